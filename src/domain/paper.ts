@@ -1,0 +1,70 @@
+/** A paper and its configuration. Quiz, exercise and paper are one thing (decision D23). */
+import type { Difficulty } from './difficulty.ts'
+import type { DocumentId, PaperId, TemplateId, TopicId } from './ids.ts'
+import type { Language } from './language.ts'
+import type { Question, QuestionType } from './question.ts'
+import type { Shortfall } from './blueprint.ts'
+
+export const PAPER_FORMATS = ['standard', 'hkdse_paper1', 'hkdse_paper2'] as const
+export type PaperFormat = (typeof PAPER_FORMATS)[number]
+
+export const GENERATION_MODES = ['document_based', 'concept_based'] as const
+export type GenerationMode = (typeof GENERATION_MODES)[number]
+
+export const PAPER_STATUSES = ['completed', 'draft', 'error'] as const
+export type PaperStatus = (typeof PAPER_STATUSES)[number]
+
+export type PaperConfiguration = {
+  readonly title: string
+  readonly language: Language
+  readonly difficulty: Difficulty
+  readonly questionTypes: readonly [QuestionType, ...QuestionType[]]
+  readonly totalQuestions: number
+  readonly questionsPerTopic: number
+  /** In minutes. */
+  readonly timeLimit: number
+  /** A target that the blueprint distributes exactly; undefined is the untouched default of 2 a question (decision D2). */
+  readonly totalMarks?: number
+  readonly instructions: string
+  readonly includeAnswerKey: boolean
+  readonly paperFormat: PaperFormat
+}
+
+/** What the teacher is told about a paper as a whole, worded by `messages`. */
+export type PaperNotice =
+  | { readonly kind: 'shortfall'; readonly shortfall: Shortfall }
+  /** Offline, questions stay in the document's language (decision D36). */
+  | { readonly kind: 'language'; readonly asked: Language; readonly given: Language }
+  | { readonly kind: 'pages_not_read'; readonly document: string; readonly pages: readonly number[]; readonly reason: 'scanned' | 'garbage' }
+
+export type PaperDocument = { readonly id: DocumentId; readonly name: string }
+export type PaperTopic = { readonly id: TopicId; readonly name: string }
+
+export type Paper = {
+  readonly id: PaperId
+  /** Opaque; printed on both parts so that they can be told to belong together (decision D34). */
+  readonly code: string
+  readonly title: string
+  readonly language: Language
+  readonly generationMode: GenerationMode
+  readonly configuration: PaperConfiguration
+  readonly templateId: TemplateId
+  readonly subject?: string
+  readonly grade?: string
+  readonly sourceDocuments: readonly PaperDocument[]
+  readonly topics: readonly PaperTopic[]
+  /** In the order of the paper; sections follow from their types. */
+  readonly questions: readonly Question[]
+  readonly notices: readonly PaperNotice[]
+  readonly status: PaperStatus
+  /** For its owner only; never printed (decision D34). */
+  readonly seed: string
+  readonly revision: number
+  /** ISO 8601, UTC. */
+  readonly createdAt: string
+  readonly updatedAt: string
+}
+
+/** Printed totals are computed from the questions, never typed in (decision D2). */
+export const totalMarks = (questions: readonly Question[]): number => questions.reduce((sum, question) => sum + question.marks, 0)
+export const totalMinutes = (questions: readonly Question[]): number => questions.reduce((sum, question) => sum + question.minutes, 0)

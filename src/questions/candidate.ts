@@ -1,0 +1,21 @@
+/** A question that a maker offers, before it is chosen, numbered and given its marks. */
+import type { Level } from '#domain/difficulty.ts'
+import type { TopicId } from '#domain/ids.ts'
+import type { Question } from '#domain/question.ts'
+
+type DistributiveOmit<Union, Keys extends PropertyKey> = Union extends unknown ? Omit<Union, Keys> : never
+
+/** All of a question but what the paper gives it. */
+export type QuestionDraft = DistributiveOmit<Question, 'id' | 'marks' | 'minutes' | 'difficulty' | 'topic' | 'topicId'>
+
+export type Candidate = {
+  readonly draft: QuestionDraft
+  readonly topicId: TopicId
+  readonly level: Level
+  /** The name of the maker: `definition`, `cloze`, `number`, `subject`, `true_statement`, `swapped_term` … */
+  readonly maker: string
+  /** How good it is among the document's candidates, 0 to 1; the better is chosen first. */
+  readonly score: number
+  /** Questions that share one of these (the answer's term, the sentence) give each other away or repeat: a paper holds one of them. */
+  readonly exclusions: readonly string[]
+}
