@@ -1,0 +1,30 @@
+/** Which folder of src/ may import what. ARCHITECTURE.md explains it, the lint rule in lint/layers.ts enforces it. */
+
+export type Layer = {
+  /** Other folders of src/. */
+  readonly folders: readonly string[]
+  /** Packages from npm. */
+  readonly packages: readonly string[]
+  /** Modules of Node: all, or those named. */
+  readonly node: 'all' | readonly string[]
+}
+
+/** In the order in which a paper passes through the house. */
+export const LAYERS: Readonly<Record<string, Layer>> = {
+  domain: { folders: [], packages: ['zod', 'pure-rand', '@noble/hashes'], node: [] },
+  messages: { folders: ['domain'], packages: [], node: [] },
+  templates: { folders: ['domain'], packages: [], node: [] },
+  reading: {
+    folders: ['domain'],
+    packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'mammoth', 'opencc-js', 'pdfjs-dist', 'wink-eng-lite-web-model', 'wink-nlp', 'word-extractor', 'yauzl', 'zod'],
+    node: ['node:buffer', 'node:module', 'node:path', 'node:url'],
+  },
+  questions: { folders: ['domain', 'reading'], packages: ['zod'], node: [] },
+  layout: { folders: ['domain', 'messages', 'templates'], packages: [], node: [] },
+  printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler'], node: 'all' },
+  sandbox: { folders: ['domain', 'reading', 'printing'], packages: ['zod'], node: 'all' },
+  cli: { folders: ['domain', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox'], packages: ['zod'], node: 'all' },
+}
+
+/** What tests beside the code may import on top of their folder's layer. */
+export const TEST_PACKAGES = ['vitest', 'fast-check'] as const

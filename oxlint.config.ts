@@ -1,0 +1,26 @@
+/** The linter's configuration: correctness, import directions from layers.ts, and a few rules of style. */
+import { defineConfig } from 'oxlint'
+
+export default defineConfig({
+  plugins: ['eslint', 'import', 'typescript', 'unicorn', 'oxc'],
+  jsPlugins: ['./lint/layers.ts'],
+  categories: { correctness: 'error' },
+  options: { typeAware: true },
+  ignorePatterns: ['node_modules', 'data', 'out'],
+  rules: {
+    'layers/direction': 'error',
+    'import/no-cycle': 'error',
+    'import/no-default-export': 'error',
+    'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: false, allowDefaultCaseForExhaustiveSwitch: false }],
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-unnecessary-type-assertion': 'error',
+    'eslint/no-unused-vars': 'error',
+    'eslint/prefer-const': 'error',
+    'eslint/eqeqeq': 'error',
+    'eslint/no-var': 'error',
+  },
+  overrides: [
+    { files: ['oxlint.config.ts', 'vitest.config.ts', 'lint/*.ts'], rules: { 'import/no-default-export': 'off' } },
+  ],
+})

@@ -1,0 +1,5 @@
+/** `npm test`: installs what is missing and runs every check. */
+import { installMissing, projectRoot, run } from './runtime.mjs'
+
+installMissing()
+run('scripts/check.ts', process.argv.slice(2), { cwd: projectRoot })
