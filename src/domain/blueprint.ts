@@ -1,19 +1,22 @@
-/** The blueprint of a paper: which question of which topic, type and level is wanted at each place. */
+/** The blueprint of a paper: how many questions of each topic, type and level are wanted, and what could not be had. */
 import type { Level } from './difficulty.ts'
 import type { TopicId } from './ids.ts'
 import type { QuestionType } from './question.ts'
 
-/** One question that is wanted. */
-export type Slot = { readonly topicId: TopicId; readonly type: QuestionType; readonly level: Level }
-export type Blueprint = { readonly slots: readonly Slot[] }
-
-/** Why a topic gave fewer questions than asked, or others than asked; the paper says it, and no bad question fills the gap. */
-export type Shortfall = {
-  readonly topic: string
-  readonly asked: number
-  readonly given: number
-  readonly type: QuestionType
-  readonly reason: ShortfallReason
+/** The three columns each sum to the number of questions of the paper. */
+export type Blueprint = {
+  readonly topics: readonly { readonly topicId: TopicId; readonly name: string; readonly count: number }[]
+  readonly types: readonly { readonly type: QuestionType; readonly count: number }[]
+  readonly levels: readonly { readonly level: Level; readonly count: number }[]
 }
-export const SHORTFALL_REASONS = ['too_little_text', 'no_question_of_type', 'no_question_of_level'] as const
-export type ShortfallReason = (typeof SHORTFALL_REASONS)[number]
+
+/**
+ * Where the paper departs from its blueprint: a topic (or the documents as a whole) that gave no more good questions,
+ * or a type or level of which there were too few, so that questions of another type or level stand in their place.
+ * The paper says it to the teacher; no bad question fills a gap.
+ */
+export type Shortfall = { readonly asked: number; readonly given: number } & (
+  | { readonly kind: 'topic'; readonly topic: string }
+  | { readonly kind: 'type'; readonly type: QuestionType }
+  | { readonly kind: 'level'; readonly level: Level }
+)
