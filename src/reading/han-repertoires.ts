@@ -1,0 +1,23 @@
+/** The everyday characters of the two Chinese scripts, taken from the national character sets themselves. */
+import iconv from 'iconv-lite'
+
+/** The 5,401 frequent characters of Traditional Chinese: level 1 of Big5. */
+export const FREQUENT_TRADITIONAL: ReadonlySet<string> = charactersOf('big5', { firstLead: 0xa4, lastLead: 0xc6, trails: [[0x40, 0x7e], [0xa1, 0xfe]] })
+
+/** The 3,755 frequent characters of Simplified Chinese: level 1 of GB 2312. */
+export const FREQUENT_SIMPLIFIED: ReadonlySet<string> = charactersOf('gb2312', { firstLead: 0xb0, lastLead: 0xd7, trails: [[0xa1, 0xfe]] })
+
+type ByteRange = readonly [number, number]
+
+function charactersOf(encoding: string, area: { firstLead: number; lastLead: number; trails: readonly ByteRange[] }): Set<string> {
+  const characters = new Set<string>()
+  for (let lead = area.firstLead; lead <= area.lastLead; lead += 1) {
+    for (const [first, last] of area.trails) {
+      for (let trail = first; trail <= last; trail += 1) {
+        const character = iconv.decode(Uint8Array.of(lead, trail), encoding)
+        if (/^\p{Script=Han}$/u.test(character)) characters.add(character)
+      }
+    }
+  }
+  return characters
+}
