@@ -1,0 +1,26 @@
+/** The catalogue of the product's texts by language. */
+import type { Language } from '#domain/language.ts'
+import type { PaperNotice } from '#domain/paper.ts'
+import { en, type Messages } from './en.ts'
+import { zhCN } from './zh-CN.ts'
+import { zhTW } from './zh-TW.ts'
+
+export type { Messages } from './en.ts'
+
+const CATALOGUE: Readonly<Record<Language, Messages>> = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+
+export const messagesIn = (language: Language): Messages => CATALOGUE[language]
+
+/** The sentence that tells the teacher of a notice. */
+export function wordNotice(notice: PaperNotice, messages: Messages): string {
+  switch (notice.kind) {
+    case 'shortfall': return messages.notices.shortfall(notice.shortfall)
+    case 'language': return messages.notices.language(notice.asked, notice.given)
+    case 'pages_not_read': return messages.notices.pagesNotRead(notice.document, notice.pages, notice.reason)
+  }
+}
+
+/** The default instructions of a paper, a line each: the time allowed, then five rules as list items (`- `) (specification 2, section 9). */
+export function defaultInstructions(minutes: number, messages: Messages): string {
+  return [messages.paper.timeLine(minutes), ...messages.paper.rules.map((rule) => `- ${rule}`)].join('\n')
+}

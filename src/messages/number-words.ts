@@ -1,0 +1,25 @@
+/** Numbers as sentences need them: ranges of pages, sizes of files. */
+
+/** Ranges of ascending page numbers: 3, 4, 5, 9 → `3–5`, `9`. Numbers may come in any order and more than once. */
+export function pageRanges(pages: readonly number[]): string[] {
+  const ascending = [...new Set(pages)].toSorted((a, b) => a - b)
+  const ranges: { first: number; last: number }[] = []
+  for (const page of ascending) {
+    const range = ranges.at(-1)
+    if (range !== undefined && range.last === page - 1) range.last = page
+    else ranges.push({ first: page, last: page })
+  }
+  return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
+}
+
+/** A size in the largest unit in which it is at least 1, with at most one decimal: 10485760 → `10 MB`. */
+export function fileSize(bytes: number): string {
+  const units = ['bytes', 'kB', 'MB', 'GB'] as const
+  let unit = 0
+  let size = bytes
+  while (size >= 1024 && unit < units.length - 1) {
+    size /= 1024
+    unit += 1
+  }
+  return `${Math.round(size * 10) / 10} ${units[unit]}`
+}

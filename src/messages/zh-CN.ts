@@ -1,0 +1,132 @@
+/** 产品文字：简体中文。 */
+import type { Shortfall } from '#domain/blueprint.ts'
+import type { Difficulty } from '#domain/difficulty.ts'
+import type { Language } from '#domain/language.ts'
+import type { QuestionType } from '#domain/question.ts'
+import type { Messages } from './en.ts'
+import { fileSize, pageRanges } from './number-words.ts'
+
+/** 内地试卷以“一、二、三”分大题。 */
+const SECTION_SIGNS = '一二三四五六七八九十'
+
+const pagesWord = (pages: readonly number[]): string => (pages.length === 0 ? '部分页面' : `第${pageRanges(pages).join('、')}页`)
+
+const typeNames = {
+  multiple_choice: '选择题',
+  true_false: '判断题',
+  fill_blank: '填空题',
+  matching: '匹配题',
+  short_answer: '简答题',
+  essay: '论述题',
+  long_question: '综合题',
+} satisfies Record<QuestionType, string>
+
+const languageNames = { en: '英文', 'zh-TW': '繁体中文', 'zh-CN': '简体中文' } satisfies Record<Language, string>
+
+const difficultyNames = { easy: '容易', medium: '中等', hard: '较难', mixed: '混合' } satisfies Record<Difficulty, string>
+
+function wordShortfall(shortfall: Shortfall): string {
+  const { asked, given } = shortfall
+  switch (shortfall.kind) {
+    case 'topic': return `${shortfall.topic === '' ? '各文档' : `“${shortfall.topic}”`}要求${asked}题，只出得${given}题：正文中无法再出合适的题目。`
+    case 'type': return `要求${asked}道${typeNames[shortfall.type]}，只出得${given}道合适的，其余以其他题型补足。`
+    case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余以其他难度补足。`
+  }
+}
+
+export const zhCN: Messages = {
+  paper: {
+    name: '姓名',
+    date: '日期',
+    class: '班级',
+    studentId: '学号',
+    timeAllowed: '考试时间',
+    minutes: (minutes) => `${minutes}分钟`,
+    totalMarks: '满分',
+    marks: (marks) => `${marks}分`,
+    marksInBrackets: (marks) => `（${marks}分）`,
+    questions: (questions) => `${questions}题`,
+    instructions: '注意事项',
+    timeLine: (minutes) => `考试时间：${minutes}分钟`,
+    rules: [
+      '在指定位置填写姓名、班级、学号和日期。',
+      '答题前请仔细阅读所有题目。',
+      '所有题目均须作答，答案写在指定位置。',
+      '各题分值在题后括号内注明。',
+      '交卷前请检查答案。',
+    ],
+    sectionName: (index) => `第${SECTION_SIGNS[index] ?? index + 1}大题`,
+    sectionHeading: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}、${title}`,
+    sectionSummary: (questions, marks) => `（共${questions}题，${marks}分）`,
+    eachQuestion: (marks) => `每题${marks}分。`,
+    sectionTitles: typeNames,
+    sectionInstructions: {
+      multiple_choice: '圈出每题最佳答案的字母。',
+      true_false: '判断下列各句是否正确，并圈出答案。',
+      fill_blank: '在横线上填写适当的词语、数字或短语。',
+      matching: '为左栏各项选出右栏相应的一项，并把字母写在横线上。',
+      short_answer: '在指定位置简要回答下列各题。',
+      essay: '用完整的句子作答，并说明理由、举出例子。',
+      long_question: '回答每题的所有小题，必要时写出解题步骤。',
+    },
+    true: '正确',
+    false: '错误',
+    end: '--- 试卷结束 ---',
+    pageOf: (page, pages) => `第${page}页，共${pages}页`,
+    code: (code) => `试卷编号：${code}`,
+    noQuestions: '没有题目。',
+  },
+  key: {
+    heading: '参考答案',
+    title: (title) => `${title} - 参考答案`,
+    answer: '答案',
+    modelAnswer: '答案示例',
+    markingScheme: '评分标准',
+    explanation: '解析',
+    source: ({ document, heading, page }) =>
+      `出处：${[document === undefined ? undefined : `《${document}》`, heading, page === undefined ? undefined : `第${page}页`].filter((part) => part !== undefined).join('，')}`,
+    quotation: (words) => `“${words}”`,
+    accepted: (answers) => `也可答：${answers.join('；')}`,
+    blank: (number) => `第${number}空`,
+    noAnswers: '没有答案',
+  },
+  questionTypes: typeNames,
+  difficulties: difficultyNames,
+  languages: languageNames,
+  notices: {
+    shortfall: (shortfall) => wordShortfall(shortfall),
+    language: (asked, given) => `题目沿用文档的语言（${languageNames[given]}），只有标题和说明为${languageNames[asked]}。`,
+    pagesNotRead: (document, pages, reason) =>
+      reason === 'scanned'
+        ? `《${document}》${pagesWord(pages)}是文字的图片，无法据此出题。`
+        : `《${document}》${pagesWord(pages)}的文字编码无法识别，无法据此出题。`,
+  },
+  readingFaults: {
+    empty: () => '文件是空的。请选择含有课文的文件。',
+    too_large: ({ limit }) => `文件${limit === undefined ? '太大' : `超过${fileSize(limit)}`}。请拆分文件，或压缩图片后重新保存。`,
+    wrong_type: ({ found, claimed }) => `文件名显示为${claimed ?? '另一类型'}，内容却是${found ?? '其他类型'}。请改正文件名，或另存为PDF、.docx或.txt。`,
+    unsupported_type: ({ found, claimed }) => `无法读取${found ?? claimed ?? '这类'}文件。请另存为PDF、.doc、.docx或.txt。`,
+    old_word: () => '文件由Word 97之前的版本制作。请用Word或LibreOffice打开，另存为.docx。',
+    password: () => '文件设有密码。请另存一份没有密码的副本再选择。',
+    damaged: () => '文件已损坏，无法打开。请用原来的程序打开并重新保存，再选择新文件。',
+    scan: ({ pages }) => `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，没有可读取的文字。请先做文字识别（OCR），或选择原来的文档。`,
+    garbage_text: () => '文件的文字编码无法识别。请选择原来的文档，或重新打印成PDF。',
+    too_many_pages: ({ limit, found }) => `文件${found === undefined ? '页数太多' : `共有${found}页`}${limit === undefined ? '' : `，最多可读取${limit}页`}。请只选所需的章节，或拆分文件。`,
+    no_text: () => '文件中没有可用来出题的文字。请选择含有课文的文档。',
+    too_slow: () => '读取文件用时过长。请拆分文件，或用原来的程序重新保存。',
+    too_much_memory: () => '读取文件所需的内存超出上限。请拆分文件，或压缩图片后重新保存。',
+  },
+  readingWarnings: {
+    scanned_pages: ({ pages }) => `${pagesWord(pages)}是文字的图片，无法读取。如要使用，请先做文字识别（OCR）。`,
+    garbage_pages: ({ pages }) => `${pagesWord(pages)}的文字编码无法识别，已略去。`,
+    truncated: ({ pages }) => (pages.length === 0 ? '文档很长，只读取了开头部分。' : `文档很长，已略去${pagesWord(pages)}。`),
+    formulas_lost: ({ pages }) => `${pages.length === 0 ? '文档' : pagesWord(pages)}有部分公式无法读取，相关句子已略去。`,
+  },
+  command: {
+    fileNotFound: (path) => `找不到文件${path}。请检查路径。`,
+    cannotRead: (path) => `无法读取文件${path}。请检查权限。`,
+    cannotWrite: (path) => `无法写入${path}。请检查文件夹是否存在、是否可写。`,
+    wrote: (path, what) => `已写入${path}：${what}`,
+    nothingMade: '无法从这些文件出合适的题目。请选择课文较多的文档，或其他题型。',
+  },
+}

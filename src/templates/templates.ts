@@ -1,0 +1,33 @@
+/** The built-in templates, in the order in which they are offered. */
+import type { PaperConfiguration, PaperFormat } from '#domain/paper.ts'
+import type { Template } from '#domain/template.ts'
+import { comprehensiveExamination } from './comprehensive-examination.ts'
+import { quickQuiz } from './quick-quiz.ts'
+
+export const TEMPLATES: readonly [Template, ...Template[]] = [quickQuiz, comprehensiveExamination]
+
+/** The template of that id, or undefined when there is none. */
+export const findTemplate = (id: string): Template | undefined => TEMPLATES.find((template) => template.id === id)
+
+/** The template of that id. Throws a RangeError that names the known ones when there is none. */
+export function getTemplate(id: string): Template {
+  const template = findTemplate(id)
+  if (template === undefined) throw new RangeError(`Cannot find the template ${id}: expected one of ${TEMPLATES.map((known) => known.id).join(', ')}`)
+  return template
+}
+
+/** The templates of a paper format: an HKDSE format shows its own category only, any other all other categories (specification 2, section 2). */
+export function templatesFor(format: PaperFormat): readonly Template[] {
+  return TEMPLATES.filter(({ category }) => (format === 'standard' ? category !== 'hkdse_paper1' && category !== 'hkdse_paper2' : category === format))
+}
+
+/**
+ * The template that stands chosen until the teacher picks another: for a standard paper the quiz up to 30 minutes and the
+ * examination beyond; for an HKDSE paper the first of its format, undefined when there is none.
+ */
+export function templateFor({ paperFormat, timeLimit }: Pick<PaperConfiguration, 'paperFormat' | 'timeLimit'>): Template | undefined {
+  if (paperFormat === 'standard') return timeLimit <= QUIZ_MINUTES ? quickQuiz : comprehensiveExamination
+  return templatesFor(paperFormat)[0]
+}
+
+const QUIZ_MINUTES = 30
