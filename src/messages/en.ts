@@ -1,7 +1,7 @@
 /** The product's texts in English; their type is what the other languages must hold. */
 import type { Shortfall } from '#domain/blueprint.ts'
 import type { Difficulty } from '#domain/difficulty.ts'
-import { optionLetter, type QuestionType } from '#domain/question.ts'
+import { optionLetter, type Proof, type QuestionType } from '#domain/question.ts'
 import type { Language } from '#domain/language.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, SourceReference, UnreadReason, WarningWords } from './parameters.ts'
@@ -111,6 +111,15 @@ export const en = {
     accepted: (answers: readonly string[]) => `also accepted: ${answers.join('; ')}`,
     blank: (number: number) => `Blank ${number}`,
     noAnswers: 'No answers available',
+    /** Above the notices, which stand on the key only. */
+    forTeacher: 'For the teacher',
+    /** How far an answer can be trusted. */
+    proofs: {
+      proved: 'Proved by computation.',
+      quoted: 'Stated in the source.',
+      checked: 'Confirmed by an independent check.',
+      unchecked: 'Not checked: please confirm this answer.',
+    } satisfies Record<Proof, string>,
   },
   questionTypes: typeNames satisfies Record<QuestionType, string>,
   difficulties: difficultyNames,

@@ -89,6 +89,8 @@ export const zhCN: Messages = {
     accepted: (answers) => `也可答：${answers.join('；')}`,
     blank: (number) => `第${number}空`,
     noAnswers: '没有答案',
+    forTeacher: '教师备注',
+    proofs: { proved: '已通过计算证明。', quoted: '见于原文。', checked: '已经独立复核。', unchecked: '未经复核，请确认答案。' },
   },
   questionTypes: typeNames,
   difficulties: difficultyNames,

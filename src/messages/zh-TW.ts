@@ -89,6 +89,8 @@ export const zhTW: Messages = {
     accepted: (answers) => `亦接受：${answers.join('；')}`,
     blank: (number) => `空格${number}`,
     noAnswers: '沒有答案',
+    forTeacher: '教師備註',
+    proofs: { proved: '已用計算證明。', quoted: '見於原文。', checked: '已經獨立覆核。', unchecked: '未經覆核，請確認答案。' },
   },
   questionTypes: typeNames,
   difficulties: difficultyNames,
