@@ -11,11 +11,12 @@ export type Blueprint = {
 }
 
 /**
- * Where the paper departs from its blueprint: a topic (or the documents as a whole) that gave no more good questions,
+ * Where the paper departs from what was asked: a topic, or the documents as a whole (`total`), that gave no more good questions,
  * or a type or level of which there were too few, so that questions of another type or level stand in their place.
  * The paper says it to the teacher; no bad question fills a gap.
  */
 export type Shortfall = { readonly asked: number; readonly given: number } & (
+  | { readonly kind: 'total' }
   | { readonly kind: 'topic'; readonly topic: string }
   | { readonly kind: 'type'; readonly type: QuestionType }
   | { readonly kind: 'level'; readonly level: Level }

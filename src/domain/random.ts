@@ -40,6 +40,11 @@ export function seededRandom(seed: string): Random {
   }
 }
 
+/** 128 bits of chance in hexadecimal, for identifiers. */
+export function randomHex(random: Random): string {
+  return Array.from({ length: 4 }, () => random.below(2 ** 32).toString(16).padStart(8, '0')).join('')
+}
+
 function stateOf(seed: string): [number, number, number, number] {
   const view = new DataView(sha256(utf8ToBytes(seed)).buffer)
   // The all-zero state is the generator's only fixed point; setting one bit keeps it out of reach.

@@ -1,0 +1,53 @@
+/** Draws the blueprint of a paper from what the teacher asked for. */
+import { apportion } from '#domain/apportion.ts'
+import type { Blueprint } from '#domain/blueprint.ts'
+import { LEVELS, levelCounts, type Difficulty } from '#domain/difficulty.ts'
+import type { QuestionType } from '#domain/question.ts'
+import { QUESTIONS_PER_TOPIC, type SelectedTopic } from '#domain/topic.ts'
+import type { FoundTopic } from '#reading/topics/found-topic.ts'
+import type { Candidate } from './candidate.ts'
+
+/** Counts a type as evenly as whole numbers allow, in the given order; levels by decision D40. */
+export function drawBlueprint(topics: readonly SelectedTopic[], types: readonly [QuestionType, ...QuestionType[]], difficulty: Difficulty): Blueprint {
+  const total = topics.reduce((sum, selected) => sum + selected.questionCount, 0)
+  const typeCounts = apportion(total, types.map(() => 1))
+  const levels = levelCounts(difficulty, total)
+  return {
+    topics: topics.map(({ topic, questionCount }) => ({ topicId: topic.id, name: topic.name, count: questionCount })),
+    types: types.map((type, index) => ({ type, count: typeCounts[index]! })),
+    levels: LEVELS.map((level) => ({ level, count: levels[level] })),
+  }
+}
+
+/**
+ * Where nobody picked topics: spreads `total` questions over the topics by how much each can give, at most 20 a topic
+ * (specification 2, section 2), every topic before any has two where there are questions enough. Their sum is below `total`
+ * only when the documents have no more good questions.
+ */
+export function spreadOverTopics(topics: readonly FoundTopic[], candidates: readonly Candidate[], types: readonly QuestionType[], total: number): SelectedTopic[] {
+  const capacity = topics.map(({ topic }) => Math.min(QUESTIONS_PER_TOPIC.most, distinctQuestions(candidates.filter((candidate) => candidate.topicId === topic.id && types.includes(candidate.draft.type)))))
+  const counts = topics.map(() => 0)
+  let left = Math.min(total, capacity.reduce((a, b) => a + b, 0))
+  while (left > 0) {
+    const weights = topics.map((_, index) => (counts[index]! < capacity[index]! ? Math.sqrt(capacity[index]!) : 0))
+    const shares = apportion(left, weights)
+    shares.forEach((share, index) => {
+      const added = Math.min(share, capacity[index]! - counts[index]!)
+      counts[index] = counts[index]! + added
+      left -= added
+    })
+  }
+  return topics.flatMap(({ topic }, index) => (counts[index]! > 0 ? [{ topic, questionCount: counts[index]! }] : []))
+}
+
+/** How many of the candidates can stand on one paper together, found greedily: a lower bound that is near the truth. */
+function distinctQuestions(candidates: readonly Candidate[]): number {
+  const taken = new Set<string>()
+  let count = 0
+  for (const { exclusions } of candidates.toSorted((a, b) => a.exclusions.length - b.exclusions.length)) {
+    if (exclusions.some((exclusion) => taken.has(exclusion))) continue
+    for (const exclusion of exclusions) taken.add(exclusion)
+    count += 1
+  }
+  return count
+}

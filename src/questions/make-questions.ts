@@ -1,0 +1,91 @@
+/** Documents and a wish in, the questions of a paper out: the built-in makers, the choice, the checks, the marks. */
+import type { Shortfall } from '#domain/blueprint.ts'
+import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
+import { asId } from '#domain/ids.ts'
+import { isChinese, type Language } from '#domain/language.ts'
+import type { PaperNotice } from '#domain/paper.ts'
+import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
+import { randomHex, type Random } from '#domain/random.ts'
+import type { SelectedTopic, Topic } from '#domain/topic.ts'
+import type { ReadDocument } from '#reading/document.ts'
+import type { FoundTopics } from '#reading/topics/found-topic.ts'
+import { balanceKeys } from './balance-keys.ts'
+import type { Candidate } from './candidate.ts'
+import { chooseCandidates } from './choose-candidates.ts'
+import { convertQuestion } from './convert-script.ts'
+import { drawBlueprint, spreadOverTopics } from './draw-blueprint.ts'
+import type { CandidateMaker } from './material.ts'
+
+/** A document that was read, with its topics. */
+export type DocumentWithTopics = { readonly document: ReadDocument; readonly found: FoundTopics }
+
+export type QuestionRequest = {
+  /** The topics that the teacher picked, with their counts; undefined spreads `total` over all topics. */
+  readonly topics?: readonly SelectedTopic[]
+  readonly total: number
+  readonly types: readonly [QuestionType, ...QuestionType[]]
+  readonly difficulty: Difficulty
+  readonly language: Language
+}
+
+export type MadeQuestions = {
+  /** In the order of the paper: by type, then from easy to hard, then as the documents run. Each carries the default of 2 marks. */
+  readonly questions: readonly Question[]
+  readonly topics: readonly SelectedTopic[]
+  readonly notices: readonly PaperNotice[]
+}
+
+/** Makes the questions that the request asks for, or fewer with a notice of what fell short. Same documents, request and seed: same questions. */
+export async function makeQuestions(sources: readonly DocumentWithTopics[], request: QuestionRequest, random: Random): Promise<MadeQuestions> {
+  const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
+  const candidates = (await Promise.all(sources.map(async ({ document, found }, index) => {
+    const make = await makerFor(document.language)
+    return make({ document, found, random: random.fork(`document:${index}`) }, wanted)
+  }))).flat()
+  const topics = request.topics ?? spreadOverTopics(sources.flatMap(({ found }) => found.topics), candidates, request.types, request.total)
+  if (topics.length === 0) return { questions: [], topics: [], notices: [shortfallNotice({ kind: 'total', asked: request.total, given: 0 })] }
+  const blueprint = drawBlueprint(topics, request.types, request.difficulty)
+  const { chosen, shortfalls } = chooseCandidates(candidates, blueprint, random.fork('choice'))
+  const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numbered(candidate, topics, random.fork(`question:${index}`)))
+  const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
+  const planned = topics.reduce((sum, topic) => sum + topic.questionCount, 0)
+  const total: Shortfall[] = planned < request.total && !request.topics ? [{ kind: 'total', asked: request.total, given: questions.length }] : []
+  return { questions, topics, notices: [...[...total, ...shortfalls].map(shortfallNotice), ...languageNotices(sources, request.language)] }
+}
+
+/** Loads the makers of one language only, since each brings its dictionary. */
+async function makerFor(language: Language): Promise<CandidateMaker> {
+  if (isChinese(language)) return (await import('./from-documents/chinese/make-candidates.ts')).makeChineseCandidates
+  return (await import('./from-documents/english/make-candidates.ts')).makeEnglishCandidates
+}
+
+function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): Candidate[] {
+  const place = new Map(all.map((candidate, index) => [candidate, index]))
+  const page = ({ draft }: Candidate): number => draft.provenance.source?.page ?? 0
+  return chosen.toSorted((a, b) => QUESTION_TYPES.indexOf(a.draft.type) - QUESTION_TYPES.indexOf(b.draft.type)
+    || LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || page(a) - page(b) || place.get(a)! - place.get(b)!)
+}
+
+/** Marks per question default 2; a missing time is marks times 1.5, rounded up (specification 2, section 9). */
+const DEFAULT_MARKS = 2
+
+function numbered({ draft, topicId, level }: Candidate, topics: readonly SelectedTopic[], random: Random): Question {
+  const topic: Topic = topics.find((selected) => selected.topic.id === topicId)!.topic
+  const question: Question = { ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks: DEFAULT_MARKS, minutes: Math.ceil(DEFAULT_MARKS * 1.5), difficulty: level, topic: topic.name, topicId }
+  const fault = questionFault(question)
+  if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
+  return question
+}
+
+/** Traditional and Simplified are converted into each other; otherwise questions stay in the document's language (decision D36). */
+function inLanguage(question: Question, sources: readonly DocumentWithTopics[], language: Language): Question {
+  const own = sources.find(({ document }) => document.id === question.provenance.source?.documentId)?.document.language
+  return own !== undefined && own !== language && isChinese(own) && isChinese(language) ? convertQuestion(question, language) : question
+}
+
+function languageNotices(sources: readonly DocumentWithTopics[], asked: Language): PaperNotice[] {
+  const foreign = new Set(sources.map(({ document }) => document.language).filter((own) => isChinese(own) !== isChinese(asked)))
+  return [...foreign].map((given) => ({ kind: 'language', asked, given }))
+}
+
+const shortfallNotice = (shortfall: Shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })
