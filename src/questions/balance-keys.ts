@@ -38,7 +38,7 @@ function withKeyAt(question: MultipleChoice, position: number, random: Random): 
 
 /** The number that an option is, with its unit left aside; undefined where it is not one. */
 function numberOf(option: RichText): number | undefined {
-  const match = /^[^\d\p{L}]*(-?\d[\d,]*(?:\.\d+)?)/u.exec(plainText(option).replace('\u2212', '-'))
+  const match = /^[^\d\p{L}-]*(-?\d[\d,]*(?:\.\d+)?)/u.exec(plainText(option).replace('\u2212', '-'))
   return match ? Number(match[1]!.replaceAll(',', '')) : undefined
 }
 

@@ -19,6 +19,7 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
   })
   fill(selection, pool)
   for (let round = 0; round < ROUNDS && exchangeOnce(selection, pool); round += 1) fill(selection, pool)
+  makeRoom(selection, pool)
   return { chosen: selection.entries.map((entry) => entry.candidate), shortfalls: selection.shortfalls() }
 }
 
@@ -74,11 +75,6 @@ class Selection {
     return this.entries.some((other) => other !== leaver && areAlike(entry.wording, other.wording))
   }
 
-  hasRoomFor({ candidate }: Entry): boolean {
-    const topic = this.#topics.get(candidate.topicId)!
-    return topic.given < topic.asked
-  }
-
   /** How the cost changes when `entry` comes (step 1) or goes (step -1); below 0 is better. */
   change(entry: Entry, step: 1 | -1): number {
     const { topicId, draft, level } = entry.candidate
@@ -101,6 +97,11 @@ class Selection {
     }
   }
 
+  isShortOf(topicId: string): boolean {
+    const { asked, given } = this.#topics.get(topicId)!
+    return given < asked
+  }
+
   shortfalls(): Shortfall[] {
     const topics = this.#blueprint.topics.map(({ topicId, name }): Shortfall => ({ kind: 'topic', topic: name, ...this.#topics.get(topicId)! }))
     const types = this.#blueprint.types.map(({ type }): Shortfall => ({ kind: 'type', type, ...this.#types.get(type)! }))
@@ -121,7 +122,7 @@ function fill(selection: Selection, pool: readonly Entry[]): void {
     let best: Entry | undefined
     let bestChange = 0
     for (const entry of open) {
-      const change = selection.hasRoomFor(entry) ? selection.change(entry, 1) : 0
+      const change = selection.isShortOf(entry.candidate.topicId) ? selection.change(entry, 1) : 0
       if (change < bestChange) [best, bestChange] = [entry, change]
     }
     if (!best) return
@@ -149,6 +150,22 @@ function exchangeOnce(selection: Selection, pool: readonly Entry[]): boolean {
   return improved
 }
 
+/** Where a topic is still short: gives up a chosen candidate for one that it blocks when two or more then fit in its place. */
+function makeRoom(selection: Selection, pool: readonly Entry[]): void {
+  for (const entry of pool) {
+    if (!selection.isShortOf(entry.candidate.topicId) || selection.entries.includes(entry)) continue
+    const [rival, ...others] = selection.rivals(entry)
+    if (!rival || others.length > 0 || selection.repeats(entry, rival) || rival.candidate.topicId !== entry.candidate.topicId) continue
+    const before = [...selection.entries]
+    selection.move(rival, -1)
+    selection.move(entry, 1)
+    fill(selection, pool)
+    if (selection.entries.length > before.length) continue
+    for (const added of selection.entries.filter((one) => !before.includes(one))) selection.move(added, -1)
+    selection.move(rival, 1)
+  }
+}
+
 /** Which of `leavers` to give up for `entry` so that the cost falls most; undefined where it would not fall. */
 function bestLeaver(selection: Selection, entry: Entry, leavers: readonly Entry[]): Entry | undefined {
   let best: Entry | undefined
@@ -156,7 +173,7 @@ function bestLeaver(selection: Selection, entry: Entry, leavers: readonly Entry[
   for (const leaver of leavers) {
     const leaving = selection.change(leaver, -1)
     selection.move(leaver, -1)
-    const change = selection.hasRoomFor(entry) ? leaving + selection.change(entry, 1) : Infinity
+    const change = selection.isShortOf(entry.candidate.topicId) ? leaving + selection.change(entry, 1) : Infinity
     selection.move(leaver, 1)
     if (change < bestChange) [best, bestChange] = [leaver, change]
   }

@@ -1,0 +1,33 @@
+import fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { drawBlueprint, spreadOverTopics } from './draw-blueprint.ts'
+import { plantedCandidate, plantedTopic } from './planted-candidates.ts'
+
+const found = (name: string) => ({ topic: plantedTopic(name), blocks: [] })
+const candidates = (counts: Record<string, number>) => Object.entries(counts).flatMap(([topic, count]) => Array.from({ length: count }, (_, number) => plantedCandidate({ topic, type: 'true_false', number })))
+
+test('20 mixed questions are 6 easy, 10 medium and 4 hard, and types share them evenly', () => {
+  const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 20 }], ['multiple_choice', 'true_false', 'short_answer'], 'mixed')
+  expect(blueprint.levels.map(({ count }) => count)).toEqual([6, 10, 4])
+  expect(blueprint.types.map(({ count }) => count)).toEqual([7, 7, 6])
+})
+
+test.each([
+  { name: 'each topic by how much it can give', capacity: { A: 16, B: 9, C: 1 }, total: 8, counts: { A: 4, B: 3, C: 1 } },
+  { name: 'a topic that can give nothing gets nothing', capacity: { A: 30, B: 0 }, total: 10, counts: { A: 10 } },
+  { name: 'no topic gets more than it can give', capacity: { A: 2, B: 30 }, total: 12, counts: { A: 2, B: 10 } },
+  { name: 'no topic gets more than 20', capacity: { A: 90, B: 9 }, total: 29, counts: { A: 20, B: 9 } },
+  { name: 'less than asked where there is not enough', capacity: { A: 3, B: 2 }, total: 20, counts: { A: 3, B: 2 } },
+])('questions are spread over topics: $name', ({ capacity, total, counts }) => {
+  const spread = spreadOverTopics(Object.keys(capacity).map(found), candidates(capacity as Record<string, number>), ['true_false'], total)
+  expect(Object.fromEntries(spread.map(({ topic, questionCount }) => [topic.name, questionCount]))).toEqual(counts)
+})
+
+test('the counts always sum to the total or to all that there is', () => {
+  fc.assert(fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 100 }), (capacities, total) => {
+    const capacity = Object.fromEntries(capacities.map((count, index) => [`T${index}`, count]))
+    const spread = spreadOverTopics(Object.keys(capacity).map(found), candidates(capacity), ['true_false'], total)
+    const available = capacities.reduce((sum, count) => sum + Math.min(20, count), 0)
+    expect(spread.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(Math.min(total, available))
+  }))
+})
