@@ -1,0 +1,47 @@
+/** Puts blocks together into a document that was read: outline, language, and the limit of characters. */
+import { detectLanguage } from './detect-language.ts'
+import { documentId } from './document-id.ts'
+import type { Block, FileType, OutlineEntry, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from './document.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+
+export type DocumentParts = {
+  readonly bytes: Uint8Array
+  readonly name: string
+  readonly fileType: FileType
+  /** As the file names itself; the first top heading where it does not. */
+  readonly title?: string | undefined
+  readonly blocks: readonly Block[]
+  readonly warnings?: readonly ReadingWarning[]
+}
+
+/** A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond `limits.characters` are cut with the warning `truncated`. */
+export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
+  if (!parts.blocks.some((block) => /[\p{L}\p{N}]/u.test(block.text))) return err({ code: 'no_text' })
+  const blocks = withinLimit(parts.blocks, limits.characters)
+  const warnings = [...(parts.warnings ?? []), ...(blocks.length < parts.blocks.length ? [{ code: 'truncated' as const, pages: [] }] : [])]
+  const outline = outlineOf(blocks)
+  const title = parts.title?.trim() || outline.find((entry) => entry.level === 1)?.title
+  return ok({
+    id: documentId(parts.bytes),
+    name: parts.name,
+    fileType: parts.fileType,
+    ...(title ? { title } : {}),
+    language: detectLanguage(blocks.map((block) => block.text).join('\n')),
+    blocks,
+    outline,
+    warnings,
+  })
+}
+
+function withinLimit(blocks: readonly Block[], characters: number): readonly Block[] {
+  let sum = 0
+  const end = blocks.findIndex((block) => {
+    sum += block.text.length
+    return sum > characters
+  })
+  return end < 0 ? blocks : blocks.slice(0, end)
+}
+
+function outlineOf(blocks: readonly Block[]): OutlineEntry[] {
+  return blocks.flatMap((block, index) => (block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index }] : []))
+}

@@ -1,0 +1,125 @@
+/** Cuts a plain text into paragraphs: blank lines, hard-wrapped lines, underlined headings, tables of tabs. */
+import { displayWidth, type Paragraph } from '../find-headings.ts'
+import { findLineNumber } from '../heading-number.ts'
+
+/** The paragraphs of a text in their order, each on one line. */
+export function textParagraphs(text: string): Paragraph[] {
+  const lines = splitLines(text)
+  const wrapWidth = findWrapWidth(lines)
+  const paragraphs: Paragraph[] = []
+  for (const group of groupByBlankLines(lines)) paragraphs.push(...groupParagraphs(group, wrapWidth))
+  return paragraphs
+}
+
+type Line = {
+  /** Without the white space around it; inner runs of spaces are one. */
+  readonly text: string
+  /** Columns of white space before it. */
+  readonly indent: number
+  readonly tabs: number
+}
+
+function splitLines(text: string): Line[] {
+  // U+0085 and U+2028/9 are line ends of other systems; a form feed stands between pages.
+  return text.split(/\r\n|[\n\r\u0085\u2028\u2029\f\v]/).map((raw) => {
+    const visible = raw.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
+    const indent = displayWidth(/^[\s\u3000]*/.exec(visible)![0])
+    const inner = visible.trim()
+    const tabs = inner.split('\t').length - 1
+    const shown = tabs > 0 ? inner.split('\t').map(squeeze).join('\t') : squeeze(inner)
+    return { text: shown, indent, tabs }
+  })
+}
+
+const squeeze = (text: string): string => text.replace(/[\s\u3000]+/g, (space) => (space === '\u3000' ? '\u3000' : ' ')).trim()
+
+function groupByBlankLines(lines: readonly Line[]): Line[][] {
+  const groups: Line[][] = []
+  let group: Line[] = []
+  for (const line of lines) {
+    if (line.text === '') {
+      if (group.length > 0) groups.push(group)
+      group = []
+    } else {
+      group.push(line)
+    }
+  }
+  if (group.length > 0) groups.push(group)
+  return groups
+}
+
+/** A text whose lines are longer than this was not wrapped by hand. */
+const WIDEST_WRAP = 132
+const LEAST_WRAP = 30
+
+/** The column at which the lines of a hard-wrapped text end; undefined when every line is a paragraph of its own. */
+function findWrapWidth(lines: readonly Line[]): number | undefined {
+  const inner = lines.filter((line, index) => line.text !== '' && (lines[index + 1]?.text ?? '') !== '')
+  if (inner.length < 3) return undefined
+  const widths = inner.map(fullWidth).toSorted((a, b) => a - b)
+  const widest = widths[Math.floor(widths.length * 0.95)]!
+  if (widest > WIDEST_WRAP || widest < LEAST_WRAP || widths.at(-1)! > WIDEST_WRAP * 1.5) return undefined
+  const full = lines.filter((line, index) => line.text !== '' && (lines[index + 1]?.text ?? '') !== '' && endsByWrap(line, lines[index + 1]!, widest))
+  return full.length >= inner.length * 0.5 ? widest : undefined
+}
+
+const fullWidth = (line: Line): number => line.indent + displayWidth(line.text)
+
+/** Whether the next line's first word would not have fitted on this line, with a little slack for ragged editors. */
+function endsByWrap(line: Line, next: Line, wrapWidth: number): boolean {
+  const firstWord = /^\p{Script=Han}|^[^\s\p{Script=Han}]+/u.exec(next.text)?.[0] ?? ''
+  return fullWidth(line) + 1 + displayWidth(firstWord) > wrapWidth - 6
+}
+
+function groupParagraphs(group: readonly Line[], wrapWidth: number | undefined): Paragraph[] {
+  const paragraphs: Paragraph[] = []
+  let at = 0
+  const isolated = (from: number, to: number): boolean => from === 0 && to === group.length
+  while (at < group.length) {
+    const start = at
+    const line = group[at]!
+    const underline = group[at + 1]
+    if (underline && isUnderline(underline.text) && !isUnderline(line.text) && displayWidth(line.text) <= 120) {
+      const level = /^[=#*＝]/.test(underline.text) ? 1 : 2
+      paragraphs.push({ text: line.text, spans: [], stressed: true, level })
+      at += 2
+    } else if (isUnderline(line.text)) {
+      at += 1
+    } else if (line.tabs > 0 && (underline?.tabs ?? 0) > 0) {
+      while ((group[at]?.tabs ?? 0) > 0) at += 1
+      paragraphs.push({ text: group.slice(start, at).map((row) => row.text).join('\n'), spans: [], kind: 'table' })
+    } else {
+      at += 1
+      let text = line.text
+      while (wrapWidth !== undefined && at < group.length && continues(group, start, at, wrapWidth)) {
+        text = joinLines(text, group[at]!.text)
+        at += 1
+      }
+      const hashes = /^(#{1,6})\s+(?=\S)/.exec(text)
+      if (hashes) paragraphs.push({ text: text.slice(hashes[0].length).replace(/\s*#+$/, ''), spans: [], stressed: true, level: hashes[1]!.length })
+      else paragraphs.push({ text: text.replaceAll('\t', ' '), spans: [], isolated: isolated(start, at) })
+    }
+  }
+  return paragraphs
+}
+
+const isUnderline = (text: string): boolean => /^(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3,}|—{2,}|＝{3,}|─{3,}|#{3,})$/u.test(text)
+
+/** Whether the line at `at` goes on with the paragraph that began at `start`. */
+function continues(group: readonly Line[], start: number, at: number, wrapWidth: number): boolean {
+  const before = group[at - 1]!
+  const line = group[at]!
+  if (isUnderline(line.text) || line.tabs > 0 || findLineNumber(line.text) !== undefined) return false
+  if (group[at + 1] && isUnderline(group[at + 1]!.text)) return false
+  // A paragraph's own first line is indented, a list item's other lines are.
+  if (line.indent >= 2 && line.indent > before.indent && at - 1 > start) return false
+  if (line.indent >= 2 && line.indent > before.indent && findLineNumber(group[start]!.text) === undefined) return false
+  return endsByWrap(before, line, wrapWidth)
+}
+
+/** Joins two lines of one paragraph: a space between Latin words, none between Han nor after a hyphen (editors that wrap plain text break only at hyphens that were typed). */
+function joinLines(first: string, second: string): string {
+  if (/[\p{L}\p{N}]-$/u.test(first)) return first + second
+  const tight = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]$/u.test(first) && /^[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(second)
+  return tight ? first + second : `${first} ${second}`
+}
