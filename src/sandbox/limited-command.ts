@@ -1,0 +1,66 @@
+/** The command line of a limited child: Node's own limits, and the kernel's where util-linux is installed. */
+import { execFile } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+
+/** The root of the package: what stands beside `src`. */
+export const PACKAGE_ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+export type CommandLimits = {
+  /** Of V8's old space. */
+  readonly heapMegabytes: number
+  /** Of all private memory, by the kernel: the backstop behind the watchdog when the parent is busy. */
+  readonly dataBytes: number
+  /** Of processor time over the whole life of the process; undefined for one that serves many jobs. */
+  readonly cpuSeconds?: number
+  /** Node's permission model: files of src and node_modules may be read, nothing written, nothing started. Native add-ons need it off. */
+  readonly permission: boolean
+}
+
+export type Command = { readonly file: string; readonly args: readonly string[] }
+
+/** How to start `entry` (a file of this package) under the limits. */
+export async function limitedCommand(entry: string, limits: CommandLimits): Promise<Command> {
+  const node = [process.execPath, ...nodeFlags(limits), entry]
+  const [file, ...args] = [...(await kernelLimits(limits)), ...node]
+  return { file: file!, args }
+}
+
+function nodeFlags(limits: CommandLimits): string[] {
+  const permission = ['--permission', ...READABLE.map((path) => `--allow-fs-read=${path}`), '--disallow-code-generation-from-strings']
+  return [`--max-old-space-size=${limits.heapMegabytes}`, '--no-warnings', ...(limits.permission ? permission : [])]
+}
+
+/** package.json holds the `#…` imports. */
+const READABLE = ['src/', 'node_modules/', 'package.json'].map((path) => `${PACKAGE_ROOT}${path}`)
+
+/**
+ * `setpriv --pdeathsig` ends a looping child even when its parent was killed; `prlimit` bounds memory and processor time,
+ * and allows neither files nor core dumps, which would hold a confidential paper.
+ */
+async function kernelLimits(limits: CommandLimits): Promise<string[]> {
+  const bounds = [`--data=${limits.dataBytes}`, '--core=0', '--fsize=0', ...(limits.cpuSeconds === undefined ? [] : [`--cpu=${limits.cpuSeconds}`])]
+  const setpriv = await works('setpriv', ['--pdeathsig', 'KILL'])
+  const prlimit = await works('prlimit', bounds)
+  return [...(setpriv ?? []), ...(prlimit ?? [])]
+}
+
+const tried = new Map<string, Promise<string[] | undefined>>()
+
+/** The wrapper's full path and arguments, when it is installed and starts `true` here; tried once a process. */
+function works(program: string, args: readonly string[]): Promise<string[] | undefined> {
+  const key = [program, ...args].join(' ')
+  const known = tried.get(key)
+  if (known) return known
+  const attempt = tryWrapper(program, args)
+  tried.set(key, attempt)
+  return attempt
+}
+
+async function tryWrapper(program: string, args: readonly string[]): Promise<string[] | undefined> {
+  const path = process.platform === 'linux' ? ['/usr/bin', '/bin'].map((folder) => `${folder}/${program}`).find((file) => existsSync(file)) : undefined
+  if (path === undefined) return undefined
+  return new Promise((resolve) => {
+    execFile(path, [...args, process.execPath, '--version'], { env: {}, timeout: 5000 }, (error) => resolve(error ? undefined : [path, ...args]))
+  })
+}
