@@ -35,10 +35,8 @@ function wordShortfall(shortfall: Shortfall): string {
   const { asked, given } = shortfall
   const asTold = `${given} of the ${count(asked, 'question', 'questions')} asked for`
   switch (shortfall.kind) {
-    case 'topic':
-      return shortfall.topic === ''
-        ? `The documents gave ${asTold}: no more good questions could be made from them.`
-        : `“${shortfall.topic}” gave ${asTold}: no more good questions could be made from its text.`
+    case 'total': return `The documents gave ${asTold}: no more good questions could be made from them.`
+    case 'topic': return `“${shortfall.topic}” gave ${asTold}: no more good questions could be made from its text.`
     case 'type': return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of other types take their place.`
     case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place.`
   }

@@ -28,7 +28,8 @@ const difficultyNames = { easy: '容易', medium: '中等', hard: '较难', mixe
 function wordShortfall(shortfall: Shortfall): string {
   const { asked, given } = shortfall
   switch (shortfall.kind) {
-    case 'topic': return `${shortfall.topic === '' ? '各文档' : `“${shortfall.topic}”`}要求${asked}题，只出得${given}题：正文中无法再出合适的题目。`
+    case 'total': return `全卷要求${asked}题，只出得${given}题：文档中无法再出合适的题目。`
+    case 'topic': return `“${shortfall.topic}”要求${asked}题，只出得${given}题：正文中无法再出合适的题目。`
     case 'type': return `要求${asked}道${typeNames[shortfall.type]}，只出得${given}道合适的，其余以其他题型补足。`
     case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余以其他难度补足。`
   }

@@ -28,7 +28,8 @@ const difficultyNames = { easy: '淺', medium: '中等', hard: '深', mixed: '�
 function wordShortfall(shortfall: Shortfall): string {
   const { asked, given } = shortfall
   switch (shortfall.kind) {
-    case 'topic': return `${shortfall.topic === '' ? '各文件' : `「${shortfall.topic}」`}要求${asked}題，只擬得${given}題：內文未能再擬出合適的題目。`
+    case 'total': return `全卷要求${asked}題，只擬得${given}題：文件未能再擬出合適的題目。`
+    case 'topic': return `「${shortfall.topic}」要求${asked}題，只擬得${given}題：內文未能再擬出合適的題目。`
     case 'type': return `要求${asked}題${typeNames[shortfall.type]}，只擬得${given}題合適的，其餘以其他題型補足。`
     case 'level': return `要求${asked}題程度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘以其他程度補足。`
   }
