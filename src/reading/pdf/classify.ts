@@ -1,0 +1,27 @@
+/** Tells what a paragraph is from its print: heading, caption, list item, footnote, formula, code. */
+import type { BlockKind } from '../document.ts'
+import { isCaption } from './captions.ts'
+import { isFormula } from './formulas.ts'
+import { headingScore } from './headings.ts'
+import { findListMarker } from './markers.ts'
+import type { Paragraph } from './paragraphs.ts'
+import type { PrintContext } from './print-context.ts'
+
+export function classify(paragraph: Paragraph, context: PrintContext): BlockKind {
+  if (isFormula(paragraph)) return 'formula'
+  if (isCode(paragraph)) return 'code'
+  if (isCaption(paragraph, context)) return 'caption'
+  if (headingScore(paragraph, context) >= 1) return 'heading'
+  if (isFootnote(paragraph, context)) return 'footnote'
+  if (findListMarker(paragraph.content.text) !== undefined) return 'list_item'
+  return 'paragraph'
+}
+
+function isCode(paragraph: Paragraph): boolean {
+  return paragraph.lines.every((line) => line.fixedPitchShare > 0.8)
+}
+
+/** Small print that begins with a raised mark. */
+function isFootnote(paragraph: Paragraph, context: PrintContext): boolean {
+  return paragraph.size < 0.95 * context.bodySize && paragraph.lines[0]!.raisedStart
+}

@@ -1,0 +1,32 @@
+/** Mends the characters of a run: private-use codes, ligatures, control characters, compatibility forms of Han. */
+
+/**
+ * A font without a Unicode map gives its codes as 0xF000 + CP1252: decoded when the result looks like words; bullets of symbol fonts become "•".
+ * Ligatures and radicals become plain letters and characters. Superscripts and full-width forms are left as they are.
+ */
+export function cleanText(text: string): string {
+  return decodePrivateUse(text)
+    .replace(/[\uf0b7\uf0a7\uf0d8\uf0a8\uf06e\uf076]/g, '•')
+    .replace(/\uf020/g, ' ')
+    // oxlint-disable-next-line no-control-regex -- such characters come from broken fonts and mean nothing
+    .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b\ufeff\ufffe\uffff]/g, '')
+    .replace(/\u00a0/g, ' ')
+    .replace(/[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff]/g, (character) => character.normalize('NFKC'))
+    // Soft hyphens at the end of a line mark a parted word; anywhere else they are not seen.
+    .replace(/\u00ad(?!\s*$)/g, '')
+}
+
+/** What CP1252 has at 0x80-0x9F, where Latin-1 has control characters. */
+const CP1252: Readonly<Record<number, string>> = {
+  0x85: '…', 0x91: '‘', 0x92: '’', 0x93: '“', 0x94: '”', 0x95: '•', 0x96: '–', 0x97: '—', 0x99: '™',
+}
+
+function decodePrivateUse(text: string): string {
+  return text.replace(/[\uf020-\uf0ff]+/g, (coded) => {
+    const decoded = [...coded].map((character) => {
+      const code = character.charCodeAt(0) - 0xf000
+      return CP1252[code] ?? String.fromCharCode(code)
+    }).join('')
+    return /^[\w .,:;()'’“”‘&/–—-]*[A-Za-z0-9]{2,}[\w .,:;()'’“”‘&/–—?!-]*$/.test(decoded) || /^\d+$/.test(decoded) ? decoded : coded
+  })
+}

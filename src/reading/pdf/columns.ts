@@ -1,0 +1,129 @@
+/** Puts the lines of a page into reading order: finds the gutters between columns and the lines that span them. */
+import type { Line } from './line.ts'
+import { boundsOf, median } from './measure.ts'
+
+/** Lines that are read one below the other, with the bounds of their column. */
+export type Region = { readonly lines: readonly Line[]; readonly left: number; readonly right: number }
+
+/** A page nested deeper than this in columns is none; the bound keeps hostile pages cheap. */
+const DEEPEST = 12
+
+/** Cuts the page at its best gutter; lines that cross the gutter cut it across, and each part is cut again. */
+export function readingOrder(lines: readonly Line[], depth = 0): Region[] {
+  if (lines.length === 0) return []
+  const whole = [region(lines)]
+  if (lines.length < 4 || depth > DEEPEST) return whole
+  const gutter = findGutter(lines)
+  if (!gutter) return whole
+  const parts = gutter.crossing.size === 0 ? sides(lines, gutter.x) : bands(lines, gutter.crossing)
+  if (parts.length < 2) return whole
+  return parts.flatMap((part) => (part.spanning ? [region(part.lines)] : readingOrder(part.lines, depth + 1)))
+}
+
+function region(lines: readonly Line[]): Region {
+  const bounds = boundsOf(lines)
+  return { lines: lines.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left), left: bounds.left, right: bounds.right }
+}
+
+type Part = { readonly lines: Line[]; readonly spanning: boolean }
+
+function sides(lines: readonly Line[], x: number): Part[] {
+  const isLeft = (line: Line): boolean => (line.left + line.right) / 2 < x
+  return [lines.filter(isLeft), lines.filter((line) => !isLeft(line))].filter((side) => side.length > 0).map((side) => ({ lines: side, spanning: false }))
+}
+
+/** From top to bottom: bands of lines that span the gutter, and bands that keep to their side. */
+function bands(lines: readonly Line[], crossing: ReadonlySet<Line>): Part[] {
+  const parts: Part[] = []
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
+    const spanning = crossing.has(line)
+    const last = parts.at(-1)
+    if (last?.spanning === spanning) last.lines.push(line)
+    else parts.push({ lines: [line], spanning })
+  }
+  return parts
+}
+
+type Gutter = { readonly x: number; readonly crossing: ReadonlySet<Line> }
+
+/** Samples across the width; a gutter of 2 mm on A4 is four of them. */
+const SAMPLES = 400
+
+/** The gutter that leaves most text beside it and least across it. */
+function findGutter(lines: readonly Line[]): Gutter | undefined {
+  const bounds = boundsOf(lines)
+  const width = bounds.right - bounds.left
+  const size = median(lines.map((line) => line.size))
+  // Narrower than 20 ems is one column.
+  if (width < 20 * size) return undefined
+  let best: Gutter | undefined
+  let bestScore = 0
+  for (const x of gutterCandidates(lines, bounds.left, width, size)) {
+    const crossing = new Set(lines.filter((line) => line.left < x && line.right > x))
+    const left = lines.filter((line) => line.right <= x)
+    const right = lines.filter((line) => line.left >= x)
+    if (!areColumns(left, right, crossing.size > 0)) continue
+    const score = characters(left) + characters(right) - 3 * characters([...crossing])
+    if (score > bestScore) {
+      best = { x, crossing }
+      bestScore = score
+    }
+  }
+  return best
+}
+
+/** The emptiest place of every stretch of the width that at most some lines cross, for several allowances of crossing lines. */
+function gutterCandidates(lines: readonly Line[], left: number, width: number, size: number): number[] {
+  const crossings = new Uint32Array(SAMPLES)
+  for (const line of lines) {
+    const from = Math.max(0, Math.floor(((line.left - left) / width) * SAMPLES))
+    const to = Math.min(SAMPLES - 1, Math.ceil(((line.right - left) / width) * SAMPLES) - 1)
+    for (let sample = from; sample <= to; sample++) crossings[sample]! += 1
+  }
+  const places = new Set<number>()
+  const allowances = [0, 2, Math.ceil(lines.length * 0.08), Math.ceil(lines.length * 0.2), Math.ceil(lines.length * 0.4)]
+  for (const allowed of new Set(allowances)) {
+    let sample = Math.floor(SAMPLES * 0.12)
+    while (sample < SAMPLES * 0.88) {
+      if (crossings[sample]! > allowed) {
+        sample += 1
+        continue
+      }
+      let end = sample
+      while (end < SAMPLES * 0.95 && crossings[end]! <= allowed) end += 1
+      if (((end - sample) / SAMPLES) * width >= 0.7 * size) places.add(emptiest(crossings, sample, end))
+      sample = end
+    }
+  }
+  return [...places].map((place) => left + ((place + 0.5) / SAMPLES) * width)
+}
+
+/** The sample with fewest crossings; of equal ones, the nearest to the middle. */
+function emptiest(crossings: Uint32Array, from: number, to: number): number {
+  const middle = (from + to) / 2
+  let best = from
+  for (let sample = from; sample < to; sample++) {
+    const fewer = crossings[sample]! - crossings[best]!
+    if (fewer < 0 || (fewer === 0 && Math.abs(sample - middle) < Math.abs(best - middle))) best = sample
+  }
+  return best
+}
+
+/** Columns stand beside each other, hold running text (cells of tables are short), and, where lines cross the gutter, fill their width. */
+function areColumns(left: readonly Line[], right: readonly Line[], crossed: boolean): boolean {
+  if (left.length < 3 || right.length < 3) return false
+  const a = boundsOf(left)
+  const b = boundsOf(right)
+  const beside = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
+  if (beside < 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top)) return false
+  if (characters(left) / left.length < 14 || characters(right) / right.length < 14) return false
+  return !crossed || (filledShare(left, a.right - a.left) >= 0.35 && filledShare(right, b.right - b.left) >= 0.35)
+}
+
+/** Chinese characters count double, as they are twice as wide. */
+const characters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.content.text.length + (line.content.text.match(HAN)?.length ?? 0), 0)
+const HAN = /\p{Script=Han}/gu
+
+function filledShare(lines: readonly Line[], width: number): number {
+  return lines.filter((line) => line.right - line.left > 0.6 * width).length / lines.length
+}

@@ -1,0 +1,21 @@
+/** Tells from the name of a font whether it is bold, italic, of fixed pitch or made for formulas. */
+
+export type FontStyle = { readonly bold: boolean; readonly italic: boolean; readonly fixedPitch: boolean; readonly maths: boolean }
+
+const BOLD = /bold|black|heavy|demi|cmbx|cmssbx|[-,]bd\b|medi\b|hei(?!ti-light)|-b$/i
+// FandolHei and SimHei are the bold of Chinese documents; as the only font of a text it says nothing, which headings allow for.
+const ITALIC = /ital|obli|slant|cmti|cmsl|kaiti|kai-/i
+const FIXED_PITCH = /mono|courier|consol|typewriter|cmtt|menlo|inconsolata|fixed|\btt\d/i
+const MATHS = /cmmi|cmsy|cmex|cmmib|msam|msbm|math|mtextra|mt-extra|euclid|stixsize|stixvar|\bsymbol/i
+
+/** A subset's prefix (`ABCDEF+`) is no part of the name. Italic of a maths font is no emphasis. */
+export function fontStyle(fontName: string, isMonospace = false): FontStyle {
+  const name = fontName.replace(/^[A-Z]{6}\+/, '')
+  const maths = MATHS.test(name)
+  return {
+    bold: BOLD.test(name) && !maths,
+    italic: ITALIC.test(name) && !maths,
+    fixedPitch: isMonospace || FIXED_PITCH.test(name),
+    maths,
+  }
+}

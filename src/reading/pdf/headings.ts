@@ -1,0 +1,72 @@
+/** Tells headings from text by size, weight, numbering and wording, and gives them their levels. */
+import type { Draft } from './draft.ts'
+import type { Paragraph } from './paragraphs.ts'
+import type { PrintContext } from './print-context.ts'
+
+const NUMBERING = /^(?:(?<chapter>(?:chapter|unit|part|lesson|module)\s+[\dA-Z]+\b|第\s*[一二三四五六七八九十百\d]+\s*[章課课單单篇部]元?)|(?<section>第\s*[一二三四五六七八九十\d]+\s*[節节回])|(?<dotted>(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,3})\.?|(?<number>\d{1,2})(?:\.|\s*\|)?|(?<appendix>(?:appendix|附錄|附录)\s*[A-Z\d])|(?<chinese>[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）))\s*(?=\S)/iu
+
+/** 1 and more is a heading. `paragraph` may have any length. */
+export function headingScore(paragraph: Paragraph, context: PrintContext): number {
+  const text = paragraph.content.text
+  const chinese = /\p{Script=Han}/u.test(text)
+  const length = chinese ? text.length * 2.2 : text.length
+  if (text.length < 2 || length > 130 || paragraph.lines.length > 3) return 0
+  if (isContentsLine(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
+  const larger = paragraph.size / context.bodySize
+  const bold = paragraph.boldShare > 0.85 && !context.boldBody
+  let score = 0
+  const numbering = NUMBERING.exec(text)?.groups
+  if (numbering?.number !== undefined) score += 0.3
+  else if (numbering) score += 1
+  if (larger >= 1.35) score += 1.6
+  else if (larger >= 1.1) score += 1
+  else if (larger < 0.95) score -= 1
+  if (bold) score += 0.8
+  else if (paragraph.boldShare < 0.2 && larger < 1.1) score -= 0.3
+  if (/[.;,:，。；：、?？!！]$/u.test(text)) score -= 0.8
+  if (/^\p{Ll}/u.test(text)) score -= 0.7
+  if (!chinese && text.split(/\s+/).length > 14) score -= 0.6
+  if (/^[A-Z][A-Z\s,&-]{5,}$/.test(text) && larger >= 0.9) score += 0.5
+  if (/[=<>{}$\\]/.test(text)) score -= 0.8
+  if (standsAlone(paragraph)) score += 0.2
+  return score
+}
+
+/** Leaders that run to a page number. */
+const isContentsLine = (text: string): boolean => /\.{4,}|(?:\s\.){3,}|…{2,}|·{4,}/u.test(text)
+
+/** One line that leaves a good part of its column free. */
+function standsAlone(paragraph: Paragraph): boolean {
+  const line = paragraph.lines[0]!
+  return paragraph.lines.length === 1 && line.right - line.left < 0.75 * (paragraph.right - paragraph.left)
+}
+
+/** Levels from numbering where there is one; else the level of numbered headings of the same size; else by size, largest first. */
+export function levelHeadings(drafts: readonly Draft[]): Draft[] {
+  const headings = drafts.filter((draft) => draft.kind === 'heading')
+  const sizes = [...new Set(headings.map((draft) => sizeKey(draft.paragraph)))].toSorted((a, b) => b - a)
+  const numbered = new Map<number, number[]>()
+  for (const { paragraph } of headings) {
+    const depth = numberingDepth(paragraph.content.text)
+    if (depth !== undefined) numbered.set(sizeKey(paragraph), [...(numbered.get(sizeKey(paragraph)) ?? []), depth])
+  }
+  return drafts.map((draft) => {
+    if (draft.kind !== 'heading' || draft.level !== undefined) return draft
+    const size = sizeKey(draft.paragraph)
+    const depths = numbered.get(size)?.toSorted((a, b) => a - b)
+    const ofSize = depths && depths.length >= 2 ? depths[depths.length >> 1]! : sizes.indexOf(size) + 1
+    return { ...draft, level: Math.min(6, numberingDepth(draft.paragraph.content.text) ?? ofSize) }
+  })
+}
+
+const sizeKey = (paragraph: Paragraph): number => Math.round(paragraph.size)
+
+/** 1 for a chapter, 2 for "4.1" and 第一節, 3 for "4.1.2"; undefined without numbering or with one that can be of any level. */
+export function numberingDepth(text: string): number | undefined {
+  const groups = NUMBERING.exec(text)?.groups
+  if (!groups) return undefined
+  if (groups.chapter !== undefined || groups.appendix !== undefined) return 1
+  if (groups.section !== undefined) return 2
+  if (groups.dotted !== undefined) return groups.dotted.split('.').length
+  return undefined
+}

@@ -1,0 +1,117 @@
+/** One line of print: glyph runs on one baseline put together as text. */
+import { cleanText } from './clean-text.ts'
+import type { GlyphRun } from './glyph-run.ts'
+import { lower, raise } from './scripts.ts'
+import { addSpan, type StyledText } from './styled-text.ts'
+import type { Span } from '../document.ts'
+
+/** Lengths are points; `baseline` counts from the top of the page. Shares are parts of the line's characters, 0 to 1. */
+export type Line = {
+  readonly content: StyledText
+  readonly left: number
+  readonly right: number
+  readonly baseline: number
+  /** The size of most of its characters. */
+  readonly size: number
+  readonly boldShare: number
+  readonly fixedPitchShare: number
+  readonly mathsShare: number
+  /** Begins with a raised mark, as footnotes do. */
+  readonly raisedStart: boolean
+  readonly runs: readonly GlyphRun[]
+}
+
+export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
+
+/** `runs` stand on one baseline (scripts a little off it) and hold at least one visible character. */
+export function makeLine(runs: readonly GlyphRun[]): Line {
+  const ordered = runs.toSorted((a, b) => a.x - b.x)
+  const base = baseOf(ordered)
+  const { content, raisedStart } = readRuns(ordered, base)
+  const visible = ordered.filter((run) => run.text.trim() !== '')
+  const count = (among: readonly GlyphRun[]): number => among.reduce((sum, run) => sum + run.text.trim().length, 0)
+  const all = Math.max(1, count(visible))
+  return {
+    content,
+    left: Math.min(...visible.map((run) => run.x)),
+    right: Math.max(...visible.map((run) => run.x + run.width)),
+    baseline: base.y,
+    size: base.size,
+    boldShare: count(visible.filter((run) => run.bold)) / all,
+    fixedPitchShare: count(visible.filter((run) => run.fixedPitch)) / all,
+    mathsShare: count(visible.filter((run) => run.maths)) / all,
+    raisedStart,
+    runs: ordered,
+  }
+}
+
+/** Size and baseline of most characters; of two equal, the larger size. */
+function baseOf(runs: readonly GlyphRun[]): { size: number; y: number } {
+  const counts = new Map<number, number>()
+  for (const run of runs) {
+    const size = Math.round(run.size * 4) / 4
+    counts.set(size, (counts.get(size) ?? 0) + run.text.trim().length)
+  }
+  const size = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 10
+  const first = runs.find((run) => run.text.trim() !== '' && Math.abs(run.size - size) < 0.2)
+  return { size, y: (first ?? runs[0]!).y }
+}
+
+/** A space in print narrower than this (in ems of the line) is none between Chinese characters. */
+const CJK_SPACE = 0.8
+/** From this width on a gap between glyphs is a space. */
+const SPACE = 0.17
+
+function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }): { content: StyledText; raisedStart: boolean } {
+  let text = ''
+  let raisedStart = false
+  const spans: Span[] = []
+  let before: GlyphRun | undefined
+  for (const run of runs) {
+    let piece = cleanText(run.text).replace(/\s+/g, ' ')
+    if (piece === '') continue
+    const gap = before ? run.x - (before.x + before.width) : 0
+    const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
+    if (script !== 'none' && text === '') raisedStart = script === 'raised'
+    const scripted = script === 'raised' ? raise(piece) : script === 'lowered' ? lower(piece) : piece
+    if (scripted !== piece) {
+      text = text.trimEnd()
+      piece = scripted
+    } else if (before && gap > SPACE * Math.max(before.size, run.size) && !text.endsWith(' ') && !piece.startsWith(' ')) {
+      const inCjk = CJK.test(text.slice(-1)) && CJK.test(piece[0]!)
+      if (!inCjk || gap >= CJK_SPACE * run.size) text += ' '
+    }
+    if (text === '' || text.endsWith(' ')) piece = piece.trimStart()
+    const start = text.length
+    text += piece
+    const end = start + piece.trimEnd().length
+    if (end > start && run.bold) addSpan(spans, { start, end, kind: 'bold' }, 1)
+    if (end > start && run.italic) addSpan(spans, { start, end, kind: 'italic' }, 1)
+    before = run
+  }
+  return { content: closeLetterSpacing({ text: text.trimEnd(), spans }), raisedStart }
+}
+
+type Script = 'none' | 'raised' | 'lowered'
+
+/** A script is smaller than the line, off its baseline, and touches a letter, digit or closing bracket; or begins the line, as marks of footnotes do. */
+function scriptOf(run: GlyphRun, base: { size: number; y: number }, before: string, gap: number): Script {
+  if (run.size > 0.82 * base.size || run.text.trim() === '' || run.text.trim().length > 6) return 'none'
+  const follows = /[\p{L}\p{N})\]’”」）]\s*$/u.test(before) && gap < 0.35 * base.size
+  const rise = base.y - run.y
+  if (rise > 0.2 * base.size && (follows || (before === '' && /^[\d*†‡§]{1,3}$/.test(run.text.trim())))) return 'raised'
+  return rise < -0.06 * base.size && follows ? 'lowered' : 'none'
+}
+
+/** In Chinese set with wide letter-spacing every gap looks like a space: when a third of the gaps do, none of them is. */
+function closeLetterSpacing(content: StyledText): StyledText {
+  const neighbours = content.text.match(/(?<=[\p{Script=Han}]) ?(?=[\p{Script=Han}])/gu) ?? []
+  const spaced = neighbours.filter((gap) => gap === ' ').length
+  if (spaced < 2 || spaced / neighbours.length < 0.34) return content
+  const kept = [...content.text.matchAll(/(?<=[\p{Script=Han}]) (?=[\p{Script=Han}])/gu)].map((match) => match.index)
+  const shift = (at: number): number => at - kept.filter((space) => space < at).length
+  return {
+    text: content.text.replace(/(?<=[\p{Script=Han}]) (?=[\p{Script=Han}])/gu, ''),
+    spans: content.spans.map((span) => ({ start: shift(span.start), end: shift(span.end), kind: span.kind })),
+  }
+}

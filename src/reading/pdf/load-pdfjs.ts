@@ -1,0 +1,34 @@
+/** Loads pdf.js once, in the calling thread, without its canvas. */
+
+type Pdfjs = typeof import('pdfjs-dist')
+
+let loading: Promise<Pdfjs> | undefined
+
+/** pdf.js runs its parser in the calling thread when the module of its worker is loaded beside it. */
+export function loadPdfjs(): Promise<Pdfjs> {
+  loading ??= withoutWarnings(async () => {
+    const scope = globalThis as { pdfjsWorker?: unknown }
+    // @ts-expect-error pdf.js ships no types for the module of its worker.
+    scope.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
+    return import('pdfjs-dist/legacy/build/pdf.mjs')
+  })
+  return loading
+}
+
+/** Where pdf.js finds its maps of CJK codes, its standard fonts and its decoders: folders on disk under Node. */
+export function pdfjsFolders(): { cMapUrl: string; standardFontDataUrl: string; wasmUrl: string } {
+  const root = new URL('.', import.meta.resolve('pdfjs-dist/package.json'))
+  const path = root.protocol === 'file:' ? process.getBuiltinModule('node:url').fileURLToPath(root) : root.href
+  return { cMapUrl: `${path}cmaps/`, standardFontDataUrl: `${path}standard_fonts/`, wasmUrl: `${path}wasm/` }
+}
+
+/** On loading, pdf.js complains that it has no canvas to paint on; it is never asked to paint here. */
+async function withoutWarnings<Value>(work: () => Promise<Value>): Promise<Value> {
+  const warn = console.warn
+  console.warn = () => undefined
+  try {
+    return await work()
+  } finally {
+    console.warn = warn
+  }
+}

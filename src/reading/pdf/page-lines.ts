@@ -1,0 +1,71 @@
+/** Gathers the glyph runs of a page into lines; cells of a row and lines of neighbouring columns stay apart. */
+import { dropOverprints } from './drop-overprints.ts'
+import type { GlyphRun } from './glyph-run.ts'
+import { type Line, makeLine } from './line.ts'
+import { isMarker } from './markers.ts'
+
+/** Lines from top to bottom, those on one baseline from left to right. */
+export function pageLines(runs: readonly GlyphRun[]): Line[] {
+  const segments = followStream(dropOverprints(runs)).map(makeLine).filter((line) => line.content.text !== '')
+  return mergeTouching(segments)
+}
+
+/** Runs that come one after the other on one baseline with small gaps: the order of the file, which is right within a line nearly always. */
+function followStream(runs: readonly GlyphRun[]): GlyphRun[][] {
+  const segments: GlyphRun[][] = []
+  let segment: GlyphRun[] = []
+  let baseline = 0
+  let largest = 0
+  for (const run of runs) {
+    const blank = run.text.trim() === ''
+    if (blank && run.width > run.size * 2) continue
+    const before = segment.at(-1)
+    if (before) {
+      const gap = run.x - (before.x + before.width)
+      const size = Math.max(run.size, before.size, 1)
+      const overlap = 0.6 * size + (blank ? 2 : 0)
+      if (Math.abs(run.y - baseline) < 0.6 * size && gap > -overlap && gap < 1.4 * size) {
+        segment.push(run)
+        if (!blank && run.size > largest + 0.1) {
+          largest = run.size
+          baseline = run.y
+        }
+        continue
+      }
+    }
+    if (blank) continue
+    segment = [run]
+    segments.push(segment)
+    baseline = run.y
+    largest = run.size
+  }
+  return segments
+}
+
+/** Joins segments of one baseline that touch: text drawn out of order, scripts drawn apart. */
+function mergeTouching(segments: readonly Line[]): Line[] {
+  const ordered = segments.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)
+  const merged: Line[] = []
+  for (const segment of ordered) {
+    const index = findTouching(merged, segment)
+    if (index === -1) merged.push(segment)
+    else merged[index] = makeLine([...merged[index]!.runs, ...segment.runs])
+  }
+  return merged.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)
+}
+
+/** Only the last few lines can share a baseline with the next one. */
+const LOOK_BACK = 12
+
+function findTouching(lines: readonly Line[], segment: Line): number {
+  for (let index = lines.length - 1; index >= Math.max(0, lines.length - LOOK_BACK); index--) {
+    const line = lines[index]!
+    const size = Math.max(line.size, segment.size)
+    if (Math.abs(line.baseline - segment.baseline) > 0.55 * size) continue
+    const gap = Math.max(segment.left - line.right, line.left - segment.right)
+    // The sign or number of a list item, and the number of a heading, stand further off than a word.
+    const farthest = segment.left > line.right && isMarker(line.content.text) ? 4 * size : 0.9 * Math.min(line.size, segment.size) + 1
+    if (gap < farthest && gap > -2 * size) return index
+  }
+  return -1
+}

@@ -1,0 +1,16 @@
+/** Tells pages that are pictures of text, and pages whose text cannot be decoded. */
+
+/** Fewer characters than these beside a picture are a stamp or a page number, not the text of the page. */
+const SCAN_CHARACTERS = 15
+/** Over this share of characters without a meaning the font's codes are unknown. */
+const GARBAGE_SHARE = 0.03
+
+export function isScan(text: string, pictures: boolean): boolean {
+  return pictures && text.replace(/\s/g, '').length < SCAN_CHARACTERS
+}
+
+export function isGarbage(text: string): boolean {
+  const dense = text.replace(/\s/g, '')
+  const meaningless = dense.match(/[\ufffd\ue000-\uf8ff\u0080-\u009f]/g)?.length ?? 0
+  return dense.length >= SCAN_CHARACTERS && meaningless / dense.length > GARBAGE_SHARE
+}

@@ -1,0 +1,88 @@
+/** Joins the lines of a region to paragraphs by their gaps, indents, sizes and ends. */
+import { joinLines, type Vocabulary } from './join-words.ts'
+import type { Line } from './line.ts'
+import type { Region } from './columns.ts'
+import { findListMarker } from './markers.ts'
+import { median } from './measure.ts'
+import { EMPTY, type StyledText } from './styled-text.ts'
+
+/** A paragraph as printed in one region of one page, before it is known what it is. */
+export type Paragraph = {
+  readonly content: StyledText
+  readonly lines: readonly Line[]
+  readonly page: number
+  /** Bounds of its column. */
+  readonly left: number
+  readonly right: number
+  readonly size: number
+  readonly boldShare: number
+}
+
+export type Style = { readonly bodySize: number; readonly vocabulary: Vocabulary }
+
+export function paragraphsOf(region: Region, page: number, style: Style): Paragraph[] {
+  const leading = usualLeading(region.lines)
+  const groups: Line[][] = []
+  for (const line of region.lines) {
+    const group = groups.at(-1)
+    const before = group?.at(-1)
+    if (group && before && !startsParagraph({ before, line, first: group[0]!, region, leading, bodySize: style.bodySize })) group.push(line)
+    else groups.push([line])
+  }
+  return groups.map((lines) => makeParagraph(lines, region, page, style.vocabulary))
+}
+
+export function makeParagraph(lines: readonly Line[], region: { left: number; right: number }, page: number, vocabulary: Vocabulary): Paragraph {
+  const length = lines.reduce((sum, line) => sum + line.content.text.length, 0)
+  return {
+    content: lines.reduce((text, line) => joinLines(text, line.content, vocabulary), EMPTY),
+    lines,
+    page,
+    left: region.left,
+    right: region.right,
+    size: lines[0]!.size,
+    boldShare: lines.reduce((sum, line) => sum + line.boldShare * line.content.text.length, 0) / Math.max(1, length),
+  }
+}
+
+/** The median distance of baselines; rows of one baseline have none. */
+function usualLeading(lines: readonly Line[]): number {
+  const gaps = lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline)
+  return median(gaps.filter((gap) => gap > 2)) || 12
+}
+
+/** The text ends as a sentence does, a closing quotation mark or bracket after it or not. */
+export const endsSentence = (text: string): boolean => /[.!?:。！？：…]["'”’」』）)]?$/u.test(text)
+
+type Place = { readonly before: Line; readonly line: Line; readonly first: Line; readonly region: Region; readonly leading: number; readonly bodySize: number }
+
+function startsParagraph({ before, line, first, region, leading, bodySize }: Place): boolean {
+  const gap = line.baseline - before.baseline
+  const resized = Math.abs(before.size - line.size) > 0.8
+  if (continuesHeading(before, line, gap, bodySize)) return false
+  if (gap > Math.max(1.45 * leading, resized ? 0 : 1.45 * line.size) || resized) return true
+  const width = region.right - region.left
+  const short = before.right < region.right - 0.15 * width
+  const ended = endsSentence(before.content.text)
+  const restyled = before.boldShare > 0.9 !== line.boldShare > 0.9 && (short || gap > 1.2 * leading)
+  if (restyled || before.fixedPitchShare > 0.9 !== line.fixedPitchShare > 0.9 && short) return true
+  const indented = line.left > region.left + 0.8 * line.size && before.left <= region.left + 0.5 * line.size && line.left - before.left > 0.8 * line.size
+  const hanging = findListMarker(first.content.text) !== undefined
+  if (indented && !hanging && (ended || short)) return true
+  if (ended && (nextWordFits(before, line, region.right) || (short && gap >= 1.2 * leading))) return true
+  return findListMarker(line.content.text) !== undefined && (ended || short)
+}
+
+/** Titles of several lines are set tightly in one bold style, larger than the text. */
+function continuesHeading(before: Line, line: Line, gap: number, bodySize: number): boolean {
+  const alike = before.boldShare > 0.9 && line.boldShare > 0.9 && Math.abs(before.size - line.size) < 0.5
+  return alike && line.size >= 1.05 * bodySize && gap < 1.65 * line.size && !/^(\d+(\.\d+)*|第.{1,3}[章節节])\s/.test(line.content.text)
+}
+
+/** A line that has room for the first word of the next one was ended on purpose. */
+function nextWordFits(before: Line, line: Line, right: number): boolean {
+  const text = line.content.text
+  const word = /^[^\s\p{Script=Han}]+|^\p{Script=Han}/u.exec(text)?.[0] ?? text
+  const wordWidth = (word.length / text.length) * (line.right - line.left)
+  return before.right + wordWidth + 0.8 * line.size < right
+}

@@ -1,0 +1,102 @@
+/** Reads a PDF: bytes → blocks in reading order, outline, warnings, or the reason why not. */
+import { detectLanguage } from '../detect-language.ts'
+import type { Block, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from '../document.ts'
+import { documentId } from '../document-id.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { layOutDocument, linePage } from './lay-out-document.ts'
+import { type OpenedPdf, type OpenPdf, openPdf } from './open-pdf.ts'
+import { isGarbage, isScan } from './page-quality.ts'
+import type { LinedPage } from './running-lines.ts'
+
+/** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, garbage_text, no_text. Never throws for a bad file. */
+export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf): Promise<Result<ReadDocument, ReadingFault>> {
+  if (bytes.length === 0) return err({ code: 'empty' })
+  try {
+    const opened = await open(bytes)
+    if (!opened.ok) return opened
+    try {
+      return await readOpened(opened.value, { id: documentId(bytes), name }, limits)
+    } finally {
+      await opened.value.close().catch(() => undefined)
+    }
+  } catch {
+    // pdf.js throws errors of every kind at bytes that are no PDF.
+    return err({ code: 'damaged' })
+  }
+}
+
+async function readOpened(pdf: OpenedPdf, identity: Pick<ReadDocument, 'id' | 'name'>, limits: ReadingLimits): Promise<Result<ReadDocument, ReadingFault>> {
+  if (pdf.pageCount > limits.pages) return err({ code: 'too_many_pages', limit: limits.pages, found: String(pdf.pageCount) })
+  const read = await readPages(pdf)
+  if (read.damaged.length === pdf.pageCount) return err({ code: 'damaged' })
+  const poor = poorPages(read, pdf.pageCount)
+  if (poor) return err(poor)
+  const { blocks, outline } = layOutDocument(read.pages, await pdf.readBookmarks())
+  const kept = truncate(blocks, limits.characters)
+  if (kept.length === 0) return err({ code: 'no_text' })
+  const text = kept.map((block) => block.text).join('\n')
+  return ok({
+    ...identity,
+    fileType: 'pdf',
+    pageCount: pdf.pageCount,
+    ...(pdf.title === undefined ? {} : { title: pdf.title }),
+    language: detectLanguage(text),
+    blocks: kept,
+    outline: outline.filter((entry) => entry.block === undefined || entry.block < kept.length),
+    warnings: warningsOf(read, blocks, kept),
+  })
+}
+
+type ReadPages = {
+  readonly pages: readonly LinedPage[]
+  readonly damaged: readonly number[]
+  readonly scanned: readonly number[]
+  readonly garbage: readonly number[]
+}
+
+/** A page that cannot be read does not cost the others. */
+async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
+  const pages: LinedPage[] = []
+  const damaged: number[] = []
+  const scanned: number[] = []
+  const garbage: number[] = []
+  for (let number = 1; number <= pdf.pageCount; number++) {
+    try {
+      const page = await pdf.readPage(number)
+      const lined = linePage(page)
+      const text = lined.lines.map((line) => line.content.text).join('\n')
+      if (isScan(text, page.pictures)) scanned.push(number)
+      if (isGarbage(text)) garbage.push(number)
+      else pages.push(lined)
+    } catch {
+      damaged.push(number)
+    }
+  }
+  return { pages, damaged, scanned, garbage }
+}
+
+/** A document is refused when nearly all its pages (nine in ten) are pictures or garbage. */
+function poorPages(read: ReadPages, pageCount: number): ReadingFault | undefined {
+  if (read.scanned.length >= 0.9 * pageCount) return { code: 'scan', pages: read.scanned }
+  if (read.garbage.length > 0 && read.garbage.length + read.scanned.length >= 0.9 * pageCount) return { code: 'garbage_text', pages: read.garbage }
+  return undefined
+}
+
+/** The first blocks that together keep to the limit. */
+function truncate(blocks: readonly Block[], characters: number): readonly Block[] {
+  let sum = 0
+  const end = blocks.findIndex((block) => (sum += block.text.length) > characters)
+  return end === -1 ? blocks : blocks.slice(0, end)
+}
+
+function warningsOf(read: ReadPages, blocks: readonly Block[], kept: readonly Block[]): ReadingWarning[] {
+  const formulas = [...new Set(kept.filter((block) => block.kind === 'formula').map((block) => block.page!))]
+  const cut = kept.length < blocks.length ? [blocks[kept.length]!.page!] : []
+  const warnings: ReadingWarning[] = [
+    { code: 'scanned_pages', pages: read.scanned },
+    { code: 'garbage_pages', pages: [...read.garbage, ...read.damaged].toSorted((a, b) => a - b) },
+    { code: 'formulas_lost', pages: formulas },
+    { code: 'truncated', pages: cut },
+  ]
+  return warnings.filter((warning) => warning.pages.length > 0)
+}

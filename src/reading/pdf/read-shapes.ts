@@ -1,0 +1,42 @@
+/** What a page draws beside text: boxes and rules as rectangles, and whether it shows pictures. */
+import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { type Affine, IDENTITY, multiply, transformBox } from './affine.ts'
+import type { Shape } from './glyph-run.ts'
+
+/** A page of a map or a chart draws thousands of paths: more than these are no frames of text. */
+const MOST_SHAPES = 400
+
+/** `view` is the transform of the page's viewport, `ops` the codes of pdf.js. A page whose drawing cannot be read has none. */
+export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<string, number>): Promise<{ shapes: Shape[]; pictures: boolean }> {
+  const shapes: Shape[] = []
+  let pictures = false
+  try {
+    const { fnArray, argsArray } = await page.getOperatorList()
+    const painted = new Set([ops.stroke, ops.closeStroke, ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
+    const stack: Affine[] = []
+    let current: Affine = IDENTITY
+    fnArray.forEach((code, index) => {
+      const args = argsArray[index] as unknown[] | null
+      if (code === ops.save) stack.push(current)
+      else if (code === ops.restore) current = stack.pop() ?? IDENTITY
+      else if (code === ops.transform) {
+        current = multiply(current, args as unknown as Affine)
+        // A picture over the size limit leaves only the transform that places it.
+        pictures = true
+      } else if (code === ops.paintFormXObjectBegin) {
+        stack.push(current)
+        if (args?.[0]) current = multiply(current, args[0] as Affine)
+      } else if (code === ops.paintFormXObjectEnd) current = stack.pop() ?? IDENTITY
+      else if (code === ops.constructPath && args) {
+        const [paint, , box] = args as [number, unknown, ArrayLike<number> | null]
+        if (box && painted.has(paint)) {
+          pictures = true
+          if (shapes.length < MOST_SHAPES) shapes.push(transformBox(multiply(view, current), box))
+        }
+      }
+    })
+  } catch {
+    // The text stands on its own; frames and pictures are only hints.
+  }
+  return { shapes, pictures }
+}

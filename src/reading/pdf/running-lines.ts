@@ -1,0 +1,81 @@
+/** Finds running headers and footers and page numbers, which are no part of the text. */
+import type { Line } from './line.ts'
+
+export type LinedPage = { readonly number: number; readonly height: number; readonly lines: readonly Line[] }
+
+/** The pages without their running lines. */
+export function dropRunningLines(pages: readonly LinedPage[]): LinedPage[] {
+  const edges = pages.map(edgeRows)
+  const texts = countPages(edges, (row) => `${row.edge} ${mask(row.text)}`)
+  const places = countPages(edges.map((rows) => rows.filter((row) => row.isolated)), (row) => place(row))
+  const repeated = pages.length <= 4 ? 2 : Math.max(3, pages.length * 0.06)
+  const dropped = new Set<Line>()
+  pages.forEach((_page, index) => {
+    for (const row of edges[index]!) {
+      const often = texts.get(`${row.edge} ${mask(row.text)}`)! >= repeated
+      const inPlace = row.isolated && pages.length >= 6 && (places.get(place(row)) ?? 0) >= 0.5 * pages.length
+      if (often || inPlace || (row.outermost && isPageNumber(row.text))) for (const line of row.lines) dropped.add(line)
+    }
+  })
+  return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !dropped.has(line)) }))
+}
+
+type Row = {
+  readonly edge: 'top' | 'bottom'
+  readonly text: string
+  readonly lines: readonly Line[]
+  readonly baseline: number
+  readonly outermost: boolean
+  /** A wide gap parts it from the text of the page. */
+  readonly isolated: boolean
+}
+
+/** Running lines stand in the outer 12 % of the height, at most this many rows deep, and are short. */
+const EDGE = 0.12
+const ROWS = 3
+const LONGEST = 120
+
+function edgeRows(page: LinedPage): Row[] {
+  const rows = rowsOf(page.lines)
+  const read = (edge: 'top' | 'bottom', ordered: readonly Line[][]): Row[] => {
+    const found: Row[] = []
+    for (const [depth, lines] of ordered.slice(0, ROWS).entries()) {
+      const line = lines[0]!
+      const fromEdge = edge === 'top' ? line.baseline : page.height - line.baseline
+      const text = lines.map((part) => part.content.text).join(' ')
+      if (fromEdge > EDGE * page.height || text.length > LONGEST) break
+      const next = ordered[depth + 1]?.[0]
+      const isolated = next !== undefined && Math.abs(next.baseline - line.baseline) > 1.9 * Math.max(next.size, line.size)
+      found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, isolated })
+    }
+    return found
+  }
+  return [...read('top', rows), ...read('bottom', rows.toReversed())]
+}
+
+/** Lines that share a baseline, from top to bottom. */
+function rowsOf(lines: readonly Line[]): Line[][] {
+  const rows: Line[][] = []
+  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
+    const row = rows.at(-1)
+    if (row && line.baseline - row[0]!.baseline < 0.5 * line.size) row.push(line)
+    else rows.push([line])
+  }
+  for (const row of rows) row.sort((a, b) => a.left - b.left)
+  return rows
+}
+
+/** Page numbers change from page to page, the rest stays. */
+const mask = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\b[ivxlc]+\b/g, '#').replace(/\s+/g, ' ')
+
+const place = (row: Row): string => `${row.edge} ${Math.round(row.baseline / 2)}`
+
+function countPages(pages: readonly (readonly Row[])[], key: (row: Row) => string): Map<string, number> {
+  const counts = new Map<string, number>()
+  for (const rows of pages) for (const found of new Set(rows.map(key))) counts.set(found, (counts.get(found) ?? 0) + 1)
+  return counts
+}
+
+const PAGE_NUMBER = /^(?:[-–—|·\s]*(?:\d{1,4}|[ivxlc]{1,7})[-–—|·\s]*|(?:page|p\.|pg\.)\s*\d+(?:\s*(?:of|\/)\s*\d+)?|\d+\s*(?:\/|of)\s*\d+|第\s*[\d一二三四五六七八九十百]+\s*[頁页](?:[,，\s]*共\s*\d+\s*[頁页])?)$/i
+
+const isPageNumber = (text: string): boolean => PAGE_NUMBER.test(text)
