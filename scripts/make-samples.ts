@@ -1,0 +1,20 @@
+/** Writes the sample chapters in samples/ as PDF, Word and plain text from samples/source/. Run it after a change of the source. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { parseSample } from './samples/source.ts'
+import { writeDocx } from './samples/write-docx.ts'
+import { writePdf } from './samples/write-pdf.ts'
+import { writeText } from './samples/write-text.ts'
+
+const folder = resolve(import.meta.dirname, '../samples')
+
+for (const file of readdirSync(join(folder, 'source'))) {
+  const [name, language] = file.split('.') as [string, string]
+  const blocks = parseSample(readFileSync(join(folder, 'source', file), 'utf8'))
+  const title = blocks.find((block) => block.kind === 'heading')?.text ?? name
+  const chinese = language.startsWith('zh')
+  writeFileSync(join(folder, `${name}.txt`), writeText(blocks))
+  writeFileSync(join(folder, `${name}.docx`), await writeDocx(blocks, chinese ? 'PMingLiU' : 'Times New Roman'))
+  writeFileSync(join(folder, `${name}.pdf`), writePdf(blocks, title, chinese ? 'zh' : 'en'))
+  console.log(`${name}: written`)
+}

@@ -1,0 +1,24 @@
+/** What `setpaper help` prints. */
+export const USAGE = `setpaper: turns documents into an exam paper and an answer key
+
+  setpaper make FILE...        make a paper from documents (PDF, .docx, .doc, .txt)
+    --questions N              how many questions, 5 to 100 (20)
+    --types A,B                multiple_choice, true_false, fill_blank, short_answer (all four)
+    --difficulty D             easy, medium, hard or mixed (mixed)
+    --language L               en, zh-TW or zh-CN (the document's)
+    --title T                  title of the paper (the first topic's subject)
+    --marks N                  total marks, 50 to 300 (2 a question)
+    --time N                   minutes, 15 to 300 (60)
+    --template T               quick-quiz or comprehensive-examination (by the time)
+    --seed S                   the same seed makes the same paper (a new one each time)
+    -o, --output FILE          the question paper as PDF (named from the title)
+    --key FILE                 the answer key as PDF
+    --json FILE                the paper as data, for setpaper print
+
+  setpaper topics FILE         show the topics of a document
+    --json                     as JSON
+
+  setpaper print PAPER.json    print a paper that was kept with --json
+    --template T               another template
+    --part paper|key|both      what to print (paper)
+    -o, --output FILE          the PDF; with both, the key is written beside it as FILE_answer_key.pdf`
