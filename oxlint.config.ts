@@ -16,6 +16,8 @@ export default defineConfig({
     'typescript/no-explicit-any': 'error',
     'typescript/no-unnecessary-type-assertion': 'error',
     'eslint/no-unused-vars': 'error',
+    // Spreading text into code points is what counting characters of Chinese means.
+    'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'eslint/prefer-const': 'error',
     'eslint/eqeqeq': 'error',
     'eslint/no-var': 'error',

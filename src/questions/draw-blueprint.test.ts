@@ -19,7 +19,7 @@ test.each([
   { name: 'no topic gets more than 20', capacity: { A: 90, B: 9 }, total: 29, counts: { A: 20, B: 9 } },
   { name: 'less than asked where there is not enough', capacity: { A: 3, B: 2 }, total: 20, counts: { A: 3, B: 2 } },
 ])('questions are spread over topics: $name', ({ capacity, total, counts }) => {
-  const spread = spreadOverTopics(Object.keys(capacity).map(found), candidates(capacity as Record<string, number>), ['true_false'], total)
+  const spread = spreadOverTopics(Object.keys(capacity).map(found), candidates(capacity), ['true_false'], total)
   expect(Object.fromEntries(spread.map(({ topic, questionCount }) => [topic.name, questionCount]))).toEqual(counts)
 })
 

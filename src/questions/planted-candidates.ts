@@ -19,7 +19,7 @@ export function plantedCandidate(at: { topic: string; type: QuestionType; level?
 }
 
 function draftOf(type: QuestionType, text: string, number: number): QuestionDraft {
-  const base = { stem: literalText(text), explanation: literalText(`Because ${text}.`), provenance: { origin: { kind: 'document' }, proof: 'quoted', source: { documentId: asId('doc'), page: 1 + (number % 9), quote: text } } } as const
+  const base = { stem: literalText(text), explanation: literalText(`Because ${text}.`), provenance: { origin: { kind: 'document' }, proof: 'quoted', source: { documentId: asId<'Document'>('doc'), page: 1 + (number % 9), quote: text } } } as const
   const words = (count: number) => Array.from({ length: count }, (_, index) => literalText(`${WORDS[(number + index) % WORDS.length]}`))
   switch (type) {
     case 'multiple_choice': return { ...base, type, options: words(4) as unknown as [never, never], keyIndex: 0 }
