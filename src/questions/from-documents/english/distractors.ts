@@ -1,0 +1,86 @@
+/** Wrong options for a term: of its kind and form, and certainly not right as well. */
+import type { RelatedTerms } from './related-terms.ts'
+import { tellingEnding } from './semantic-class.ts'
+import type { StudySentence } from './study-sentences.ts'
+import type { Entry, Vocabulary } from './vocabulary.ts'
+import { isContent } from './words.ts'
+
+export type DistractorSearch = {
+  readonly vocabulary: Vocabulary
+  readonly related: RelatedTerms
+  readonly sentences: readonly StudySentence[]
+}
+
+export type Distractors = {
+  /** Three, the nearest to the key first. */
+  readonly entries: readonly [Entry, Entry, Entry]
+  /** 0 to 1: how near they are to the key, which makes the question harder. */
+  readonly closeness: number
+}
+
+/**
+ * Three distractors for `key` in a question made from `sentence`, or undefined when the document does not hold three good ones.
+ * With `definedOnly` only terms that the text defines are taken: each then has a meaning of its own.
+ */
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, definedOnly = false): Distractors | undefined {
+  const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
+  const fits = search.vocabulary.entries
+    .filter((entry) => (definedOnly ? entry.definition !== undefined : isStrong(entry)) && agrees(entry, key) && isOfKind(entry, key, definedOnly))
+    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, sentence))
+    .map((entry) => ({ entry, nearness: nearness(entry, key) }))
+    .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
+  const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
+  for (const candidate of fits) {
+    if (chosen.some(({ entry }) => search.related.areRelated(entry, candidate.entry))) continue
+    // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
+    if (couldAlsoBeTrue(candidate.entry, key, asked, search)) continue
+    chosen.push(candidate)
+    if (chosen.length === 3) break
+  }
+  const [first, second, third] = chosen
+  if (!first || !second || !third) return undefined
+  return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3 }
+}
+
+/** Whether a sentence of the document joins `entry` with most of what is asked. */
+export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { sentences, vocabulary }: DistractorSearch): boolean {
+  const own = new Set([...key.key.split(' '), ...entry.key.split(' ')])
+  const telling = [...asked].filter((stem) => !own.has(stem))
+  const most = Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
+  return sentences.some((sentence) => {
+    if (!vocabulary.mentions(sentence).some((mention) => mention.entry.key === entry.key)) return false
+    const stems = new Set(sentence.words.map((word) => word.stem))
+    return telling.filter((stem) => stems.has(stem)).length >= most
+  })
+}
+
+const MOST_OF_WHAT_IS_ASKED = 0.4
+const LEAST_CONFIDENCE = 0.3
+const LEAST_COUNT = 2
+
+const isStrong = (entry: Entry): boolean => entry.definition !== undefined || (entry.confidence >= LEAST_CONFIDENCE && entry.count >= LEAST_COUNT)
+
+const agrees = (entry: Entry, key: Entry): boolean => entry.plural === key.plural && entry.proper === key.proper
+
+function isOfKind(entry: Entry, key: Entry, definedOnly: boolean): boolean {
+  if (entry.kind !== undefined && entry.kind === key.kind) return true
+  if (entry.head === key.head) return true
+  if (tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form)) return true
+  return definedOnly && (entry.kind === undefined || key.kind === undefined || (!entry.proper && !PEOPLE.has(entry.kind) && !PEOPLE.has(key.kind)))
+}
+
+const PEOPLE = new Set(['person', 'place', 'time'])
+
+function standsIn(entry: Entry, sentence: StudySentence): boolean {
+  const stems = sentence.words.map((word) => word.stem)
+  return entry.key.split(/ /).some((stem) => stem.length > 3 && stems.includes(stem)) || sentence.text.toLowerCase().includes(entry.form.toLowerCase())
+}
+
+/** 0 to 1. */
+function nearness(entry: Entry, key: Entry): number {
+  const sameHead = entry.head === key.head ? 0.5 : 0
+  const sameKind = entry.kind !== undefined && entry.kind === key.kind ? 0.25 : 0
+  const sameEnding = tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form) ? 0.1 : 0
+  const sameLength = entry.key.split(' ').length === key.key.split(' ').length ? 0.1 : 0
+  return sameHead + sameKind + sameEnding + sameLength + 0.05 * entry.confidence
+}

@@ -1,0 +1,26 @@
+/** Why an answer is right, in words to learn from: the statement of the text, and what the wrong options are instead. */
+import type { Definition } from './definitions.ts'
+import { upperFirst } from './letter-case.ts'
+import { indefiniteArticle } from './articles.ts'
+import type { StudySentence } from './study-sentences.ts'
+
+/** The text states: “…” */
+export const theTextStates = (sentence: StudySentence): string => `The text states: “${sentence.text.replaceAll('“', '‘').replaceAll('”', '’')}”`
+
+/** A definition as one plain sentence. */
+export function definitionSentence(definition: Definition): string {
+  const subject = upperFirst(withArticle(definition))
+  switch (definition.pattern) {
+    case 'is': return `${subject} ${definition.plural ? 'are' : 'is'} ${definition.meaning}.`
+    case 'called': return `${subject} ${definition.plural ? 'are' : 'is'} ${definition.meaning}.`
+    case 'refers_to': return `${subject} ${definition.plural ? 'refer' : 'refers'} to ${definition.meaning}.`
+    case 'occurs_when': return `${subject} ${definition.plural ? 'occur' : 'occurs'} when ${definition.meaning}.`
+    case 'states_that': return `${subject} ${definition.plural ? 'state' : 'states'} that ${definition.meaning}.`
+  }
+}
+
+/** The term with the article that it takes in the text. */
+export function withArticle({ article, term }: Pick<Definition, 'article' | 'term'>): string {
+  if (article === '') return term
+  return article === 'the' ? `the ${term}` : `${indefiniteArticle(term)} ${term}`
+}

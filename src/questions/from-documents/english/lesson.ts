@@ -1,0 +1,96 @@
+/** A document prepared for the English makers: statements, definitions, terms and how they stand to each other. */
+import type { TopicId } from '#domain/ids.ts'
+import type { Random } from '#domain/random.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import { blank } from '#domain/rich-text.ts'
+import { tagEnglish } from '#reading/words/english.ts'
+import type { Candidate } from '../../candidate.ts'
+import type { Material } from '../../material.ts'
+import { formulaSeals } from '../formula-seals.ts'
+import { joinRich } from '../rich-slice.ts'
+import { definitionIn, type Definition } from './definitions.ts'
+import type { DistractorSearch } from './distractors.ts'
+import { lowerFirst, namesIn } from './letter-case.ts'
+import { stemsOf } from './noun-phrases.ts'
+import { relatedTerms } from './related-terms.ts'
+import { standAloneFault } from './stand-alone.ts'
+import { studySentences, type StudySentence } from './study-sentences.ts'
+import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
+
+/** A sentence whose topic is wanted. */
+export type TopicSentence = StudySentence & { readonly topicId: TopicId }
+export type TopicDefinition = Definition & { readonly sentence: TopicSentence }
+
+export type Lesson = DistractorSearch & {
+  readonly material: Material
+  /** Every sentence of running text, asked about or not. */
+  readonly sentences: readonly StudySentence[]
+  /** Those of the wanted topics. */
+  readonly wanted: readonly TopicSentence[]
+  /** Those of the wanted topics that can be understood alone. */
+  readonly standing: readonly TopicSentence[]
+  /** Every definition of the document, one a term. */
+  readonly definitions: readonly Definition[]
+  readonly wantedDefinitions: readonly TopicDefinition[]
+  readonly vocabulary: Vocabulary
+  /** The start of a sentence as it reads inside another. */
+  lower(text: string): string
+  /** Rich text from composed words: sealed formulas opened, `____` a blank. */
+  rich(text: string): RichText
+  /** Chance of one candidate, independent of all others. */
+  randomFor(maker: string, sentence: StudySentence): Random
+}
+
+/** One way of making questions: every candidate that it finds in a lesson. */
+export type Maker = (lesson: Lesson) => Candidate[]
+
+/** What stands for a blank in composed words. */
+export const BLANK = '____'
+
+export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>): Lesson {
+  const seals = formulaSeals()
+  const sentences = studySentences(material, seals, tagEnglish)
+  const names = namesIn(sentences)
+  const lower = (text: string): string => lowerFirst(text, names)
+  const definitions = definitionsOf(sentences, material, lower)
+  const vocabulary = vocabularyOf(material.found.terms, definitions)
+  const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
+  const wanted = sentences.filter(isWanted)
+  const isKnown = (stem: string): boolean => (vocabulary.find(stem)?.confidence ?? 0) >= KNOWN_CONFIDENCE
+  return {
+    material,
+    sentences,
+    wanted,
+    standing: wanted.filter((sentence) => standAloneFault(sentence, isKnown) === undefined),
+    definitions,
+    wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
+    vocabulary,
+    related: relatedTerms(sentences, definitions, vocabulary),
+    lower,
+    rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
+    randomFor: (maker, sentence) => material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),
+  }
+}
+
+const KNOWN_CONFIDENCE = 0.4
+/** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
+const TERM_CONFIDENCE = 0.1
+
+/** The definitions of a document; of several of one term, the first in bold or else the first. */
+function definitionsOf(sentences: readonly StudySentence[], material: Material, lower: (text: string) => string): Definition[] {
+  const confidence = new Map(material.found.terms.map((term) => [term.key, term.confidence]))
+  const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= TERM_CONFIDENCE
+  const best = new Map<string, Definition>()
+  for (const sentence of sentences) {
+    const definition = definitionIn(sentence, isTerm, lower)
+    if (!definition) continue
+    const known = best.get(definition.key)
+    if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
+  }
+  return [...best.values()]
+}
+
+const isBold = (phrase: string, sentence: StudySentence): boolean => sentence.bold.some((bold) => bold === phrase.toLowerCase() || bold.startsWith(`${phrase.toLowerCase()} (`))
+
+/** The key of a phrase of a sentence: its stems. */
+export const keyOfPhrase = (sentence: StudySentence, from: number, to: number): string => stemsOf(sentence.words.slice(from, to))

@@ -1,0 +1,35 @@
+/** Capital letters at the start of a sentence, and their loss inside one. */
+import { isCapitalised, type Word } from './words.ts'
+
+export const upperFirst = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+
+/**
+ * The start of a sentence as it reads inside another: "The cell" → "the cell", but "Freud" and "DNA" stay. `names` holds words, in lower
+ * case, that are written with a capital inside sentences too.
+ */
+export function lowerFirst(text: string, names: ReadonlySet<string>): string {
+  const first = /^[“"‘'(]?([\p{L}\p{N}][\p{L}\p{N}'’-]*)/u.exec(text)?.[1]
+  if (!first || keepsCapital(first, names)) return text
+  return text.replace(first, first[0]!.toLowerCase() + first.slice(1))
+}
+
+/** Words that begin with a capital in the middle of sentences at least as often as not. */
+export function namesIn(sentences: readonly { readonly words: readonly Word[] }[]): Set<string> {
+  const seen = new Map<string, { capital: number; all: number }>()
+  for (const { words } of sentences) {
+    words.forEach((word, index) => {
+      if (index === 0 || !/\p{L}/u.test(word.text) || /^[“"‘'(:.–—]$/.test(words[index - 1]!.text)) return
+      const count = seen.get(word.lower) ?? { capital: 0, all: 0 }
+      seen.set(word.lower, { capital: count.capital + (isCapitalised(word) ? 1 : 0), all: count.all + 1 })
+    })
+  }
+  return new Set([...seen].filter(([, { capital, all }]) => capital * 2 >= all).map(([word]) => word))
+}
+
+function keepsCapital(word: string, names: ReadonlySet<string>): boolean {
+  if (/^\p{Lu}.*\p{Lu}/u.test(word) || word === 'I') return true
+  if (FUNCTION_WORDS.has(word.toLowerCase())) return false
+  return names.has(word.toLowerCase()) || names.has(word.toLowerCase().replace(/['’]s$/, ''))
+}
+
+const FUNCTION_WORDS = new Set('the a an in on at of to for from by with when while if as since after before during because although though each every all both most many some few several one two three no not it its their his her this that these those there'.split(' '))

@@ -1,0 +1,50 @@
+/** "Which of the following best describes …?": the term is given, its meaning is chosen among those of other terms. */
+import type { Definition } from '../definitions.ts'
+import { definitionSentence, theTextStates, withArticle } from '../explanation.ts'
+import type { Lesson, Maker } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { offerMultipleChoice } from '../offer.ts'
+
+export const meaningOfTerm: Maker = (lesson) =>
+  lesson.wantedDefinitions.flatMap((definition) => {
+    const entry = lesson.vocabulary.find(definition.key)
+    const others = otherMeanings(definition, lesson)
+    if (!entry || definition.namesTerm || !isNounMeaning(definition) || !others) return []
+    const [first, second, third] = others
+    const asking = {
+      maker: 'meaning_of_term',
+      sentence: definition.sentence,
+      stem: `Which of the following best describes ${withArticle(definition)}?`,
+      explanation: [theTextStates(definition.sentence), 'The other options describe other terms:', ...others.map(definitionSentence)].join(' '),
+      score: 0.7 + 0.2 * entry.confidence,
+      act: 'recognise' as const,
+      termCount: entry.count,
+      closeness: others.filter((other) => lesson.vocabulary.find(other.key)?.kind === entry.kind).length / 4,
+      terms: [entry.key],
+    }
+    return [offerMultipleChoice(lesson, asking, { key: upperFirst(definition.meaning), distractors: [upperFirst(first.meaning), upperFirst(second.meaning), upperFirst(third.meaning)] })]
+  })
+
+/** Meanings of three unrelated terms, of the same number and most like this one in kind and length. */
+function otherMeanings(definition: Definition, { definitions, vocabulary, related }: Lesson): readonly [Definition, Definition, Definition] | undefined {
+  const entry = vocabulary.find(definition.key)
+  if (!entry) return undefined
+  const distance = (other: Definition): number => {
+    const kind = vocabulary.find(other.key)?.kind
+    return Math.abs(other.meaning.length - definition.meaning.length) / 40 + (kind !== undefined && kind === entry.kind ? 0 : 1)
+  }
+  const chosen: Definition[] = []
+  const fits = definitions.filter((other) => other.key !== definition.key && isNounMeaning(other) && other.plural === definition.plural && !other.namesTerm)
+  for (const other of fits.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1))) {
+    const otherEntry = vocabulary.find(other.key)
+    if (!otherEntry || related.areRelated(entry, otherEntry) || saysWordOf(definition.term, other.meaning)) continue
+    chosen.push(other)
+    const [first, second, third] = chosen
+    if (first && second && third) return [first, second, third]
+  }
+  return undefined
+}
+
+const isNounMeaning = (definition: Definition): boolean => definition.pattern === 'is' || definition.pattern === 'refers_to' || definition.pattern === 'called'
+
+const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))

@@ -1,0 +1,41 @@
+/** "What is meant by “…”?": the meaning is stated in a sentence, one mark for its general noun and one for what sets it apart. */
+import type { Definition } from '../definitions.ts'
+import { theTextStates } from '../explanation.ts'
+import type { Maker } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { splitMeaning } from '../meaning.ts'
+import { offerShortAnswer } from '../offer.ts'
+
+export const stateMeaning: Maker = (lesson) =>
+  lesson.wantedDefinitions.flatMap((definition) => {
+    const entry = lesson.vocabulary.find(definition.key)
+    if (!entry) return []
+    const asking = {
+      maker: 'state_meaning',
+      sentence: definition.sentence,
+      stem: stemFor(definition),
+      explanation: theTextStates(definition.sentence),
+      score: 0.7 + 0.2 * entry.confidence,
+      act: 'state' as const,
+      termCount: entry.count,
+      terms: [entry.key],
+    }
+    return [offerShortAnswer(lesson, asking, keyFor(definition), markingRows(definition))]
+  })
+
+function stemFor(definition: Definition): string {
+  switch (definition.pattern) {
+    case 'occurs_when': return `State when ${definition.term} ${definition.plural ? 'occur' : 'occurs'}.`
+    case 'states_that': return `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
+    case 'is': return `What is meant by “${definition.term}”?`
+    case 'refers_to': return `What is meant by “${definition.term}”?`
+    case 'called': return `What is meant by “${definition.term}”?`
+  }
+}
+
+const keyFor = (definition: Definition): string => `${upperFirst(definition.pattern === 'occurs_when' ? `when ${definition.meaning}` : definition.meaning)}.`
+
+function markingRows(definition: Definition): readonly { readonly text: string; readonly marks: number }[] {
+  const parts = definition.pattern === 'occurs_when' || definition.pattern === 'states_that' ? undefined : splitMeaning(definition.meaning)
+  return parts ? [{ text: upperFirst(parts[0]), marks: 1 }, { text: upperFirst(parts[1]), marks: 1 }] : [{ text: upperFirst(definition.meaning), marks: 2 }]
+}

@@ -1,0 +1,40 @@
+/** "Which of the following terms means “…”?": the meaning is given, the term is chosen. */
+import type { Definition } from '../definitions.ts'
+import { distractorsFor } from '../distractors.ts'
+import { definitionSentence, theTextStates } from '../explanation.ts'
+import type { Maker } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { offerMultipleChoice } from '../offer.ts'
+
+export const termOfMeaning: Maker = (lesson) =>
+  lesson.wantedDefinitions.flatMap((definition) => {
+    const entry = lesson.vocabulary.find(definition.key)
+    if (!entry || definition.namesTerm) return []
+    const distractors = distractorsFor(entry, definition.sentence, lesson, true) ?? distractorsFor(entry, definition.sentence, lesson)
+    if (!distractors) return []
+    const [first, second, third] = distractors.entries
+    const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))
+    const asking = {
+      maker: 'term_of_meaning',
+      sentence: definition.sentence,
+      stem: stemFor(definition, entry.proper),
+      explanation: [theTextStates(definition.sentence), ...others].join(' '),
+      score: 0.75 + 0.2 * entry.confidence,
+      act: 'recognise' as const,
+      termCount: entry.count,
+      closeness: distractors.closeness,
+      terms: [entry.key],
+    }
+    return [offerMultipleChoice(lesson, asking, { key: upperFirst(entry.form), distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)] })]
+  })
+
+function stemFor(definition: Definition, proper: boolean): string {
+  const verb = definition.plural ? '' : 's'
+  switch (definition.pattern) {
+    case 'occurs_when': return `Which of the following occur${verb} when ${definition.meaning}?`
+    case 'states_that': return `Which of the following state${verb} that ${definition.meaning}?`
+    case 'is': return proper ? `Which of the following ${definition.plural ? 'are' : 'is'} ${definition.meaning}?` : `Which of the following terms means “${definition.meaning}”?`
+    case 'refers_to': return `Which of the following terms means “${definition.meaning}”?`
+    case 'called': return `Which of the following terms means “${definition.meaning}”?`
+  }
+}

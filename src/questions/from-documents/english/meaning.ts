@@ -1,0 +1,52 @@
+/** Whether what a text says about a term is a meaning from which the term can be told, and how a meaning is built. */
+import type { Definition } from './definitions.ts'
+import { pointsOutside } from './stand-alone.ts'
+
+export const MEANING_FAULTS = ['length', 'empty_genus', 'no_difference', 'points_outside', 'opinion', 'pronoun', 'comparison'] as const
+export type MeaningFault = (typeof MEANING_FAULTS)[number]
+
+/** Undefined when the meaning is good; otherwise why it is not. */
+export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | 'pattern' | 'plural'>): MeaningFault | undefined {
+  const { meaning, pattern } = definition
+  const count = meaning.split(/\s+/).length
+  if (count < LEAST_WORDS || count > MOST_WORDS) return 'length'
+  if (pointsOutside(meaning)) return 'points_outside'
+  if (OPINION.test(meaning)) return 'opinion'
+  if (pattern === 'occurs_when' || pattern === 'states_that') return /\b(he|she|his|her|they|them|it)\b/i.test(meaning.split(/\s+/).slice(0, 3).join(' ')) ? 'pronoun' : undefined
+  if (/^(when|that|what|how|why|where|because|not|to|if)\b/i.test(meaning)) return 'empty_genus'
+  if (/^[^,]*?\b(he|she|his|her|him)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
+  const genus = genusOf(meaning)
+  if (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'empty_genus'
+  if (/\b(more|less|as) \w+ (than|as)\b/.test(meaning)) return 'comparison'
+  return DIFFERENCE.test(meaning) ? undefined : 'no_difference'
+}
+
+/** The general noun of a meaning, without article: "an instrument that magnifies" → "instrument". */
+export function genusOf(meaning: string): string {
+  const bare = meaning.replace(/^(a|an|the|any)\s+/i, '')
+  const kindOf = /^(?:\w+ )?(?:type|kind|form|sort|class|set|series|group|example)s? of (?:an? |the )?(.+)$/i.exec(bare)
+  return (kindOf?.[1] ?? bare).split(DIFFERENCE)[0]!.replace(/,.*$/, '').trim()
+}
+
+/** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */
+export function splitMeaning(meaning: string): readonly [string, string] | undefined {
+  const joint = /\s(that|which|who|whose|where|in which|by which|through which|for which|used to|used for|made of|made up of|composed of|consisting of|designed to|responsible for|caused by|between|containing)\s/.exec(meaning)
+  if (!joint || joint.index < 8) return undefined
+  const [head, rest] = [meaning.slice(0, joint.index), meaning.slice(joint.index + 1)]
+  return rest.split(/\s+/).length >= 3 && head.split(/\s+/).length <= 9 ? [head.replace(/,$/, ''), rest] : undefined
+}
+
+/** A meaning that says a long word of the term gives the key away, or goes in a circle. */
+export function sharesWord(term: string, meaning: string): boolean {
+  const root = (word: string): string => word.toLowerCase().slice(0, Math.max(5, word.length - 3))
+  const roots = term.split(/[^\p{L}]+/u).filter((word) => word.length > 3).map(root)
+  return meaning.split(/[^\p{L}]+/u).some((word) => word.length > 3 && roots.includes(root(word)))
+}
+
+const LEAST_WORDS = 5
+const MOST_WORDS = 30
+
+const DIFFERENCE = /\s(that|which|who|whose|where|when|in|of|on|by|for|with|from|to|used|made|consisting|formed|composed|containing|caused|involving|designed|responsible|between|based|found|during|through|about|at|under|against|into|without|among|characterized|characterised|created|produced|having|found|known|occurring|performed|measured|within|as|given|using|covering|surrounding|carrying|allowing)\b/i
+const EMPTY_GENUS = /^(necessity|basis|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|current|controversial|complex|difficult|very)\b/i
+const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|product|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|area|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|member|members|step|basis|concept|responsibility|difference|end)$/i
+const OPINION = /\b(excellent|best|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|recently|today|now|currently|so[- ]called)\b/i

@@ -1,0 +1,95 @@
+/** Exact numbers that a sentence states, and other numbers of the same make. */
+import type { Random } from '#domain/random.ts'
+import type { StudySentence } from './study-sentences.ts'
+
+export type Quantity = {
+  /** As printed: "1,000", "3.5", "46", "seven". */
+  readonly text: string
+  readonly start: number
+  readonly end: number
+  readonly value: number
+  readonly isYear: boolean
+  /** Digits after the point. */
+  readonly decimals: number
+  /** Written as a word ("seven"). */
+  readonly inWords: boolean
+}
+
+/** The one quantity of a sentence that can be asked for; undefined when there is none, more than one, or it is a bound ("more than 200"). */
+export function quantityIn(sentence: StudySentence): Quantity | undefined {
+  const { text } = sentence
+  const numbers = [...text.matchAll(NUMBER)]
+  const words = [...text.matchAll(NUMBER_WORD)]
+  if (numbers.length + words.length !== 1) return undefined
+  const match = (numbers[0] ?? words[0])!
+  const [start, end] = [match.index, match.index + match[0].length]
+  const [before, after] = [text.slice(0, start), text.slice(end)]
+  if (BOUND.test(before) || BOUND_AFTER.test(after)) return undefined
+  if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
+  if (words.length > 0) {
+    // "one of the", "two" before an adjective that counts nothing special: only small counts of named things are worth asking.
+    const value = WORD_VALUES.indexOf(match[0].toLowerCase())
+    return /^ (?:[\p{L}-]+ ){0,2}(?:of|who|that)\b/u.test(after) && value < 2 ? undefined : { text: match[0], start, end, value, isYear: false, decimals: 0, inWords: true }
+  }
+  const value = Number(match[0].replaceAll(',', ''))
+  const isYear = /^(1[0-9]|20)\d\d$/.test(match[0]) && (/\b(in|since|by|until|of|from|during|year|around|before|after|late|early)$/i.test(before.trim()) && !/^ (?!and\b|as\b|when\b|by\b|to\b|for\b|the\b|in\b|at\b|with\b|after\b|that\b|was\b|were\b|had\b|is\b)[a-z]+s\b/.test(after))
+  return { text: match[0], start, end, value, isYear, decimals: /\.(\d+)$/.exec(match[0])?.[1]?.length ?? 0, inWords: false }
+}
+
+/** Three other numbers like `quantity`, distinct, of the same precision; undefined when none are plausible. */
+export function otherQuantities(quantity: Quantity, random: Random): readonly [string, string, string] | undefined {
+  const values = random.shuffle(quantity.isYear ? yearsNear(quantity.value, random) : quantity.inWords || quantity.value <= 12 ? smallNumbersNear(quantity) : multiplesOf(quantity))
+  const printed = [...new Set(values.filter((value) => value !== quantity.value).map((value) => print(value, quantity)))].filter((text) => text !== quantity.text)
+  const [first, second, third] = printed
+  return first && second && third ? [first, second, third] : undefined
+}
+
+/** Whether a word or figure states `value` elsewhere in a text. */
+export const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
+const WORD_VALUES = NUMBER_WORDS
+
+/** The other spelling of a small whole number: "7" for "seven". */
+export function otherSpelling(quantity: Quantity): string | undefined {
+  if (quantity.inWords) return String(quantity.value)
+  return Number.isInteger(quantity.value) ? WORD_VALUES[quantity.value] : undefined
+}
+
+const NUMBER = /(?<![\p{L}\d.,-])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\d.,])\d+(?:\.\d+)?/gu
+const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+/** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */
+const BOUND = /\b(more than|less than|fewer than|over|under|at least|at most|up to|as many as|as much as|as few as|nearly|almost|above|below|beyond|exceed(?:s|ing)?|minimum of|maximum of|greater than|lower than|higher than|older than|younger than|between|from|first|last|next|every|to|or|and|than|some|within|type|phase|stage|photosystem|phosphate|vitamin|no\.|number|ages?|aged)\s+(?:of |about |approximately |the |roughly |around )?$/i
+const BOUND_AFTER = /^(?:\s+(?:to|or|and|through)\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|more|less)|\s*[–+]|\s+(?:or more|or less|or fewer|and over|and above|and up))/i
+
+const yearsNear = (year: number, random: Random): number[] => {
+  const step = 5 + random.below(8)
+  return [year - 2 * step, year - step, year + step, year + 2 * step].filter((other) => other < 2025)
+}
+
+const smallNumbersNear = ({ value, decimals, inWords }: Quantity): number[] => {
+  if (decimals > 0) return [value / 2, value * 2, value * 1.5, value * 3]
+  const near = [value - 2, value - 1, value + 1, value + 2, value + 3].filter((other) => other >= 2 && (!inWords || other <= 12))
+  return value === 0 ? [] : near
+}
+
+/** Multiples keep the number of round figures that the printed one has. */
+const multiplesOf = ({ value, text }: Quantity): number[] => {
+  const isShare = value <= 100 && /^\d+(\.\d+)?$/.test(text)
+  const factors = isShare && value > 50 ? [0.25, 0.5, 0.75, 0.6] : isShare && value > 33 ? [0.5, 1.5, 2, 0.75] : [0.5, 2, 1.5, 3]
+  return factors.map((factor) => roundLike(value * factor, value))
+}
+
+/** Rounded to as many significant figures as `model` shows before its trailing zeros, at least two. */
+function roundLike(value: number, model: number): number {
+  const digits = String(model).replace('.', '').replace(/^0+/, '')
+  const significant = Math.max(2, digits.replace(/0+$/, '').length)
+  return Number(value.toPrecision(significant))
+}
+
+function print(value: number, like: Quantity): string {
+  if (like.inWords) {
+    const word = WORD_VALUES[value] ?? String(value)
+    return /^\p{Lu}/u.test(like.text) ? word[0]!.toUpperCase() + word.slice(1) : word
+  }
+  const fixed = value.toFixed(like.decimals)
+  return like.text.includes(',') || (value >= 10_000 && !like.isYear && like.value >= 1000) ? fixed.replace(/\B(?=(\d{3})+(?!\d))/g, ',') : fixed
+}

@@ -1,0 +1,49 @@
+/** Which terms of a document must not stand against each other: names for one thing, a kind and its genus, a whole and its part. */
+import type { Definition } from './definitions.ts'
+import type { StudySentence } from './study-sentences.ts'
+import type { Entry, Vocabulary } from './vocabulary.ts'
+
+export type RelatedTerms = {
+  /** Whether one could be right where the other is the key. */
+  areRelated(a: Entry, b: Entry): boolean
+  /** Whether the text names both in one sentence. */
+  standTogether(a: Entry, b: Entry): boolean
+}
+
+/** Reads relations off the document: definitions that name another term, "X or Y", "X (Y)", "X, also called Y", "X is a Y". */
+export function relatedTerms(sentences: readonly StudySentence[], definitions: readonly Definition[], vocabulary: Vocabulary): RelatedTerms {
+  const related = new Set<string>()
+  const together = new Set<string>()
+  for (const sentence of sentences) {
+    const mentions = vocabulary.mentions(sentence)
+    mentions.forEach((left, index) => {
+      for (const right of mentions.slice(index + 1)) {
+        together.add(pair(left.entry, right.entry))
+        const between = sentence.words.slice(left.to, right.from).map((word) => word.lower).join(' ')
+        if (NAMES_AGAIN.test(between)) related.add(pair(left.entry, right.entry))
+      }
+    })
+  }
+  for (const definition of definitions) {
+    const entry = vocabulary.find(definition.key)
+    if (!entry) continue
+    for (const { entry: named } of vocabulary.mentions(definition.sentence)) {
+      if (named.key !== entry.key && definition.meaning.toLowerCase().includes(named.form.toLowerCase())) related.add(pair(entry, named))
+    }
+  }
+  return {
+    areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key),
+    standTogether: (a, b) => together.has(pair(a, b)),
+  }
+}
+
+/** What stands between two names of one thing, or between a kind and its genus. */
+const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/
+
+const pair = (a: Entry, b: Entry): string => (a.key < b.key ? `${a.key}|${b.key}` : `${b.key}|${a.key}`)
+
+/** "memory" and "short-term memory": the words of one stand in the other. */
+function overlap(a: string, b: string): boolean {
+  const [left, right] = [a.split(/[ -]/), b.split(/[ -]/)]
+  return left.every((stem) => right.includes(stem)) || right.every((stem) => left.includes(stem))
+}

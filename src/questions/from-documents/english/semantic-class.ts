@@ -1,0 +1,40 @@
+/** What kind of thing a term names, so that options and swapped words are of the kind of the key. */
+import { CLASS_NOUNS } from './class-nouns.ts'
+import { headWord, isPlural, otherNumber } from './noun-number.ts'
+
+export const SEMANTIC_CLASSES = ['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'theory', 'field', 'disorder', 'state', 'mind', 'time', 'event', 'artefact'] as const
+export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
+
+/**
+ * The class of a noun phrase: that of the general noun which the document gives for it (`genus`), of its head noun, or of its ending;
+ * undefined when none tells.
+ */
+export function semanticClass(phrase: string, genus?: string): SemanticClass | undefined {
+  return (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(headWord(phrase)) ?? classOfEnding(singular(headWord(phrase)))
+}
+
+function classOfNoun(noun: string): SemanticClass | undefined {
+  return CLASS_OF.get(noun) ?? CLASS_OF.get(singular(noun))
+}
+
+const singular = (noun: string): string => (isPlural(noun) ? (otherNumber(noun) ?? noun) : noun)
+
+function classOfEnding(noun: string): SemanticClass | undefined {
+  return ENDINGS.find(([ending]) => ending.test(noun))?.[1]
+}
+
+/** The ending that tells what a noun is like, "" when none; terms with the same one sort together. */
+export const tellingEnding = (phrase: string): string => /(tion|sion|ment|ness|ity|ism|ist|ics|ogy|ium|ine|ase|ose|ide|ance|ence|ing|gamy|phyte|troph|plast|some|cyte)$/.exec(singular(headWord(phrase)))?.[0] ?? ''
+
+const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
+  [/(ologist|icist|ician|ist|eer)$/, 'person'],
+  [/(ology|ics|graphy)$/, 'field'],
+  [/(itis|osis|emia|pathy|algia|phobia|somnia|lepsy)$/, 'disorder'],
+  [/(troph|phyte|vore)$/, 'organism'],
+  [/(plast|some|cyte)$/, 'cell_part'],
+  [/(ase|ose|gen|phyll|ide|ium|ine|ene|ol)$/, 'substance'],
+  [/(tion|sion|synthesis|lysis|ification|ing|gamy|ment)$/, 'process'],
+  [/(ism|arity)$/, 'theory'],
+]
+
+const CLASS_OF = new Map(SEMANTIC_CLASSES.flatMap((name) => CLASS_NOUNS[name].split(' ').map((noun) => [noun, name] as const)))

@@ -1,0 +1,106 @@
+/** Whether a sentence can be understood by one who has not read the text around it. */
+import { UNREADABLE } from '../formula-seals.ts'
+import type { StudySentence } from './study-sentences.ts'
+import { isVerb, type Word } from './words.ts'
+
+/** Why a sentence cannot stand alone in a question. */
+export const STAND_ALONE_FAULTS = [
+  'length', 'not_a_sentence', 'points_back', 'points_elsewhere', 'speaks_to_reader', 'command', 'pronoun', 'broken_text', 'formula', 'citation', 'opinion', 'story',
+] as const
+export type StandAloneFault = (typeof STAND_ALONE_FAULTS)[number]
+
+type Check = readonly [StandAloneFault, (sentence: StudySentence) => boolean]
+
+/**
+ * Undefined when the sentence stands alone; otherwise the first fault found. `isKnown` tells whether a noun, by its stem, is a term of
+ * the document: "The nucleus holds …" stands alone, "The child cries …" points at one met before.
+ */
+export function standAloneFault(sentence: StudySentence, isKnown: (stem: string) => boolean): StandAloneFault | undefined {
+  return CHECKS.find(([, hasFault]) => hasFault(sentence))?.[0] ?? (hasLooseDefinite(sentence.words, isKnown) ? 'points_back' : undefined)
+}
+
+/** "The specimen must be thin": a definite noun without any word that says which, and no term of the document. */
+function hasLooseDefinite(words: readonly Word[], isKnown: (stem: string) => boolean): boolean {
+  if (words[0]!.lower !== 'the' || words[1]?.tag !== 'NOUN') return false
+  const next = words[2]
+  return next !== undefined && (isVerb(next) || next.text === ',') && !isKnown(words[1].stem)
+}
+
+/** Whether a part of a sentence (a meaning, a reason) points at nothing outside itself. */
+export function pointsOutside(phrase: string): boolean {
+  return POINTING.test(phrase) || SPEAKING.test(phrase) || ELSEWHERE.test(phrase) || isBroken(phrase)
+}
+
+/** A pronoun that stands before any noun it could mean. */
+export function hasLoosePronoun(words: readonly Word[]): boolean {
+  const pronoun = words.findIndex((word) => PERSONAL.test(word.lower))
+  if (pronoun < 0) return false
+  const before = words.slice(0, pronoun)
+  const plural = /^(they|them|their|theirs|themselves)$/.test(words[pronoun]!.lower)
+  const person = /^(he|she|him|her|his|hers|himself|herself)$/.test(words[pronoun]!.lower)
+  return !before.some((word) => (word.tag === 'NOUN' || word.tag === 'PROPN') && (person ? isPersonLike(word) : plural || !PERSON_NOUN.test(word.lower)))
+}
+
+const LEAST_WORDS = 7
+const MOST_WORDS = 34
+
+const OPENING = new RegExp(
+  '^(this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|recall|similar|similarly|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
+  'i',
+)
+const POINTING = /\b(this|these|those|such (a|an|as these)|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
+const ELSEWHERE = /\b(fig(ure)?s?\b|tables?\b(?! salt)|equations?\b|eq\.|chapters?\b|sections?\b|pages?\b|appendix|module|textbook|exercise \d|example \d|part \([a-z]\)|diagram|photo(graph)?\b|picture\b|graph\b|the (author|text|reader)s?\b)/i
+const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
+const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|her|his|hers|himself|herself)$/
+const PERSON_NOUN = /(er|or|ist|ian)$/
+const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|stuff|thing is)\b/i
+/** A particular day, a particular unnamed person: an anecdote, nothing to be learnt. */
+const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid)\b)/i
+const CITATION = /\(([^()]*\b(1[89]|20)\d\d[a-z]?|[^()]*et al[^()]*)\)|\[\d|\bet al\b/
+
+const CHECKS: readonly Check[] = [
+  ['length', ({ words }) => words.length < LEAST_WORDS || words.length > MOST_WORDS],
+  ['not_a_sentence', ({ text, words }) => !/^[“"]?\p{Lu}/u.test(text) || !/[.]$/.test(text) || !words.some(isVerb) || startsAsFragment(words)],
+  ['broken_text', ({ text }) => isBroken(text)],
+  ['citation', ({ text }) => CITATION.test(text)],
+  ['formula', ({ text }) => /[=→∝≈≤≥∆√∑∫]|[\ue000-\uf8ff].*[\ue000-\uf8ff].*[\ue000-\uf8ff]/.test(text)],
+  ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
+  ['points_elsewhere', ({ text }) => ELSEWHERE.test(text)],
+  ['speaks_to_reader', ({ text }) => SPEAKING.test(text)],
+  ['command', ({ words }) => isCommand(words)],
+  ['pronoun', ({ words }) => hasLoosePronoun(words)],
+  ['opinion', ({ text }) => OPINION.test(text)],
+  ['story', ({ text }) => STORY.test(text)],
+]
+
+const isPersonLike = (word: Word): boolean => word.tag === 'PROPN' || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)
+
+/** Signs that the text was damaged on its way (unpaired brackets and quotation marks, stray codes), or that it is more than one statement. */
+function isBroken(text: string): boolean {
+  const count = (sign: RegExp): number => text.match(sign)?.length ?? 0
+  return text.includes(UNREADABLE)
+    || count(/\(/g) !== count(/\)/g) || count(/“/g) !== count(/”/g) || count(/"/g) % 2 === 1
+    || /[?!;:{}\\^_|<>©•]|\.\.\.|…|\s[,.]|,,|\b[a-z] [a-z] [a-z]\b|\b[A-Z] [A-Z]\b|\d \d|[a-z][.][A-Z]|\bsize \d|\bthe figure/.test(text)
+    || /^[“"][^”"]*[.”"]$/.test(text)
+    // A power of ten whose superscript was lost reads as another number.
+    || /(×|x) ?10(?!0)\d|\b10[-−–]\d|\b10\d\d\b(?! (years|people|BC|AD))/.test(text)
+}
+
+/** "Running fast." or "Because it rains." is no statement. */
+function startsAsFragment(words: readonly Word[]): boolean {
+  const first = words[0]!
+  if (/^(because|although|though|while|whereas|if|when|since|as|unless|until)$/.test(first.lower)) return !words.some((word) => word.text === ',')
+  return false
+}
+
+/** "Consider a ball", "Note that", and the same after an opening phrase. */
+function isCommand(words: readonly Word[]): boolean {
+  const first = words[0]!
+  if (COMMANDS.test(first.lower)) return true
+  if (first.tag === 'VERB' && !/(ing|ed|en)$/.test(first.lower)) return true
+  const comma = words.findIndex((word) => word.text === ',')
+  const after = words[comma + 1]
+  return comma > 0 && comma < 8 && after !== undefined && COMMANDS.test(after.lower)
+}
+
+const COMMANDS = /^(consider|note|notice|imagine|suppose|assume|recall|remember|think|take|look|see|compare|find|calculate|determine|draw|use|try|write|read|list|name|state|describe|explain|identify|observe|let|ask|begin|start|choose|check|keep|picture|visit|click|watch|explore|go|make|give|add|multiply|divide|substitute|solve|be|do|don’t|close|place|put|hold|press)$/

@@ -1,0 +1,72 @@
+/** The sentences of a document that may be asked about, tagged, each with its place. */
+import type { TopicId } from '#domain/ids.ts'
+import type { Block } from '#reading/document.ts'
+import type { Tagger } from '#reading/words/token.ts'
+import type { Material } from '../../material.ts'
+import type { FormulaSeals } from '../formula-seals.ts'
+import { studyBlocks } from './skipped-sections.ts'
+import { tidyStatements } from './tidy-statements.ts'
+import { wordsOf, type Word } from './words.ts'
+
+export type StudySentence = {
+  /** The statement that it makes (see `tidy-statements.ts`), with each formula sealed as one character. */
+  readonly text: string
+  readonly words: readonly Word[]
+  /** The words of the document themselves, for checking and citing. */
+  readonly quote: string
+  /** Index of its block, and where it starts there: names the sentence. */
+  readonly block: number
+  readonly start: number
+  /** Its place among the sentences of the block. */
+  readonly position: number
+  readonly page?: number
+  readonly heading?: string
+  readonly topicId?: TopicId
+  /** What is printed in bold in it, in lower case. */
+  readonly bold: readonly string[]
+}
+
+/** Every sentence of the running text, in the order of the document. */
+export function studySentences(material: Material, seals: FormulaSeals, tag: Tagger): StudySentence[] {
+  const { blocks } = material.document
+  const studied = studyBlocks(blocks)
+  const topics = topicOfBlock(material)
+  const sentences: StudySentence[] = []
+  let heading: string | undefined
+  blocks.forEach((block, index) => {
+    if (block.kind === 'heading') heading = block.text
+    if (studied[index]) sentences.push(...blockSentences(block, index, heading, topics.get(index), seals, tag))
+  })
+  return sentences
+}
+
+/** Names a sentence within its document. */
+export const sentenceId = (sentence: StudySentence): string => `sentence:${sentence.block}:${sentence.start}`
+
+function topicOfBlock({ found }: Material): Map<number, TopicId> {
+  return new Map(found.topics.flatMap((topic) => topic.blocks.map((block) => [block, topic.topic.id] as const)))
+}
+
+function blockSentences(block: Block, index: number, heading: string | undefined, topicId: TopicId | undefined, seals: FormulaSeals, tag: Tagger): StudySentence[] {
+  const sealed = seals.seal(block.text, block.spans)
+  // A formula reads as a name, so that the tagger neither splits the sentence nor takes it for a verb.
+  const tagged = tag(sealed.text.replace(/[\ue000-\uf8ff]/g, 'X'))
+  return tagged.flatMap((sentence, position) => {
+    const start = sealed.rawOffset(sentence.start)
+    const end = sealed.rawOffset(sentence.end)
+    const bold = block.spans.filter((span) => span.kind === 'bold' && span.start < end && span.end > start)
+    const text = sealed.text.slice(sentence.start, sentence.end)
+    const words = wordsOf(sentence).map((word) => ({ ...word, text: text.slice(word.start, word.end) }))
+    return tidyStatements({ text, words }).map((statement) => ({
+      ...statement,
+      quote: block.text.slice(start, end),
+      block: index,
+      start,
+      position,
+      ...(block.page === undefined ? {} : { page: block.page }),
+      ...(heading === undefined ? {} : { heading }),
+      ...(topicId === undefined ? {} : { topicId }),
+      bold: bold.map((span) => block.text.slice(span.start, span.end).trim().toLowerCase()),
+    }))
+  })
+}

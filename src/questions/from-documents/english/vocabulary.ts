@@ -1,0 +1,125 @@
+/** The terms of a document as answers and options: their form, number, kind, and where they stand in a sentence. */
+import type { Term } from '#reading/topics/found-topic.ts'
+import type { Definition } from './definitions.ts'
+import { genusOf } from './meaning.ts'
+import { headWord, isPlural } from './noun-number.ts'
+import { semanticClass, type SemanticClass } from './semantic-class.ts'
+import type { StudySentence } from './study-sentences.ts'
+import { isNoun, type Word } from './words.ts'
+
+export type Entry = {
+  /** Stems joined by spaces. */
+  readonly key: string
+  /** As it reads inside a sentence, without article. */
+  readonly form: string
+  readonly plural: boolean
+  readonly proper: boolean
+  readonly kind: SemanticClass | undefined
+  readonly head: string
+  /** 0 to 1. */
+  readonly confidence: number
+  readonly count: number
+  readonly definition?: Definition
+}
+
+/** A place in a sentence where a term stands as a whole noun phrase: words `from` to before `to`. */
+export type Mention = { readonly entry: Entry; readonly from: number; readonly to: number }
+
+export type Vocabulary = {
+  /** Best first. */
+  readonly entries: readonly Entry[]
+  find(key: string): Entry | undefined
+  /** The terms that a sentence names as whole phrases, in its order; the longest at each place. */
+  mentions(sentence: StudySentence): readonly Mention[]
+}
+
+export function vocabularyOf(terms: readonly Term[], definitions: readonly Definition[]): Vocabulary {
+  const byKey = new Map<string, Entry>()
+  const termOf = new Map(terms.map((term) => [term.key, term]))
+  for (const definition of definitions) if (!byKey.has(definition.key)) byKey.set(definition.key, definedEntry(definition, termOf.get(definition.key)))
+  for (const term of terms) {
+    const key = term.key
+    if (!byKey.has(key) && isUsable(term)) byKey.set(key, termEntry(key, term))
+  }
+  const entries = [...byKey.values()].toSorted((a, b) => b.confidence - a.confidence || (a.key < b.key ? -1 : 1))
+  const byFirstStem = Map.groupBy(entries, (entry) => entry.key.split(' ')[0]!)
+  const known = new Map<StudySentence, readonly Mention[]>()
+  return {
+    entries,
+    find: (key) => byKey.get(key),
+    mentions(sentence) {
+      const mentions = known.get(sentence) ?? mentionsIn(sentence.words, byFirstStem)
+      known.set(sentence, mentions)
+      return mentions
+    },
+  }
+}
+
+function definedEntry(definition: Definition, term: Term | undefined): Entry {
+  const genus = definition.pattern === 'is' || definition.pattern === 'refers_to' || definition.pattern === 'called' ? genusOf(definition.meaning) : undefined
+  return {
+    key: definition.key,
+    form: definition.term,
+    plural: definition.plural,
+    proper: /^\p{Lu}/u.test(definition.term),
+    kind: semanticClass(definition.term, genus),
+    head: headWord(definition.term),
+    confidence: Math.max(term?.confidence ?? 0, DEFINED_CONFIDENCE),
+    count: term?.count ?? 1,
+    definition,
+  }
+}
+
+function termEntry(key: string, term: Term): Entry {
+  return {
+    key,
+    form: term.form,
+    plural: isPlural(term.form),
+    proper: term.proper,
+    kind: semanticClass(term.form),
+    head: headWord(term.form),
+    confidence: term.bold ? Math.max(term.confidence, BOLD_CONFIDENCE) : term.confidence,
+    count: term.count,
+  }
+}
+
+/** A term that the text defines or prints in bold is a term, whatever the model thinks of it. */
+const DEFINED_CONFIDENCE = 0.6
+const BOLD_CONFIDENCE = 0.5
+
+const isUsable = (term: Term): boolean => term.form.length > 2 && !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) && !WEAK_TERM.test(term.form)
+
+/** Nouns that any text may hold: no answer, no option. */
+const WEAK_TERM = /^(thing|people|person|way|time|day|year|word|author|reader|student|teacher|figure|part|world|man|woman|name|place|idea|end|side|line|group|kind|fact|lot|case|point|value|example|use|credit|modification|book|box|individual|researcher|scientist|study|result|question|answer|problem|number|type|form|term|chapter|section|table|page|difference|change|effect|ability|amount|researchers|others|item|situation|reason|information|condition|factor|area|event|action|purpose|role|percent|majority|object|process|level|order|approach|addition|fig|experience|others|state|united states|half|set|series|variety|range|step|rest|lack|presence|importance|increase|decrease|feature|characteristic|concept|method|life|system|body|structure|home|job|child|children|men|women|parents|family|families|months|hours|minutes|meters|seconds|years|days|weeks|times|ways|things|parts|types|kinds|forms|terms|cases|points|words|ideas|names|lives|sides|numbers)s?$/i
+
+function mentionsIn(words: readonly Word[], byFirstStem: ReadonlyMap<string, readonly Entry[]>): Mention[] {
+  const mentions: Mention[] = []
+  let at = 0
+  while (at < words.length) {
+    const entry = longestAt(words, at, byFirstStem)
+    const to = entry ? at + entry.key.split(' ').length : at + 1
+    if (entry && isWholePhrase(words, at, to)) mentions.push({ entry, from: at, to })
+    at = to
+  }
+  return mentions
+}
+
+function longestAt(words: readonly Word[], at: number, byFirstStem: ReadonlyMap<string, readonly Entry[]>): Entry | undefined {
+  let longest: Entry | undefined
+  for (const entry of byFirstStem.get(words[at]!.stem) ?? []) {
+    const stems = entry.key.split(' ')
+    if (stems.length > (longest?.key.split(' ').length ?? 0) && stems.every((stem, index) => words[at + index]?.stem === stem)) longest = entry
+  }
+  return longest
+}
+
+const QUANTIFIER = /^(many|several|other|most|some|all|few|more|numerous|various|different|certain|both)$/
+
+/** Not a part of a longer noun phrase: "cell" in "cell wall" or "animal cell" is no mention of the cell. */
+function isWholePhrase(words: readonly Word[], from: number, to: number): boolean {
+  const [before, after] = [words[from - 1], words[to]]
+  if (!isNoun(words[to - 1])) return false
+  if (before && (before.tag === 'NOUN' || before.tag === 'PROPN' || (before.tag === 'ADJ' && !QUANTIFIER.test(before.lower))) && /\p{L}/u.test(before.text)) return false
+  if (before && /^[-‐–/'’]$/.test(before.text)) return false
+  return !(after && (isNoun(after) || /^(['’]s?|[-‐–/(])$/.test(after.text)))
+}
