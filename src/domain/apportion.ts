@@ -21,9 +21,16 @@ export function apportion(total: number, weights: readonly number[]): number[] {
   return shares
 }
 
-/** As `apportion`, and every share is at least `least`. Throws a RangeError when `total` is below `least` a share. */
+/**
+ * As `apportion`, and every share is at least `least`: shares that would be smaller are raised to it, and the others share the rest
+ * in proportion. Throws a RangeError also when `total` is below `least` a share.
+ */
 export function apportionAtLeast(total: number, weights: readonly number[], least: number): number[] {
-  const floor = least * weights.length
-  if (total < floor) throw new RangeError(`Cannot spread ${total} over ${weights.length}: each needs at least ${least}`)
-  return apportion(total - floor, weights).map((share) => share + least)
+  if (total < least * weights.length) throw new RangeError(`Cannot spread ${total} over ${weights.length}: each needs at least ${least}`)
+  const shares = apportion(total, weights)
+  const raised = shares.map((share) => share < least)
+  if (!raised.includes(true)) return shares
+  const free = weights.filter((_, index) => !raised[index])
+  const rest = apportionAtLeast(total - least * (weights.length - free.length), free, least)
+  return raised.map((isRaised) => (isRaised ? least : rest.shift()!))
 }
