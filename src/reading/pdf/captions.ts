@@ -1,5 +1,5 @@
 /** Tells captions of figures and tables, and lines of credit, from running text. */
-import type { PrintContext } from './print-context.ts'
+import { type PrintContext, relativeSize } from './print-context.ts'
 import type { Paragraph } from './paragraphs.ts'
 
 const LABEL = /^(?:fig(?:ure|\.)?|table|photo|plate|chart|diagram|box|listing|algorithm)\s*(?:[A-Z]?\d+|[IVX]+)(?:[.\-–]\d+)*[a-z]?\b|^(?:圖|图|表|照片|示意圖|附圖|附表)\s*[\d一二三四五六七八九十]+(?:[.\-–]\d+)*/iu
@@ -14,6 +14,6 @@ export function isCaption(paragraph: Paragraph, context: PrintContext): boolean 
   const rest = text.slice(label.length)
   if (rest.trim() === '' || /^\s*[.:：|、—–]/u.test(rest)) return true
   const boldLabel = paragraph.content.spans.some((span) => span.kind === 'bold' && span.start === 0 && span.end >= label.length)
-  if (boldLabel || paragraph.size < 0.95 * context.bodySize) return true
+  if (boldLabel || relativeSize(paragraph.lines[0]!, context) < 0.95) return true
   return /^\s+(?:[A-Z"“(]|\p{Script=Han})/u.test(rest) && text.length < 200
 }

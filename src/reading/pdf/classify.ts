@@ -5,7 +5,7 @@ import { isFormula } from './formulas.ts'
 import { headingScore } from './headings.ts'
 import { findListMarker } from './markers.ts'
 import type { Paragraph } from './paragraphs.ts'
-import type { PrintContext } from './print-context.ts'
+import { type PrintContext, relativeSize } from './print-context.ts'
 
 export function classify(paragraph: Paragraph, context: PrintContext): BlockKind {
   if (isFormula(paragraph)) return 'formula'
@@ -23,5 +23,5 @@ function isCode(paragraph: Paragraph): boolean {
 
 /** Small print that begins with a raised mark. */
 function isFootnote(paragraph: Paragraph, context: PrintContext): boolean {
-  return paragraph.size < 0.95 * context.bodySize && paragraph.lines[0]!.raisedStart
+  return relativeSize(paragraph.lines[0]!, context) < 0.95 && paragraph.lines[0]!.raisedStart
 }

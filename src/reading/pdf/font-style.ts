@@ -2,8 +2,8 @@
 
 export type FontStyle = { readonly bold: boolean; readonly italic: boolean; readonly fixedPitch: boolean; readonly maths: boolean }
 
-const BOLD = /bold|black|heavy|demi|cmbx|cmssbx|[-,]bd\b|medi\b|hei(?!ti-light)|-b$/i
-// FandolHei and SimHei are the bold of Chinese documents; as the only font of a text it says nothing, which headings allow for.
+// SimHei and its like stand in for bold beside a Song face; YaHei, JhengHei and MicroHei are faces of running text.
+const BOLD = /bold|black|heavy|demi|cmbx|cmssbx|[-,]bd\b|medi\b|(?:sim|fandol|adobe|fz|^)hei|heiti(?!-light)|-b$/i
 const ITALIC = /ital|obli|slant|cmti|cmsl|kaiti|kai-/i
 const FIXED_PITCH = /mono|courier|consol|typewriter|cmtt|menlo|inconsolata|fixed|\btt\d/i
 const MATHS = /cmmi|cmsy|cmex|cmmib|msam|msbm|math|mtextra|mt-extra|euclid|stixsize|stixvar|\bsymbol/i

@@ -1,7 +1,8 @@
 /** Tells headings from text by size, weight, numbering and wording, and gives them their levels. */
+import { hasLeaders } from './contents-list.ts'
 import type { Draft } from './draft.ts'
 import type { Paragraph } from './paragraphs.ts'
-import type { PrintContext } from './print-context.ts'
+import { type PrintContext, relativeSize } from './print-context.ts'
 
 const NUMBERING = /^(?:(?<chapter>(?:chapter|unit|part|lesson|module)\s+[\dA-Z]+\b|第\s*[一二三四五六七八九十百\d]+\s*[章課课單单篇部]元?)|(?<section>第\s*[一二三四五六七八九十\d]+\s*[節节回])|(?<dotted>(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,3})\.?|(?<number>\d{1,2})(?:\.|\s*\|)?|(?<appendix>(?:appendix|附錄|附录)\s*[A-Z\d])|(?<chinese>[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）))\s*(?=\S)/iu
 
@@ -11,8 +12,9 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   const chinese = /\p{Script=Han}/u.test(text)
   const length = chinese ? text.length * 2.2 : text.length
   if (text.length < 2 || length > 130 || paragraph.lines.length > 3) return 0
-  if (isContentsLine(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
-  const larger = paragraph.size / context.bodySize
+  if (/^[•‣◦▪▫●○–—·*-]\s/u.test(text)) return 0
+  if (hasLeaders(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
+  const larger = relativeSize(paragraph.lines[0]!, context)
   const bold = paragraph.boldShare > 0.85 && !context.boldBody
   let score = 0
   const numbering = NUMBERING.exec(text)?.groups
@@ -31,9 +33,6 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   if (standsAlone(paragraph)) score += 0.2
   return score
 }
-
-/** Leaders that run to a page number. */
-const isContentsLine = (text: string): boolean => /\.{4,}|(?:\s\.){3,}|…{2,}|·{4,}/u.test(text)
 
 /** One line that leaves a good part of its column free. */
 function standsAlone(paragraph: Paragraph): boolean {

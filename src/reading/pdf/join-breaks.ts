@@ -2,6 +2,7 @@
 import type { Draft } from './draft.ts'
 import { joinLines, type Vocabulary } from './join-words.ts'
 import { endsSentence } from './paragraphs.ts'
+import { isResized } from './print-context.ts'
 
 /** What may stand between the two parts: pictures' captions, notes at the foot of the page, tables. */
 const PASSED_OVER = new Set(['caption', 'footnote', 'table', 'boxed', 'formula'])
@@ -31,7 +32,7 @@ function goesOn(open: Draft, next: Draft): boolean {
   const last = before.lines.at(-1)!
   const first = after.lines[0]!
   const turned = after.page > before.page || first.baseline < last.baseline
-  if (!turned || Math.abs(last.size - first.size) > 0.8) return false
+  if (!turned || isResized(last, first)) return false
   const text = before.content.text
   if (/[-\u2010\u00ad]$/.test(text) && /^\p{Ll}/u.test(after.content.text)) return true
   if (endsSentence(text)) return false

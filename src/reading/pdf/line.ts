@@ -13,6 +13,9 @@ export type Line = {
   readonly baseline: number
   /** The size of most of its characters. */
   readonly size: number
+  /** Chinese and Latin fonts of one text differ in size: their sizes, with how many characters they are of. */
+  readonly chinese: SizeShare
+  readonly latin: SizeShare
   readonly boldShare: number
   readonly fixedPitchShare: number
   readonly mathsShare: number
@@ -20,6 +23,9 @@ export type Line = {
   readonly raisedStart: boolean
   readonly runs: readonly GlyphRun[]
 }
+
+/** `size` is 0 where `count` is. */
+export type SizeShare = { readonly size: number; readonly count: number }
 
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
@@ -37,6 +43,8 @@ export function makeLine(runs: readonly GlyphRun[]): Line {
     right: Math.max(...visible.map((run) => run.x + run.width)),
     baseline: base.y,
     size: base.size,
+    chinese: sizeOf(visible.filter((run) => CJK.test(run.text))),
+    latin: sizeOf(visible.filter((run) => !CJK.test(run.text))),
     boldShare: count(visible.filter((run) => run.bold)) / all,
     fixedPitchShare: count(visible.filter((run) => run.fixedPitch)) / all,
     mathsShare: count(visible.filter((run) => run.maths)) / all,
@@ -47,14 +55,22 @@ export function makeLine(runs: readonly GlyphRun[]): Line {
 
 /** Size and baseline of most characters; of two equal, the larger size. */
 function baseOf(runs: readonly GlyphRun[]): { size: number; y: number } {
-  const counts = new Map<number, number>()
-  for (const run of runs) {
-    const size = Math.round(run.size * 4) / 4
-    counts.set(size, (counts.get(size) ?? 0) + run.text.trim().length)
-  }
-  const size = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])[0]?.[0] ?? 10
+  const size = sizeOf(runs).size || 10
   const first = runs.find((run) => run.text.trim() !== '' && Math.abs(run.size - size) < 0.2)
   return { size, y: (first ?? runs[0]!).y }
+}
+
+function sizeOf(runs: readonly GlyphRun[]): SizeShare {
+  const counts = new Map<number, number>()
+  let all = 0
+  for (const run of runs) {
+    const size = Math.round(run.size * 4) / 4
+    const count = run.text.trim().length
+    all += count
+    counts.set(size, (counts.get(size) ?? 0) + count)
+  }
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1] || b[0] - a[0])
+  return { size: best?.[0] ?? 0, count: all }
 }
 
 /** A space in print narrower than this (in ems of the line) is none between Chinese characters. */

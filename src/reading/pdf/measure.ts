@@ -1,4 +1,4 @@
-/** Measures of lines: bounds, medians, the commonest size. */
+/** Measures of lines: bounds and medians. */
 import type { Line } from './line.ts'
 
 export type Bounds = { readonly left: number; readonly right: number; readonly top: number; readonly bottom: number }
@@ -21,11 +21,4 @@ export function boundsOf(lines: readonly Line[]): Bounds {
 /** The upper median; 0 of nothing. */
 export function median(values: readonly number[]): number {
   return values.toSorted((a, b) => a - b)[values.length >> 1] ?? 0
-}
-
-/** The size in which most characters are set; 10 of nothing. */
-export function commonestSize(lines: readonly Line[]): number {
-  const counts = new Map<number, number>()
-  for (const line of lines) counts.set(line.size, (counts.get(line.size) ?? 0) + line.content.text.length)
-  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 10
 }

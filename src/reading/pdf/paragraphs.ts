@@ -4,6 +4,7 @@ import type { Line } from './line.ts'
 import type { Region } from './columns.ts'
 import { findListMarker } from './markers.ts'
 import { median } from './measure.ts'
+import { isResized, type PrintContext, relativeSize } from './print-context.ts'
 import { EMPTY, type StyledText } from './styled-text.ts'
 
 /** A paragraph as printed in one region of one page, before it is known what it is. */
@@ -18,18 +19,16 @@ export type Paragraph = {
   readonly boldShare: number
 }
 
-export type Style = { readonly bodySize: number; readonly vocabulary: Vocabulary }
-
-export function paragraphsOf(region: Region, page: number, style: Style): Paragraph[] {
+export function paragraphsOf(region: Region, page: number, vocabulary: Vocabulary, context: PrintContext): Paragraph[] {
   const leading = usualLeading(region.lines)
   const groups: Line[][] = []
   for (const line of region.lines) {
     const group = groups.at(-1)
     const before = group?.at(-1)
-    if (group && before && !startsParagraph({ before, line, first: group[0]!, region, leading, bodySize: style.bodySize })) group.push(line)
+    if (group && before && !startsParagraph({ before, line, first: group[0]!, region, leading, context })) group.push(line)
     else groups.push([line])
   }
-  return groups.map((lines) => makeParagraph(lines, region, page, style.vocabulary))
+  return groups.map((lines) => makeParagraph(lines, region, page, vocabulary))
 }
 
 export function makeParagraph(lines: readonly Line[], region: { left: number; right: number }, page: number, vocabulary: Vocabulary): Paragraph {
@@ -54,12 +53,12 @@ function usualLeading(lines: readonly Line[]): number {
 /** The text ends as a sentence does, a closing quotation mark or bracket after it or not. */
 export const endsSentence = (text: string): boolean => /[.!?:。！？：…]["'”’」』）)]?$/u.test(text)
 
-type Place = { readonly before: Line; readonly line: Line; readonly first: Line; readonly region: Region; readonly leading: number; readonly bodySize: number }
+type Place = { readonly before: Line; readonly line: Line; readonly first: Line; readonly region: Region; readonly leading: number; readonly context: PrintContext }
 
-function startsParagraph({ before, line, first, region, leading, bodySize }: Place): boolean {
+function startsParagraph({ before, line, first, region, leading, context }: Place): boolean {
   const gap = line.baseline - before.baseline
-  const resized = Math.abs(before.size - line.size) > 0.8
-  if (continuesHeading(before, line, gap, bodySize)) return false
+  const resized = isResized(before, line)
+  if (continuesHeading(before, line, gap, context)) return false
   if (gap > Math.max(1.45 * leading, resized ? 0 : 1.45 * line.size) || resized) return true
   const width = region.right - region.left
   const short = before.right < region.right - 0.15 * width
@@ -68,15 +67,18 @@ function startsParagraph({ before, line, first, region, leading, bodySize }: Pla
   if (restyled || before.fixedPitchShare > 0.9 !== line.fixedPitchShare > 0.9 && short) return true
   const indented = line.left > region.left + 0.8 * line.size && before.left <= region.left + 0.5 * line.size && line.left - before.left > 0.8 * line.size
   const hanging = findListMarker(first.content.text) !== undefined
+  // What follows an item in line with its marker, or left of it, is no part of it.
+  if (hanging && before !== first && line.left < before.left - 0.6 * line.size) return true
+  if (hanging && before === first && ended && line.left < first.left + 0.3 * line.size && gap > 1.1 * leading) return true
   if (indented && !hanging && (ended || short)) return true
   if (ended && (nextWordFits(before, line, region.right) || (short && gap >= 1.2 * leading))) return true
   return findListMarker(line.content.text) !== undefined && (ended || short)
 }
 
 /** Titles of several lines are set tightly in one bold style, larger than the text. */
-function continuesHeading(before: Line, line: Line, gap: number, bodySize: number): boolean {
-  const alike = before.boldShare > 0.9 && line.boldShare > 0.9 && Math.abs(before.size - line.size) < 0.5
-  return alike && line.size >= 1.05 * bodySize && gap < 1.65 * line.size && !/^(\d+(\.\d+)*|第.{1,3}[章節节])\s/.test(line.content.text)
+function continuesHeading(before: Line, line: Line, gap: number, context: PrintContext): boolean {
+  const alike = before.boldShare > 0.9 && line.boldShare > 0.9 && !isResized(before, line)
+  return alike && relativeSize(line, context) >= 1.05 && gap < 1.65 * line.size && !/^(\d+(\.\d+)*|第.{1,3}[章節节])\s/.test(line.content.text)
 }
 
 /** A line that has room for the first word of the next one was ended on purpose. */

@@ -1,16 +1,44 @@
 /** How the running text of a document is printed: what headings and notes are compared with. */
 import type { Line } from './line.ts'
-import { commonestSize } from './measure.ts'
 
 export type PrintContext = {
+  /** Sizes of the running text, in points. */
   readonly bodySize: number
+  readonly chineseSize: number
+  readonly latinSize: number
   /** The running text itself is set in a font that counts as bold. */
   readonly boldBody: boolean
 }
 
 export function findPrintContext(lines: readonly Line[]): PrintContext {
-  const bodySize = commonestSize(lines)
-  const body = lines.filter((line) => Math.abs(line.size - bodySize) < 0.5)
+  const bodySize = commonest(lines.map((line) => ({ size: line.size, count: line.content.text.length }))) || 10
+  const body = lines.filter((line) => Math.abs(line.size - bodySize) < 1)
   const bold = body.filter((line) => line.boldShare > 0.9).length
-  return { bodySize, boldBody: bold > 0.6 * body.length }
+  return {
+    bodySize,
+    chineseSize: commonest(lines.map((line) => line.chinese)) || bodySize,
+    latinSize: commonest(lines.map((line) => line.latin)) || bodySize,
+    boldBody: bold > 0.6 * body.length,
+  }
+}
+
+/** The size of a line in parts of the running text: 1 is alike. Chinese and Latin characters are each compared with their own. */
+export function relativeSize(line: Line, context: PrintContext): number {
+  const { chinese, latin } = line
+  if (chinese.count + latin.count === 0) return line.size / context.bodySize
+  const sum = (chinese.count * chinese.size) / context.chineseSize + (latin.count * latin.size) / context.latinSize
+  return sum / (chinese.count + latin.count)
+}
+
+/** Two lines that are set in different sizes, script by script. */
+export function isResized(a: Line, b: Line): boolean {
+  const both = (['chinese', 'latin'] as const).filter((script) => a[script].count > 1 && b[script].count > 1)
+  if (both.length === 0) return Math.abs(a.size - b.size) > 0.25 * Math.max(a.size, b.size)
+  return both.every((script) => Math.abs(a[script].size - b[script].size) > 0.8)
+}
+
+function commonest(sizes: readonly { size: number; count: number }[]): number {
+  const counts = new Map<number, number>()
+  for (const { size, count } of sizes) if (count > 0) counts.set(size, (counts.get(size) ?? 0) + count)
+  return [...counts].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
 }

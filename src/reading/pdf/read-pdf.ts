@@ -3,10 +3,9 @@ import { detectLanguage } from '../detect-language.ts'
 import type { Block, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from '../document.ts'
 import { documentId } from '../document-id.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { layOutDocument, linePage } from './lay-out-document.ts'
+import { gatherPage, layOutDocument, type ReadPage } from './lay-out-document.ts'
 import { type OpenedPdf, type OpenPdf, openPdf } from './open-pdf.ts'
 import { isGarbage, isScan } from './page-quality.ts'
-import type { LinedPage } from './running-lines.ts'
 
 /** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, garbage_text, no_text. Never throws for a bad file. */
 export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf): Promise<Result<ReadDocument, ReadingFault>> {
@@ -48,7 +47,7 @@ async function readOpened(pdf: OpenedPdf, identity: Pick<ReadDocument, 'id' | 'n
 }
 
 type ReadPages = {
-  readonly pages: readonly LinedPage[]
+  readonly pages: readonly ReadPage[]
   readonly damaged: readonly number[]
   readonly scanned: readonly number[]
   readonly garbage: readonly number[]
@@ -56,14 +55,14 @@ type ReadPages = {
 
 /** A page that cannot be read does not cost the others. */
 async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
-  const pages: LinedPage[] = []
+  const pages: ReadPage[] = []
   const damaged: number[] = []
   const scanned: number[] = []
   const garbage: number[] = []
   for (let number = 1; number <= pdf.pageCount; number++) {
     try {
       const page = await pdf.readPage(number)
-      const lined = linePage(page)
+      const lined = gatherPage(page)
       const text = lined.lines.map((line) => line.content.text).join('\n')
       if (isScan(text, page.pictures)) scanned.push(number)
       if (isGarbage(text)) garbage.push(number)

@@ -1,10 +1,11 @@
 /** Finds running headers and footers and page numbers, which are no part of the text. */
 import type { Line } from './line.ts'
+import { rowsOf } from './tables.ts'
 
 export type LinedPage = { readonly number: number; readonly height: number; readonly lines: readonly Line[] }
 
 /** The pages without their running lines. */
-export function dropRunningLines(pages: readonly LinedPage[]): LinedPage[] {
+export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[]): Page[] {
   const edges = pages.map(edgeRows)
   const texts = countPages(edges, (row) => `${row.edge} ${mask(row.text)}`)
   const places = countPages(edges.map((rows) => rows.filter((row) => row.isolated)), (row) => place(row))
@@ -37,7 +38,7 @@ const LONGEST = 120
 
 function edgeRows(page: LinedPage): Row[] {
   const rows = rowsOf(page.lines)
-  const read = (edge: 'top' | 'bottom', ordered: readonly Line[][]): Row[] => {
+  const read = (edge: 'top' | 'bottom', ordered: readonly (readonly Line[])[]): Row[] => {
     const found: Row[] = []
     for (const [depth, lines] of ordered.slice(0, ROWS).entries()) {
       const line = lines[0]!
@@ -51,18 +52,6 @@ function edgeRows(page: LinedPage): Row[] {
     return found
   }
   return [...read('top', rows), ...read('bottom', rows.toReversed())]
-}
-
-/** Lines that share a baseline, from top to bottom. */
-function rowsOf(lines: readonly Line[]): Line[][] {
-  const rows: Line[][] = []
-  for (const line of lines.toSorted((a, b) => a.baseline - b.baseline)) {
-    const row = rows.at(-1)
-    if (row && line.baseline - row[0]!.baseline < 0.5 * line.size) row.push(line)
-    else rows.push([line])
-  }
-  for (const row of rows) row.sort((a, b) => a.left - b.left)
-  return rows
 }
 
 /** Page numbers change from page to page, the rest stays. */

@@ -1,0 +1,82 @@
+/** Finds ruled tables and boxes among the shapes of a page. */
+import type { Shape } from './glyph-run.ts'
+
+/** `table`: its inner rules part it into cells at `columns` (x) and `rows` (y), outer bounds not among them. */
+export type Frame = Shape & { readonly kind: 'box' | 'table'; readonly columns: readonly number[]; readonly rows: readonly number[] }
+
+/** A rule is at most this thick, a frame at least this large (points). */
+const THICKEST_RULE = 2.5
+const SMALLEST = 24
+/** Shapes nearer than this touch. */
+const TOUCH = 3
+
+/** Frames of the page, outer ones before those they hold. A frame of nearly the whole page is its decoration. */
+export function findFrames(shapes: readonly Shape[], page: { width: number; height: number }): Frame[] {
+  const pageArea = page.width * page.height
+  const usable = shapes.filter((shape) => width(shape) * height(shape) < 0.6 * pageArea && width(shape) < 1.1 * page.width && height(shape) < 0.95 * page.height)
+  const groups = [...touchingGroups(usable), ...rulePairs(usable, page)]
+  return groups
+    .flatMap((group) => toFrame(group) ?? [])
+    .filter((frame) => width(frame) * height(frame) < 0.7 * pageArea)
+    .toSorted((a, b) => width(b) * height(b) - width(a) * height(a))
+}
+
+const width = (shape: Shape): number => shape.right - shape.left
+const height = (shape: Shape): number => shape.bottom - shape.top
+const isHorizontal = (shape: Shape): boolean => height(shape) <= THICKEST_RULE && width(shape) > THICKEST_RULE
+const isVertical = (shape: Shape): boolean => width(shape) <= THICKEST_RULE && height(shape) > THICKEST_RULE
+
+/** Shapes that touch one another, directly or over others. */
+function touchingGroups(shapes: readonly Shape[]): Shape[][] {
+  const groups: Shape[][] = []
+  for (const shape of shapes) {
+    const touched = groups.filter((group) => group.some((other) => touches(shape, other)))
+    const merged = [shape, ...touched.flat()]
+    for (const group of touched) groups.splice(groups.indexOf(group), 1)
+    groups.push(merged)
+  }
+  return groups
+}
+
+function touches(a: Shape, b: Shape): boolean {
+  return a.left <= b.right + TOUCH && b.left <= a.right + TOUCH && a.top <= b.bottom + TOUCH && b.top <= a.bottom + TOUCH
+}
+
+/** Two rules of one width with little height between them hold a remark. Three and more of one width are rules of a table without sides. */
+function rulePairs(shapes: readonly Shape[], page: { width: number; height: number }): Shape[][] {
+  const rules = shapes.filter((shape) => isHorizontal(shape) && width(shape) > 0.3 * page.width && !shapes.some((other) => isVertical(other) && touches(shape, other)))
+  const pairs: Shape[][] = []
+  const ordered = rules.toSorted((a, b) => a.top - b.top)
+  for (let index = 0; index + 1 < ordered.length; index++) {
+    const [upper, lower] = [ordered[index]!, ordered[index + 1]!]
+    const alike = Math.abs(upper.left - lower.left) < 2 && Math.abs(upper.right - lower.right) < 2
+    const gap = lower.top - upper.top
+    const next = ordered[index + 2]
+    const series = next !== undefined && Math.abs(next.left - lower.left) < 2 && Math.abs(next.right - lower.right) < 2 && next.top - lower.top < 2 * gap
+    if (alike && gap > 12 && gap < 0.15 * page.height && !series) {
+      pairs.push([upper, lower])
+      index += 1
+    }
+  }
+  return pairs
+}
+
+function toFrame(group: readonly Shape[]): Frame | undefined {
+  const bounds: Shape = {
+    left: Math.min(...group.map((shape) => shape.left)),
+    right: Math.max(...group.map((shape) => shape.right)),
+    top: Math.min(...group.map((shape) => shape.top)),
+    bottom: Math.max(...group.map((shape) => shape.bottom)),
+  }
+  if (width(bounds) < 2 * SMALLEST || height(bounds) < SMALLEST / 2) return undefined
+  const columns = distinct(group.filter(isVertical).flatMap((shape) => [shape.left]), bounds.left, bounds.right)
+  const rows = distinct(group.filter(isHorizontal).flatMap((shape) => [shape.top]), bounds.top, bounds.bottom)
+  if (columns.length > 0 && rows.length > 0) return { ...bounds, kind: 'table', columns, rows }
+  return { ...bounds, kind: 'box', columns: [], rows: [] }
+}
+
+/** Places strictly inside, those that fall together once, ascending. */
+function distinct(places: readonly number[], from: number, to: number): number[] {
+  const inside = places.filter((place) => place > from + 2 * TOUCH && place < to - 2 * TOUCH).toSorted((a, b) => a - b)
+  return inside.filter((place, index) => index === 0 || place - inside[index - 1]! > TOUCH)
+}

@@ -1,0 +1,111 @@
+/** Reads one page or one box: frames, columns, tables and paragraphs, in reading order. */
+import { classify } from './classify.ts'
+import { readingOrder, type Region } from './columns.ts'
+import { findContents, readContents } from './contents-list.ts'
+import type { Draft } from './draft.ts'
+import type { Frame } from './frames.ts'
+import type { Vocabulary } from './join-words.ts'
+import type { Line } from './line.ts'
+import { makeParagraph, paragraphsOf } from './paragraphs.ts'
+import type { PrintContext } from './print-context.ts'
+import { findTables, readLooseTable, readRuledTable, type Row, rowsOf, type Stretch } from './tables.ts'
+import { EMPTY, type StyledText } from './styled-text.ts'
+
+export type Page = { readonly number: number; readonly context: PrintContext; readonly vocabulary: Vocabulary }
+
+/** `frames` with outer ones before those they hold. A frame stands among the lines as one of them. */
+export function pageDrafts(lines: readonly Line[], frames: readonly Frame[], page: Page): Draft[] {
+  const framed = takeFrames(lines, frames)
+  return readingOrder([...framed.outside, ...framed.places.keys()]).flatMap((region) => regionDrafts(region, framed.places, page))
+}
+
+type Framed = { readonly frame: Frame; readonly lines: readonly Line[]; readonly inner: readonly Frame[] }
+
+/** A box holds at least this many lines: a bar behind a title is no box. */
+const FEWEST_LINES = 2
+
+function takeFrames(lines: readonly Line[], frames: readonly Frame[]): { outside: Line[]; places: Map<Line, Framed> } {
+  let outside = [...lines]
+  const places = new Map<Line, Framed>()
+  const taken: Frame[] = []
+  for (const frame of frames) {
+    if (taken.some((outer) => holds(outer, frame))) continue
+    const inside = outside.filter((line) => isInside(line, frame))
+    if (inside.length === 0 || (frame.kind === 'box' && inside.length < FEWEST_LINES)) continue
+    taken.push(frame)
+    outside = outside.filter((line) => !isInside(line, frame))
+    places.set(placeholder(frame, inside[0]!), { frame, lines: inside, inner: frames.filter((other) => other !== frame && holds(frame, other)) })
+  }
+  return { outside, places }
+}
+
+function isInside(line: Line, frame: Frame): boolean {
+  const middle = line.baseline - 0.3 * line.size
+  const overlap = Math.min(line.right, frame.right + 2) - Math.max(line.left, frame.left - 2)
+  return middle > frame.top && middle < frame.bottom && overlap > 0.7 * (line.right - line.left)
+}
+
+const holds = (outer: Frame, inner: Frame): boolean =>
+  inner.left >= outer.left - 2 && inner.right <= outer.right + 2 && inner.top >= outer.top - 2 && inner.bottom <= outer.bottom + 2
+
+/** A line without text in the place of a frame. */
+function placeholder(frame: Frame, like: Line): Line {
+  return { ...like, content: EMPTY, left: frame.left, right: frame.right, baseline: frame.top + like.size, runs: [] }
+}
+
+function regionDrafts(region: Region, places: ReadonlyMap<Line, Framed>, page: Page): Draft[] {
+  const drafts: Draft[] = []
+  let waiting: Line[] = []
+  const flush = (): void => {
+    if (waiting.length > 0) drafts.push(...textDrafts({ ...region, lines: waiting }, page))
+    waiting = []
+  }
+  for (const line of region.lines) {
+    const framed = places.get(line)
+    if (!framed) {
+      waiting.push(line)
+      continue
+    }
+    flush()
+    drafts.push(...frameDrafts(framed, page))
+  }
+  flush()
+  return drafts
+}
+
+function frameDrafts({ frame, lines, inner }: Framed, page: Page): Draft[] {
+  if (frame.kind === 'table') return [tableDraft(readRuledTable(lines, frame, page.vocabulary), lines, page)]
+  return pageDrafts(lines, inner, page).map((draft) => (BOXED.has(draft.kind) ? { kind: 'boxed', paragraph: draft.paragraph } : draft))
+}
+
+/** What becomes part of a box; a table or a listing in it stays what it is. */
+const BOXED = new Set<Draft['kind']>(['heading', 'paragraph', 'list_item', 'footnote'])
+
+/** Lines of one column: tables and contents among them, paragraphs for the rest. */
+function textDrafts(region: Region, page: Page): Draft[] {
+  const rows = rowsOf(region.lines)
+  const contents = findContents(rows).map((stretch) => ({ ...stretch, read: (of: readonly Row[]) => readContents(of) }))
+  const tables = region.lines.every((line) => line.fixedPitchShare > 0.8) ? [] : findTables(rows)
+  const stretches = [...contents, ...tables.filter((table) => !contents.some((other) => overlaps(table, other))).map((stretch) => ({ ...stretch, read: (of: readonly Row[]) => readLooseTable(of, page.vocabulary) }))]
+  const drafts: Draft[] = []
+  let from = 0
+  for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
+    drafts.push(...paragraphDrafts({ ...region, lines: rows.slice(from, stretch.start).flat() }, page))
+    const taken = rows.slice(stretch.start, stretch.end)
+    drafts.push(tableDraft(stretch.read(taken), taken.flat(), page))
+    from = stretch.end
+  }
+  drafts.push(...paragraphDrafts({ ...region, lines: rows.slice(from).flat() }, page))
+  return drafts
+}
+
+const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end
+
+function paragraphDrafts(region: Region, page: Page): Draft[] {
+  return paragraphsOf(region, page.number, page.vocabulary, page.context).map((paragraph) => ({ kind: classify(paragraph, page.context), paragraph }))
+}
+
+function tableDraft(content: StyledText, lines: readonly Line[], page: Page): Draft {
+  const bounds = { left: Math.min(...lines.map((line) => line.left)), right: Math.max(...lines.map((line) => line.right)) }
+  return { kind: 'table', paragraph: { ...makeParagraph(lines, bounds, page.number, page.vocabulary), content } }
+}
