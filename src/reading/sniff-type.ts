@@ -1,0 +1,121 @@
+/** Tells what a file is by its content; its name is only what it claims to be. */
+import { err, ok, type Result } from '#domain/result.ts'
+import { FILE_TYPES, type FileType, type ReadingFault } from './document.ts'
+import { isCompoundFile, openCompoundFile } from './word/compound-file.ts'
+import { openZip } from './word/open-zip.ts'
+import { decodeText, looksLikeText } from './text/read-text.ts'
+
+/**
+ * The type by which the file is to be read. A supported content under another extension is read as what it is: a teacher who
+ * renamed a file still wants its text. Faults: `wrong_type` (claims one of the supported types and is something else),
+ * `unsupported_type`, `old_word` (Word 95 and before), `password` (an encrypted .docx), `too_much_memory` (a zip bomb), `damaged`.
+ */
+export async function sniffType(bytes: Uint8Array, name: string): Promise<Result<FileType, ReadingFault>> {
+  const claimed = extensionOf(name)
+  if (hasPdfHeader(bytes)) return ok('pdf')
+  if (startsWith(bytes, 'PK')) return sniffZip(bytes, claimed)
+  if (isCompoundFile(bytes)) return sniffCompoundFile(bytes, claimed)
+  const found = findSignature(bytes)
+  if (found === 'old_word') return err({ code: 'old_word' })
+  if (found !== undefined) return otherType(found, claimed)
+  const text = decodeText(bytes.subarray(0, TEXT_SAMPLE))
+  if (!looksLikeText(text)) return otherType(undefined, claimed)
+  const markup = findMarkup(text)
+  if (markup !== undefined) return otherType(markup, claimed)
+  return PLAIN_EXTENSIONS.has(claimed) ? ok('txt') : otherType(claimed, claimed)
+}
+
+/** The extension in small letters without its dot; `''` where there is none. */
+export function extensionOf(name: string): string {
+  return /\.([\p{L}\p{N}]{1,8})$/u.exec(name.trim())?.[1]?.toLowerCase() ?? ''
+}
+
+/** Bytes looked at to see whether a file is text; even, so that UTF-16 stays whole. */
+const TEXT_SAMPLE = 65_536
+/** Producers put other bytes before a PDF's header; readers look for it in the first kilobyte. */
+const PDF_HEADER_REACH = 1024
+/** Extensions under which plain text is read as text. A .csv or .tex is text too, but not prose to ask about. */
+const PLAIN_EXTENSIONS = new Set(['', 'txt', 'text', 'md', 'markdown', 'asc', ...FILE_TYPES])
+
+function hasPdfHeader(bytes: Uint8Array): boolean {
+  return latin(bytes.subarray(0, PDF_HEADER_REACH + 5)).includes('%PDF-')
+}
+
+function otherType(found: string | undefined, claimed: string): Result<never, ReadingFault> {
+  const isClaimSupported = FILE_TYPES.some((type) => type === claimed)
+  const known = { ...(found ? { found } : {}), ...(claimed ? { claimed } : {}) }
+  return err({ code: isClaimSupported ? 'wrong_type' : 'unsupported_type', ...known })
+}
+
+async function sniffZip(bytes: Uint8Array, claimed: string): Promise<Result<FileType, ReadingFault>> {
+  const zip = await openZip(bytes)
+  if (!zip.ok) return zip.error.code === 'damaged' && claimed !== 'docx' ? otherType('zip', claimed) : zip
+  const { names } = zip.value
+  if (names.has('[Content_Types].xml') && names.has('word/document.xml')) return ok('docx')
+  if (names.has('[Content_Types].xml') && [...names].some((entry) => /^word\/document\d*\.xml$/.test(entry))) return ok('docx')
+  for (const [folder, type] of [['xl/', 'xlsx'], ['ppt/', 'pptx'], ['visio/', 'vsdx']] as const) {
+    if ([...names].some((entry) => entry.startsWith(folder))) return otherType(type, claimed)
+  }
+  if (names.has('mimetype')) {
+    const mimeType = latin((await zip.value.read('mimetype')) ?? new Uint8Array())
+    const type = mimeType.includes('opendocument.text') ? 'odt' : mimeType.includes('opendocument') ? 'ods' : mimeType.includes('epub') ? 'epub' : 'zip'
+    return otherType(type, claimed)
+  }
+  if (names.has('Index/Document.iwa')) return otherType('pages', claimed)
+  if ([...names].some((entry) => entry.startsWith('word/'))) return err({ code: 'damaged' })
+  return otherType('zip', claimed)
+}
+
+function sniffCompoundFile(bytes: Uint8Array, claimed: string): Result<FileType, ReadingFault> {
+  const file = openCompoundFile(bytes)
+  if (!file) return claimed === 'doc' || claimed === 'docx' ? err({ code: 'damaged' }) : otherType(undefined, claimed)
+  const has = (name: string): boolean => file.names.includes(name)
+  if (has('EncryptedPackage')) return err({ code: 'password' })
+  if (has('WordDocument')) return ok('doc')
+  if (has('Workbook') || has('Book')) return otherType('xls', claimed)
+  if (has('PowerPoint Document')) return otherType('ppt', claimed)
+  if (file.names.some((name) => name.startsWith('__substg1.0_'))) return otherType('msg', claimed)
+  if (has('Contents') && has('Quill')) return otherType('pub', claimed)
+  return otherType(undefined, claimed)
+}
+
+/** Beginnings of files that teachers confuse with documents. */
+const SIGNATURES: readonly (readonly [type: string, pattern: RegExp])[] = [
+  ['png', /^\x89PNG\r\n/],
+  ['jpg', /^\xff\xd8\xff/],
+  ['gif', /^GIF8[79]a/],
+  ['tiff', /^(?:II\*\0|MM\0\*)/],
+  ['bmp', /^BM[\s\S]{4}\0\0\0\0/],
+  ['webp', /^RIFF[\s\S]{4}WEBP/],
+  ['heic', /^[\s\S]{4}ftyp(?:heic|heix|mif1|msf1)/],
+  ['mp4', /^[\s\S]{4}ftyp/],
+  ['mp3', /^(?:ID3|\xff[\xfb\xf3\xf2])/],
+  ['wav', /^RIFF[\s\S]{4}WAVE/],
+  ['rar', /^Rar!\x1a\x07/],
+  ['7z', /^7z\xbc\xaf\x27\x1c/],
+  ['gz', /^\x1f\x8b\x08/],
+  ['djvu', /^AT&TFORM/],
+  ['exe', /^MZ[\s\S]{56}/],
+  ['rtf', /^\s*\{\\rtf/],
+  ['ps', /^%!PS/],
+  // Word for Windows 1 and 2, Word for DOS, Word for Macintosh 4 and 5: no compound file around them.
+  ['old_word', /^(?:\x9b\xa5|\xdb\xa5|\x31\xbe|\x32\xbe|\xfe\x37\x00[\x1c\x23])/],
+]
+
+function findSignature(bytes: Uint8Array): string | undefined {
+  const start = latin(bytes.subarray(0, 64))
+  return SIGNATURES.find(([, pattern]) => pattern.test(start))?.[0]
+}
+
+function findMarkup(text: string): string | undefined {
+  const start = text.slice(0, 2000).trimStart()
+  if (/^<\?mso-application|^<\?xml[^>]*>\s*<\?mso-application/i.test(start)) return 'xml'
+  if (/^MIME-Version:[\s\S]*multipart\/related/i.test(start)) return 'mhtml'
+  if (/^(?:<!--[\s\S]*?-->\s*|<\?xml[^>]*>\s*)?<(?:!doctype\s+html|html|head|body)\b/i.test(start)) return 'html'
+  if (/^<\?xml\b/i.test(start)) return 'xml'
+  if (/^\{\\rtf/.test(start)) return 'rtf'
+  return undefined
+}
+
+const startsWith = (bytes: Uint8Array, text: string): boolean => latin(bytes.subarray(0, text.length)) === text
+const latin = (bytes: Uint8Array): string => String.fromCharCode(...bytes)

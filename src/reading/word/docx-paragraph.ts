@@ -1,0 +1,174 @@
+/** Reads the inside of a Word paragraph: runs, fields, formulas, notes, text boxes. Source: ECMA-376 part 1, 17.3. */
+import { ommlToLatex } from './omml-to-latex.ts'
+import type { DocxStyle, DocxStyles } from './docx-styles.ts'
+import { sizeOf, switchOf } from './docx-styles.ts'
+import { signOf, symbolCharacter } from './symbol-font.ts'
+import { createTextBuilder, type BuiltText } from './text-builder.ts'
+import { childElements, childValue, findChild, findDescendant, textContent, type XmlElement } from './xml.ts'
+
+export type NoteReference = { readonly kind: 'footnote' | 'endnote'; readonly id: string }
+
+/** What a paragraph holds: its text, cut where the author broke the line, and what hangs on it. */
+export type ParagraphContent = {
+  readonly lines: readonly BuiltText[]
+  readonly notes: readonly NoteReference[]
+  /** Content of text boxes: `w:p` and `w:tbl` elements. */
+  readonly boxes: readonly XmlElement[]
+  /** Font size by characters, in half points. */
+  readonly sizes: ReadonlyMap<number, number>
+  readonly boldCharacters: number
+  readonly characters: number
+  /** Nothing but a displayed formula. */
+  readonly isFormula: boolean
+  /** Equations of the old editor, which are stored as pictures. */
+  readonly lostFormulas: number
+}
+
+/** Fields run over paragraphs (a table of contents, say), so their state is kept from one to the next. */
+export type FieldState = { readonly stack: { phase: 'code' | 'result'; code: string }[] }
+export const createFieldState = (): FieldState => ({ stack: [] })
+
+/** Whether what comes now is part of a table of contents, which repeats the headings. */
+export const insideContents = (fields: FieldState): boolean => fields.stack.some((field) => /^\s*TOC\b/.test(field.code))
+
+export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | undefined, styles: DocxStyles, fields: FieldState): ParagraphContent {
+  const reader: Reader = {
+    builder: createTextBuilder(), lines: [], notes: [], boxes: [], sizes: new Map(), boldCharacters: 0, characters: 0, formulas: 0, lostFormulas: 0, style, styles, fields,
+  }
+  readChildren(reader, paragraph)
+  endLine(reader)
+  return { ...reader, isFormula: reader.formulas > 0 && reader.characters === 0 }
+}
+
+type Reader = {
+  readonly builder: ReturnType<typeof createTextBuilder>
+  readonly lines: BuiltText[]
+  readonly notes: NoteReference[]
+  readonly boxes: XmlElement[]
+  readonly sizes: Map<number, number>
+  boldCharacters: number
+  characters: number
+  formulas: number
+  lostFormulas: number
+  readonly style: DocxStyle | undefined
+  readonly styles: DocxStyles
+  readonly fields: FieldState
+}
+
+function endLine(reader: Reader): void {
+  const line = reader.builder.take()
+  if (line.text !== '') reader.lines.push(line)
+}
+
+function readChildren(reader: Reader, element: XmlElement): void {
+  for (const child of childElements(element)) readInline(reader, child)
+}
+
+function readInline(reader: Reader, element: XmlElement): void {
+  switch (element.name) {
+    case 'w:r': readRun(reader, element); return
+    case 'm:oMath': readFormula(reader, element); return
+    case 'm:oMathPara':
+      for (const formula of childElements(element, 'm:oMath')) readFormula(reader, formula)
+      return
+    // Deleted text, and the place that text was moved away from.
+    case 'w:del':
+    case 'w:moveFrom':
+    case 'w:pPr': return
+    case 'mc:AlternateContent': readInline(reader, chosenAlternative(element)); return
+    default: readChildren(reader, element)
+  }
+}
+
+function readFormula(reader: Reader, element: XmlElement): void {
+  reader.formulas += 1
+  reader.builder.addMath(ommlToLatex(element))
+}
+
+/** Newer and older form of one content: the first is read, the second only where the first is empty. */
+function chosenAlternative(element: XmlElement): XmlElement {
+  const [choice, fallback] = [findChild(element, 'mc:Choice'), findChild(element, 'mc:Fallback')]
+  return choice ?? fallback ?? { name: 'mc:Choice', attributes: new Map(), children: [] }
+}
+
+function readRun(reader: Reader, run: XmlElement): void {
+  const properties = findChild(run, 'w:rPr')
+  if (switchOf(properties, 'w:vanish')) return
+  const characterStyle = reader.styles.find(childValue(properties, 'w:rStyle'))
+  const bold = switchOf(properties, 'w:b') ?? characterStyle?.bold ?? reader.style?.bold ?? false
+  const italic = switchOf(properties, 'w:i') ?? characterStyle?.italic ?? reader.style?.italic ?? false
+  const size = sizeOf(properties) ?? characterStyle?.size ?? reader.style?.size ?? reader.styles.defaultSize
+  const align = childValue(properties, 'w:vertAlign')
+  const script = align === 'superscript' ? 'raised' : align === 'subscript' ? 'lowered' : undefined
+  const font = findChild(properties, 'w:rFonts')?.attributes.get('w:ascii') ?? ''
+  const add = (text: string): void => {
+    if (isInsideFieldCode(reader.fields)) return
+    reader.builder.add(text, { bold, italic, script })
+    const count = text.replace(/\s/g, '').length
+    reader.characters += count
+    if (bold) reader.boldCharacters += count
+    reader.sizes.set(size, (reader.sizes.get(size) ?? 0) + count)
+  }
+  for (const child of childElements(run)) readRunChild(reader, child, add, font)
+}
+
+function readRunChild(reader: Reader, element: XmlElement, add: (text: string) => void, font: string): void {
+  switch (element.name) {
+    case 'w:t': add(/^symbol$/i.test(font) ? unsymbol(textContent(element)) : textContent(element)); return
+    case 'w:tab':
+    case 'w:ptab': add(' '); return
+    case 'w:noBreakHyphen': add('-'); return
+    case 'w:sym': add(signOf(element.attributes.get('w:font') ?? '', Number.parseInt(element.attributes.get('w:char') ?? '', 16) || 0) ?? ''); return
+    case 'w:br':
+    case 'w:cr':
+      if (!isInsideFieldCode(reader.fields)) endLine(reader)
+      return
+    case 'w:fldChar': readFieldMark(reader.fields, element); return
+    case 'w:instrText': {
+      const field = reader.fields.stack.at(-1)
+      if (field?.phase === 'code') field.code += textContent(element)
+      return
+    }
+    case 'w:footnoteReference': reader.notes.push({ kind: 'footnote', id: element.attributes.get('w:id') ?? '' }); return
+    case 'w:endnoteReference': reader.notes.push({ kind: 'endnote', id: element.attributes.get('w:id') ?? '' }); return
+    // Readings over Chinese or Japanese characters are left out; the characters stay.
+    case 'w:ruby': {
+      const base = findChild(element, 'w:rubyBase')
+      if (base) readChildren(reader, base)
+      return
+    }
+    case 'mc:AlternateContent':
+      for (const child of childElements(chosenAlternative(element))) readRunChild(reader, child, add, font)
+      return
+    case 'w:drawing':
+    case 'w:pict': readBoxes(reader, element); return
+    case 'w:object': {
+      const program = findDescendant(element, 'o:OLEObject')?.attributes.get('ProgID') ?? ''
+      if (/equation|mathtype/i.test(program)) reader.lostFormulas += 1
+      return
+    }
+    case 'm:oMath': readFormula(reader, element); return
+    default: return
+  }
+}
+
+function readBoxes(reader: Reader, element: XmlElement): void {
+  for (const child of childElements(element)) {
+    if (child.name === 'w:txbxContent') reader.boxes.push(...childElements(child))
+    else if (child.name === 'mc:AlternateContent') readBoxes(reader, chosenAlternative(child))
+    else readBoxes(reader, child)
+  }
+}
+
+function readFieldMark(fields: FieldState, element: XmlElement): void {
+  const type = element.attributes.get('w:fldCharType')
+  const last = fields.stack.at(-1)
+  if (type === 'begin') fields.stack.push({ phase: 'code', code: '' })
+  else if (type === 'separate' && last) last.phase = 'result'
+  else if (type === 'end') fields.stack.pop()
+}
+
+/** A field's code is shown nowhere; neither is the number of a page. */
+const isInsideFieldCode = (fields: FieldState): boolean => fields.stack.some((field) => field.phase === 'code' || /^\s*(?:PAGE|NUMPAGES|PAGEREF)\b/.test(field.code))
+
+const unsymbol = (text: string): string => [...text].map((character) => symbolCharacter(character.codePointAt(0)!) ?? character).join('')

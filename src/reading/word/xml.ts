@@ -1,0 +1,113 @@
+/** Parses the XML parts of a .docx into a small tree with canonical prefixes. */
+import { SaxesParser } from 'saxes'
+
+export type XmlNode = XmlElement | string
+export type XmlElement = {
+  /** With the customary prefix of its namespace, whatever prefix the file uses: `w:p`, `m:oMath`. */
+  readonly name: string
+  /** By customary name as well: `w:val`. */
+  readonly attributes: ReadonlyMap<string, string>
+  readonly children: readonly XmlNode[]
+}
+
+/**
+ * The root element; undefined when the XML is not well-formed or nested deeper than any document is.
+ * The children of elements named `partsOf` are given to `take` one after another and then forgotten, so that a long body never stands in memory whole.
+ */
+export function parseXml(bytes: Uint8Array, parts?: { readonly partsOf: string; take(part: XmlElement): void }): XmlElement | undefined {
+  const parser = new SaxesParser({ xmlns: true })
+  const open: Building[] = []
+  let root: XmlElement | undefined
+  parser.on('opentag', (tag) => {
+    if (open.length >= DEEPEST) throw new Error(`Cannot read XML nested ${DEEPEST} deep: expected a document`)
+    const attributes = new Map<string, string>()
+    for (const attribute of Object.values(tag.attributes)) attributes.set(canonicalName(attribute.uri, attribute.prefix, attribute.local), attribute.value)
+    open.push({ name: canonicalName(tag.uri, tag.prefix, tag.local), attributes, children: [] })
+  })
+  parser.on('text', (text) => {
+    open.at(-1)?.children.push(text)
+  })
+  parser.on('cdata', (text) => {
+    open.at(-1)?.children.push(text)
+  })
+  parser.on('closetag', () => {
+    const element = open.pop()!
+    const parent = open.at(-1)
+    if (parent === undefined) root = element
+    else if (parts && parent.name === parts.partsOf) parts.take(element)
+    else parent.children.push(element)
+  })
+  parser.on('error', (error) => {
+    throw error
+  })
+  try {
+    parser.write(decodeXml(bytes)).close()
+  } catch {
+    return undefined
+  }
+  return root
+}
+
+/** The first child element of that name. */
+export function findChild(element: XmlElement | undefined, name: string): XmlElement | undefined {
+  return element?.children.find((child): child is XmlElement => typeof child !== 'string' && child.name === name)
+}
+
+/** The child elements, of that name where one is given. */
+export function childElements(element: XmlElement | undefined, name?: string): XmlElement[] {
+  return (element?.children ?? []).filter((child): child is XmlElement => typeof child !== 'string' && (name === undefined || child.name === name))
+}
+
+/** The `w:val` (or `m:val`) of a child: the usual way in which OOXML says a property. */
+export function childValue(element: XmlElement | undefined, name: string): string | undefined {
+  const child = findChild(element, name)
+  return child?.attributes.get(`${name.split(':')[0]}:val`)
+}
+
+/** All text inside an element. */
+export function textContent(element: XmlElement): string {
+  return element.children.map((child) => (typeof child === 'string' ? child : textContent(child))).join('')
+}
+
+/** Whether an element of that name stands anywhere inside. */
+export function findDescendant(element: XmlElement, name: string): XmlElement | undefined {
+  for (const child of childElements(element)) {
+    if (child.name === name) return child
+    const inner = findDescendant(child, name)
+    if (inner) return inner
+  }
+  return undefined
+}
+
+type Building = { name: string; attributes: Map<string, string>; children: XmlNode[] }
+
+/** Nested tables and text boxes in a real document reach some 60. */
+const DEEPEST = 400
+
+// Transitional and strict OOXML (ECMA-376) use different names for one namespace.
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['http://schemas.openxmlformats.org/wordprocessingml/2006/main', 'w'],
+  ['http://purl.oclc.org/ooxml/wordprocessingml/main', 'w'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/math', 'm'],
+  ['http://purl.oclc.org/ooxml/officeDocument/math', 'm'],
+  ['http://schemas.openxmlformats.org/officeDocument/2006/relationships', 'r'],
+  ['http://purl.oclc.org/ooxml/officeDocument/relationships', 'r'],
+  ['http://schemas.openxmlformats.org/package/2006/relationships', 'rel'],
+  ['http://schemas.openxmlformats.org/markup-compatibility/2006', 'mc'],
+  ['http://schemas.openxmlformats.org/drawingml/2006/main', 'a'],
+  ['http://schemas.microsoft.com/office/word/2010/wordprocessingShape', 'wps'],
+  ['http://schemas.microsoft.com/office/word/2010/wordml', 'w14'],
+  ['urn:schemas-microsoft-com:vml', 'v'],
+  ['urn:schemas-microsoft-com:office:office', 'o'],
+  ['http://purl.org/dc/elements/1.1/', 'dc'],
+])
+
+const canonicalName = (uri: string, prefix: string, local: string): string => {
+  const known = PREFIXES.get(uri) ?? prefix
+  return known === '' ? local : `${known}:${local}`
+}
+
+function decodeXml(bytes: Uint8Array): string {
+  const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
+  return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+}

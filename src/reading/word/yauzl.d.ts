@@ -1,0 +1,13 @@
+/** The part of yauzl 3 that reading uses; the package brings no types. */
+declare module 'yauzl' {
+  import type { Readable } from 'node:stream'
+
+  export type Entry = { readonly fileName: string; readonly compressedSize: number; readonly uncompressedSize: number }
+  export type ZipFile = {
+    readonly entryCount: number
+    eachEntry(): AsyncIterable<Entry>
+    openReadStreamPromise(entry: Entry): Promise<Readable>
+  }
+  const yauzl: { fromBufferPromise(buffer: Buffer, options?: { readonly validateEntrySizes?: boolean }): Promise<ZipFile> }
+  export default yauzl
+}
