@@ -1,0 +1,88 @@
+/** Turns a question in Chinese from Traditional into Simplified characters or back (decision D36). */
+import type { Language } from '#domain/language.ts'
+import type { BlankKey, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
+import { mapText, plainText, type RichText } from '#domain/rich-text.ts'
+import { toSimplified, toTraditional } from '#reading/words/convert-chinese.ts'
+
+/**
+ * The question in the characters of `language`: stem, options, keys, explanation, marking scheme, topic, and the quotation as it is
+ * displayed (it was checked against the document before). Formulas, ids and the key's place stay. An English paper changes nothing.
+ */
+export function convertQuestion(question: Question, language: Language): Question {
+  if (language === 'en') return question
+  const convert = (text: string): string => convertWords(text, language)
+  const rich = (text: RichText): RichText => mapText(text, convert)
+  const row = (one: MarkingRow): MarkingRow => ({ ...one, text: rich(one.text), ...(one.remark === undefined ? {} : { remark: convert(one.remark) }) })
+  const base = {
+    stem: rich(question.stem),
+    explanation: rich(question.explanation),
+    topic: convert(question.topic),
+    provenance: convertProvenance(question.provenance, convert),
+    ...(question.figure ? { figure: { ...question.figure, alt: convert(question.figure.alt), ...(question.figure.caption === undefined ? {} : { caption: convert(question.figure.caption) }) } } : {}),
+  }
+  switch (question.type) {
+    case 'multiple_choice': {
+      const options = mapList(question.options, rich)
+      // Two options that differ only in script would become one, and the key with them no longer single: such options keep their own.
+      return { ...question, ...base, options: areDistinct(options) ? options : question.options }
+    }
+    case 'true_false': return { ...question, ...base }
+    case 'fill_blank': return { ...question, ...base, keys: mapList(question.keys, (key): BlankKey => convertKey(key, rich)) }
+    case 'short_answer': return { ...question, ...base, key: rich(question.key), markingScheme: question.markingScheme.map(row) }
+    case 'essay': return { ...question, ...base, markingGuide: mapList(question.markingGuide, row) }
+    case 'matching': return { ...question, ...base, left: mapList(question.left, rich), right: mapList(question.right, rich) }
+    case 'long_question': return { ...question, ...base, parts: mapList(question.parts, (part): QuestionPart => ({ ...part, stem: rich(part.stem), key: rich(part.key), markingScheme: part.markingScheme.map(row) })) }
+  }
+}
+
+/** A text in the characters and quotation marks of a language; what is in them already stays. */
+export function convertWords(text: string, language: Language): string {
+  switch (language) {
+    case 'en': return text
+    case 'zh-CN': return replaceAll(replaceAll(toSimplified(text), TO_MAINLAND_WORDS), [['「', '“'], ['」', '”'], ['『', '‘'], ['』', '’']])
+    case 'zh-TW': return replaceAll(convertQuotationMarks(toTraditional(text)), TO_SCHOOL_CHARACTERS)
+  }
+}
+
+/** Where the dictionary's Hong Kong characters are not those of Hong Kong's schoolbooks, or where it changes a word that is right. */
+const TO_SCHOOL_CHARACTERS: readonly (readonly [string, string])[] = [
+  ['羣', '群'], ['峯', '峰'], ['麪', '麵'], ['傢俱', '家具'], ['櫃枱', '櫃檯'], ['枱', '檯'], ['什麼', '甚麼'], ['那裡', '那裏'], ['裡', '裏'], ['接著', '接着'], ['隨著', '隨着'], ['沿著', '沿着'], ['有著', '有着'], ['為著', '為着'], ['意味著', '意味着'],
+]
+
+/** Our own examination words that mainland schools word otherwise. */
+const TO_MAINLAND_WORDS: readonly (readonly [string, string])[] = [['试列出', '请列出'], ['试解释', '请解释'], ['试简单介绍', '请简单介绍'], ['试说明', '请说明'], ['是非题', '判断题']]
+
+
+/** Curly quotation marks around Chinese become corner brackets; those around Latin words stay. */
+function convertQuotationMarks(text: string): string {
+  return text
+    .replace(/“([^“”]*[\u4e00-\u9fff][^“”]*)”/g, '「$1」')
+    .replace(/‘([^‘’]*[\u4e00-\u9fff][^‘’]*)’/g, '『$1』')
+}
+
+const replaceAll = (text: string, changes: readonly (readonly [string, string])[]): string => changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)
+
+function convertProvenance(provenance: Provenance, convert: (text: string) => string): Provenance {
+  if (!provenance.source) return provenance
+  const { source } = provenance
+  return { ...provenance, source: { ...source, quote: convert(source.quote), ...(source.heading === undefined ? {} : { heading: convert(source.heading) }) } }
+}
+
+/** Variants that become alike in the new script are given once. */
+function convertKey(key: BlankKey, rich: (text: RichText) => RichText): BlankKey {
+  const [best, ...variants] = key
+  const first = rich(best)
+  const seen = new Set([plainText(first)])
+  const others = variants.map(rich).filter((variant) => {
+    const words = plainText(variant)
+    return !seen.has(words) && seen.add(words) !== undefined
+  })
+  return [first, ...others]
+}
+
+const areDistinct = (options: readonly RichText[]): boolean => new Set(options.map(plainText)).size === options.length
+
+/** `map` over a list that holds at least as many items as its type says. */
+function mapList<Item, Made, List extends readonly Item[]>(list: List & readonly Item[], make: (item: Item) => Made): { readonly [Index in keyof List]: Made } {
+  return list.map(make) as unknown as { readonly [Index in keyof List]: Made }
+}

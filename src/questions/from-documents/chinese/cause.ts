@@ -1,0 +1,50 @@
+/** Asks why something happened or what brought it about, where the document joins cause and effect in one sentence. */
+import type { Candidate } from '../../candidate.ts'
+import { shortAnswer, type Basis } from './compose.ts'
+import { oneAnswer, readability, type Maker } from './maker.ts'
+import { isPunctuation } from './stands-alone.ts'
+import type { Statement } from './statement.ts'
+
+/** In each, `cause` and `effect`; the effect says of itself whom it is about. */
+const CAUSE_FIRST = /^(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此|因而|故此|故|于是|使得)?(?<effect>.{6,50})$/
+const PURPOSE_FIRST = /^(?<cause>为了?.{3,30}?)，(?<effect>.{6,50})$/
+const THEREFORE = /^(?<cause>.{6,45}?)，(?:因此|所以|因而)(?<effect>.{6,45})$/
+const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
+const BECAUSE = /^(?<effect>[^，]{5,36})，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
+
+export const makeCause: Maker = (survey, statement, _mentions, say) => {
+  const because = [CAUSE_FIRST, PURPOSE_FIRST, THEREFORE, BECAUSE].map((pattern) => pattern.exec(statement.plain)).find((match) => match !== null)
+  const brings = BRINGS.exec(statement.plain)
+  const basis = (answer: string, score: number): Basis => ({
+    maker: 'cause', statement, answer, answerCount: 1, demand: 0.52,
+    score: 0.45 * readability(statement) + score,
+    conclusion: say`答案須指出以上原因。`,
+  })
+  const part = (match: RegExpExecArray, name: string): { text: string; plain: string; start: number } => {
+    const plain = match.groups![name]!
+    const start = statement.plain.indexOf(plain)
+    return { text: statement.text.slice(start, start + plain.length), plain, start }
+  }
+  const candidates: Candidate[] = []
+  if (because) {
+    const cause = part(because, 'cause')
+    const effect = part(because, 'effect')
+    if (saysWhom(statement, effect.start) && !/^(?:，|的)/.test(effect.plain)) {
+      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
+    }
+  } else if (brings && !/(?:可能|会|能|不|未|没有?|是|的|所|被|由)$/.test(brings.groups!['cause']!)) {
+    const cause = part(brings, 'cause')
+    const effect = part(brings, 'effect')
+    const verb = statement.text.slice(statement.plain.indexOf(brings.groups!['verb']!)).slice(0, 2)
+    if (cause.plain.length >= 4 && !/的$/.test(effect.plain)) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
+  }
+  return candidates
+}
+
+/** A noun of the statement's own opens the effect, and a predicate follows it. */
+function saysWhom(statement: Statement, start: number): boolean {
+  const index = statement.tokens.findIndex((token) => token.start === start)
+  const first = statement.tokens[index]
+  if (!first || isPunctuation(first) || !/^(n|nr|ns|nt|nz|nrt|l|j|eng|t|an|vn)$/.test(first.tag)) return false
+  return statement.tokens.slice(index + 1).some((token) => /^v/.test(token.tag))
+}

@@ -1,0 +1,42 @@
+/** Leaves a name or term out of a statement: with four options to choose from, or to be filled in. */
+import type { Candidate } from '../../candidate.ts'
+import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from './compose.ts'
+import { distractorsFor } from './distractors.ts'
+import { readability, type Maker } from './maker.ts'
+import type { Mention, Name } from './names.ts'
+import type { Statement } from './statement.ts'
+
+/** Names left out of one statement at most; more would be the same question again. */
+const A_STATEMENT = 2
+/** A term of lower confidence is a word of the language rather than a matter of the document. */
+const TERM_CONFIDENCE = 0.12
+
+export const makeCloze: Maker = (survey, statement, mentions, say) => {
+  if (mentions.length < 2 || statement.text.length > 64 || statement.text.length < 14) return []
+  const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
+  return worth.slice(0, A_STATEMENT).flatMap((mention): Candidate[] => {
+    const { name, start, end } = mention
+    const form = statement.text.slice(start, end)
+    const before = statement.text.slice(0, start)
+    const after = `${statement.text.slice(end)}。`
+    const basis: Basis = {
+      maker: 'cloze', statement, answer: name.plain, answerCount: name.count, demand: 0.28,
+      score: 0.35 * readability(statement) + 0.35 * worthOf(name) + 0.15,
+      conclusion: say`故答案為「${form}」。`,
+    }
+    const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
+    const blanks = name.kind === 'term' && name.confidence < 0.3 ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    return wrong ? [multipleChoice(survey, basis, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
+  })
+}
+
+/** A matter of the document, standing once, that the rest of the statement does not already say. */
+function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
+  if (name.kind === 'term' && name.confidence < TERM_CONFIDENCE) return false
+  const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
+  if (rest.includes(name.plain)) return false
+  // A blank beside a list's comma could be filled by any other member of the list.
+  return !/、$/.test(statement.plain.slice(0, start)) && !/^、/.test(statement.plain.slice(end)) && !/^(?:等|之一)/.test(statement.plain.slice(end))
+}
+
+const worthOf = (name: Name): number => Math.min(1, name.confidence + (name.kind === 'term' ? 0 : 0.35) + Math.min(name.count, 6) / 20)

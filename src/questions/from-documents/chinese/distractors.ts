@@ -1,0 +1,72 @@
+/** Chooses wrong options for a name: of its kind and form, and by everything that the document says not also right. */
+import type { Random } from '#domain/random.ts'
+import type { NameKind } from './name-kinds.ts'
+import type { Name } from './names.ts'
+import type { Statement } from './statement.ts'
+import type { Survey } from './survey.ts'
+
+/** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
+export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random): Name[] | undefined {
+  const ranked = survey.names
+    .filter((name) => fitsBeside(name, key))
+    .map((name) => ({ name, fit: fitOf(name, key) }))
+    .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
+  const chosen: Name[] = []
+  for (const { name } of random.shuffle(ranked.slice(0, count + 3)).concat(ranked.slice(count + 3))) {
+    if (chosen.length === count) break
+    if (chosen.some((other) => overlap(other.plain, name.plain) || survey.areAliases(other, name))) continue
+    if (isCertainlyWrong(survey, statement, key, name)) chosen.push(name)
+  }
+  return chosen.length === count ? chosen : undefined
+}
+
+/** Places that may lie in one another, and titles that may be worn by one man, exclude each other no more than their kinds do. */
+const MAY_BE_SAME: readonly NameKind[] = ['monarch']
+
+/** Of one kind and of like length, neither a part of the other. */
+export function fitsBeside(name: Name, key: Name): boolean {
+  if (name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
+  if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
+  if (key.kind === 'work') return true
+  if (key.kind === 'term') {
+    const alike = name.plain.at(-1) === key.plain.at(-1) || (name.tag === key.tag && name.plain.length === key.plain.length)
+    return alike && Math.abs(name.plain.length - key.plain.length) <= 1 && name.confidence > 0
+  }
+  return Math.abs(name.plain.length - key.plain.length) <= 2
+}
+
+/** How well a distractor passes for the key: same last character, length and tag, and a term of the document. */
+function fitOf(name: Name, key: Name): number {
+  const sameEnd = name.plain.at(-1) === key.plain.at(-1) ? 2 : 0
+  const sameTag = name.tag === key.tag ? 0.5 : 0
+  return sameEnd + sameTag - Math.abs(name.plain.length - key.plain.length) + name.confidence + Math.min(name.count, 5) / 10
+}
+
+/** Share of a statement's content words that a sentence may share before it may say the same of another name. */
+const SAYS_THE_SAME = 0.5
+/** Two names that both stand this often and never in one sentence may be two names of one thing. */
+const OFTEN = 5
+
+/**
+ * Whether `name` in the place of `key` makes the statement false by the document: it is not in the sentence, no other name of the key,
+ * and no sentence that holds it says much the same.
+ */
+export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name, name: Name): boolean {
+  if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
+  if (MAY_BE_SAME.includes(key.kind) && !standTogether(survey, name, key)) return false
+  if (name.count >= OFTEN && key.count >= OFTEN && !standTogether(survey, name, key)) return false
+  const content = contentWords(statement, key)
+  return survey.sentences.every((sentence) => !sentence.includes(name.plain) || content.filter((word) => sentence.includes(word)).length < Math.max(2, content.length * SAYS_THE_SAME))
+}
+
+const standTogether = (survey: Survey, a: Name, b: Name): boolean => survey.sentences.some((sentence) => sentence.includes(a.plain) && sentence.includes(b.plain))
+
+/** The nouns and verbs of a statement, the key's own aside. */
+function contentWords(statement: Statement, key: Name): string[] {
+  return statement.tokens.filter((token) => /^(n|nr|ns|nt|nz|v|vn|an|l|i|x|m|t)/.test(token.tag) && token.stem.length >= 2 && !key.plain.includes(token.stem)).map((token) => token.stem)
+}
+
+/** Sharing all but one character, or one inside the other: a reader may take them for the same. */
+function overlap(a: string, b: string): boolean {
+  return a.includes(b) || b.includes(a)
+}

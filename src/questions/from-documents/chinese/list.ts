@@ -1,0 +1,43 @@
+/** Asks for members of a list that the document gives: "…包括甚麼？試列出其中兩項。" */
+import { shortAnswer, type Basis } from './compose.ts'
+import { readability, SHORT_ANSWER_MARKS, type Maker } from './maker.ts'
+import { kindOf } from './name-kinds.ts'
+
+const LIST = /^(?<lead>.{4,40}?(?:主要)?(?:包括|包含|分为|分成|可分为|划分为|涵盖|计有))(?:了|有)?(?<items>[^，；]{2,16}(?:、[^，；、]{1,16})+(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
+const JOINT = /、|以及|(?<=[^、]{2,})(?:和|及|与|或)(?=[^、]{2,}$)/
+const ENDING = /等(?:[一-龥]{0,8})?$/
+
+export const makeList: Maker = (survey, statement, _mentions, say) => {
+  const match = LIST.exec(statement.plain)
+  if (!match?.groups) return []
+  const lead = match.groups['lead']!
+  const listStart = statement.plain.length - match.groups['items']!.length
+  const open = ENDING.test(match.groups['items']!)
+  const items = itemsOf(statement.plain.slice(listStart))
+  if (items.length < 3 || items.length > 9 || items.some(({ plain }) => plain.length < 2 || plain.length > 14)) return []
+  const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
+  const people = items.every(({ plain }) => kindOf(plain, 'nr') === 'person')
+  const basis: Basis = {
+    maker: 'list', statement, answer: lead, answerCount: 2, demand: 0.5,
+    score: 0.4 * readability(statement) + 0.45,
+    conclusion: open ? say`答案須為文中所列的項目。` : say`共有${items.length}項。`,
+  }
+  const question = people ? say`誰？試列出其中兩位。` : say`甚麼？試列出其中兩項。`
+  const key = forms.join('、')
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, lead.length)}${question}`, say`任何兩項：${key}`, [
+    { text: survey.open(key), marks: SHORT_ANSWER_MARKS, remark: say`任何兩項，每項1分` },
+  ])]
+}
+
+/** The members of a list with their offsets in it. */
+export function itemsOf(list: string): { readonly plain: string; readonly start: number }[] {
+  const body = list.replace(ENDING, '')
+  const items: { plain: string; start: number }[] = []
+  let from = 0
+  for (const part of body.split(JOINT)) {
+    const start = body.indexOf(part, from)
+    items.push({ plain: part, start })
+    from = start + part.length
+  }
+  return items
+}

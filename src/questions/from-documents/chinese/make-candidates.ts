@@ -1,0 +1,28 @@
+/** Makes the questions that a document in Chinese offers; every key stands in the text itself. */
+import type { CandidateMaker } from '../../material.ts'
+import { makeAttribute } from './attribute.ts'
+import { makeCause } from './cause.ts'
+import { makeCloze } from './cloze.ts'
+import { makeDefinitions } from './definition.ts'
+import { makeList } from './list.ts'
+import type { Maker } from './maker.ts'
+import { makeNaming } from './naming.ts'
+import { makeQuantity } from './quantity.ts'
+import { makeSubject } from './subject.ts'
+import { surveyDocument } from './survey.ts'
+import { makeSwappedAntonym } from './swapped-antonym.ts'
+import { makeSwappedName } from './swapped-name.ts'
+import { makeSwappedNumber } from './swapped-number.ts'
+import { makeTrueStatement } from './true-statement.ts'
+import { wordingIn } from './wording.ts'
+import { makeYear } from './year.ts'
+
+/** In the order in which a statement is offered to them. */
+const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makeList, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
+
+export const makeChineseCandidates: CandidateMaker = (material, topics) => {
+  const survey = surveyDocument(material, topics)
+  const say = wordingIn(survey.language)
+  const fromStatements = survey.statements.flatMap((statement, index) => MAKERS.flatMap((make) => make(survey, statement, survey.mentions[index]!, say)))
+  return [...makeDefinitions(survey, say), ...fromStatements]
+}

@@ -1,0 +1,30 @@
+/** What a maker of Chinese questions gets and gives, and the values of marks and prose that all of them share. */
+import type { MarkingRow } from '#domain/question.ts'
+import type { Candidate } from '../../candidate.ts'
+import type { Mention } from './names.ts'
+import type { Statement } from './statement.ts'
+import type { Survey } from './survey.ts'
+import type { Say } from './wording.ts'
+
+export type Maker = (survey: Survey, statement: Statement, mentions: readonly Mention[], say: Say) => Candidate[]
+
+/** A short answer carries 2 marks unless the paper gives it others. */
+export const SHORT_ANSWER_MARKS = 2
+
+/** All marks for one answer. */
+export const oneAnswer = (survey: Survey, key: string): MarkingRow[] => [{ text: survey.open(key), marks: SHORT_ANSWER_MARKS }]
+
+/** How well a statement reads as a question: whole, neither long nor cut into many clauses. */
+export function readability(statement: Statement): number {
+  const clauses = statement.text.split(/[，；]/).length
+  const long = Math.max(0, statement.text.length - 36) / 100
+  return Math.max(0, 1 - long - Math.max(0, clauses - 3) * 0.06)
+}
+
+/** The statement without clauses that follow the one in which `end` lies, when it is long and may be cut there. */
+export function trimmedAfter(statement: Statement, end: number): string {
+  const comma = statement.text.indexOf('，', end)
+  const rest = comma < 0 ? '' : statement.plain.slice(comma + 1)
+  const dangling = /^(?:则|就|便|才|所以|因此|但|却|以|从而|使|令|即|是|为|并非|不|称|导致|造成)/.test(rest)
+  return comma < 0 || statement.text.length <= 30 || dangling || comma < 12 ? statement.text : statement.text.slice(0, comma)
+}

@@ -1,0 +1,90 @@
+/** Finds the names and terms that statements mention, whole noun phrases only, and which of them mean the same. */
+import type { Term } from '#reading/topics/found-topic.ts'
+import type { Token } from '#reading/words/token.ts'
+import { kindOf, type NameKind } from './name-kinds.ts'
+import type { Statement } from './statement.ts'
+import { isPunctuation } from './stands-alone.ts'
+
+export type Name = {
+  /** In Simplified characters: equal for all spellings. */
+  readonly plain: string
+  /** As first printed in a statement. */
+  readonly form: string
+  readonly kind: NameKind
+  readonly tag: string
+  /** Sentences of the document that hold it. */
+  readonly count: number
+  /** How surely the document is about it, 0 to 1. */
+  readonly confidence: number
+}
+/** Where a statement has a name, in UTF-16 units of its text. */
+export type Mention = { readonly name: Name; readonly start: number; readonly end: number }
+
+type Found = { readonly start: number; readonly end: number; readonly kind: NameKind; readonly tag: string }
+
+const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“]|[人家王帝将士师者官长员臣相后授生手])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创])/g
+const WORK = /《[^《》]{1,20}》/g
+
+/** The names that one statement mentions as whole noun phrases, in the order of the text, none inside another. */
+export function findMentions(statement: Statement, terms: ReadonlyMap<string, Term>): Found[] {
+  const found: Found[] = []
+  const { plain, tokens } = statement
+  for (const match of plain.matchAll(WORK)) found.push({ start: match.index, end: match.index + match[0].length, kind: 'work', tag: 'nz' })
+  for (const match of plain.matchAll(TRANSLITERATED_NAME)) found.push({ start: match.index, end: match.index + match[0].length, kind: 'person', tag: 'nr' })
+  for (let first = 0; first < tokens.length; first += 1) {
+    for (let last = Math.min(first + 3, tokens.length - 1); last >= first; last -= 1) {
+      const run = tokens.slice(first, last + 1)
+      if (run.some((token) => isPunctuation(token) || /^(uj|p|c|u|d|r|y|ul)$/.test(token.tag))) continue
+      const start = run[0]!.start
+      const end = run.at(-1)!.end
+      const form = plain.slice(start, end)
+      const term = terms.get(form)
+      const tag = run.at(-1)!.tag
+      const kind = kindOf(form, run.length === 1 ? tag : 'n')
+      if (!kind || (!term && (run.length > 1 || kind === 'term'))) continue
+      if (kind === 'term' && /^(v|a|d|m|q|t|f)$/.test(tag)) continue
+      found.push({ start, end, kind, tag })
+      break
+    }
+  }
+  const longestFirst = found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
+  const kept: Found[] = []
+  for (const one of longestFirst) if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one)
+  return kept.filter((one) => isWholePhrase(one, tokens)).toSorted((a, b) => a.start - b.start)
+}
+
+/** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
+const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
+const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r|a)$/
+
+function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: readonly Token[]): boolean {
+  if (found.kind === 'work') return true
+  const before = tokens.findLast((token) => token.end <= found.start)
+  const after = tokens.find((token) => token.start >= found.end)
+  if (found.kind === 'person' && (!before || before.end === found.start) && tokens.every((token) => token.start !== found.start)) return true
+  const startsToken = tokens.some((token) => token.start === found.start)
+  const endsToken = tokens.some((token) => token.end === found.end)
+  if (!startsToken || !endsToken) return false
+  return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))
+}
+
+/** Punctuation but for signs inside names and quotation marks that open in the middle of a phrase. */
+const isBreak = (token: Token): boolean => isPunctuation(token) && !/[·‧・「“『《\-–—/%]/.test(token.text)
+
+const ALIAS_BETWEEN = /^[，（(「“]{0,2}(?:又|亦|也|简|俗|史|别|旧|原|全|古|今|或|并|本|英|庙|谥|年|国|后|改|通|被)?(?:称|名|号|即|叫|作|是|为|称为|名为|称作|改为|改称|更名|更名为|后人称|尊称)*[為为]?[「“]?$/
+
+/** Keys "a|b" (and "b|a") of names that a sentence gives as two names of one thing. */
+export function aliasPairs(mentions: readonly (readonly Mention[])[], statements: readonly Statement[]): Set<string> {
+  const pairs = new Set<string>()
+  mentions.forEach((ofStatement, index) => {
+    ofStatement.forEach((mention, at) => {
+      const next = ofStatement[at + 1]
+      if (!next) return
+      const between = statements[index]!.plain.slice(mention.end, next.start)
+      if (between === '' || between === '，' || !ALIAS_BETWEEN.test(between)) return
+      pairs.add(`${mention.name.plain}|${next.name.plain}`)
+      pairs.add(`${next.name.plain}|${mention.name.plain}`)
+    })
+  })
+  return pairs
+}

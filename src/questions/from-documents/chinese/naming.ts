@@ -1,0 +1,35 @@
+/** Asks what something is called: "…稱為甚麼？", or the name filled in. */
+import { fillBlank, shortAnswer, type Basis } from './compose.ts'
+import { oneAnswer, readability, type Maker } from './maker.ts'
+import { isPunctuation } from './stands-alone.ts'
+
+const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|改名为|更名为)(?:为)?/g
+const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
+
+export const makeNaming: Maker = (survey, statement, _mentions, say) => {
+  const { plain, text, tokens } = statement
+  const match = [...plain.matchAll(NAMED)].at(-1)
+  if (!match || match.index < 6) return []
+  const from = match.index + match[0].length
+  const comma = plain.indexOf('，', from)
+  const to = comma < 0 ? plain.length : comma
+  const raw = plain.slice(from, to)
+  const inner = raw.replace(/^[「“『《]|[」”』》]$/g, '')
+  if (inner.length < 2 || inner.length > 10 || NOT_OF_A_NAME.test(inner) || /[「」“”『』《》（）]/.test(inner) || /^一[个种类]/.test(inner)) return []
+  if (!tokens.some((token) => token.start === from) || tokens.some((token) => token.start >= from && token.end <= to && /^(v|d|p|c|uj|r)$/.test(token.tag) && inner.length > 4)) return []
+  // The thing itself must be said in the clause before the verb, not in an earlier aside.
+  const before = text.slice(0, from)
+  if (plain.slice(0, match.index).includes(inner) || /^[，、]/.test(plain.slice(match.index)) || tokens.filter((token) => token.end <= match.index && !isPunctuation(token)).length < 3) return []
+  const opened = /^[「“『《]/.test(raw) ? 1 : 0
+  const closed = /[」”』》]$/.test(raw) ? 1 : 0
+  const name = text.slice(from + opened, to - closed)
+  const basis: Basis = {
+    maker: 'naming', statement, answer: inner, answerCount: survey.sentences.filter((sentence) => sentence.includes(inner)).length, demand: 0.4,
+    score: 0.45 * readability(statement) + 0.4,
+    conclusion: say`故答案為「${name}」。`,
+  }
+  return [
+    shortAnswer(survey, basis, `${before}${say`甚麼？`}`, name, oneAnswer(survey, name)),
+    fillBlank(survey, basis, text.slice(0, from + opened), `${text.slice(to - closed, to)}${text.slice(to)}。`, [name]),
+  ]
+}

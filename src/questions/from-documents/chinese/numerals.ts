@@ -1,0 +1,63 @@
+/** Reads and writes numbers in Arabic and Chinese numerals, as Chinese texts print them. */
+
+export type Script = 'arabic' | 'chinese'
+
+const DIGITS = new Map([...'零一二三四五六七八九'].map((digit, value) => [digit, value] as const))
+DIGITS.set('〇', 0)
+DIGITS.set('两', 2)
+DIGITS.set('廿', 20)
+const SMALL_UNITS = new Map([['十', 10], ['百', 100], ['千', 1000]])
+
+/** The value of digits (with commas or a decimal point) or of a Chinese numeral below ten thousand in Simplified form ("二百五十"); undefined when it is none. */
+export function parseNumeral(plain: string): number | undefined {
+  const arabic = toHalfWidth(plain).replace(/,/g, '')
+  if (/^\d+(?:\.\d+)?$/.test(arabic)) return Number(arabic)
+  return parseChinese(plain)
+}
+
+function parseChinese(plain: string): number | undefined {
+  if (plain === '' || [...plain].some((sign) => !DIGITS.has(sign) && !SMALL_UNITS.has(sign))) return undefined
+  if (plain.length >= 2 && [...plain].every((sign) => DIGITS.has(sign))) return Number([...plain].map((sign) => DIGITS.get(sign)).join(''))
+  let total = 0
+  let digit: number | undefined
+  let last = Infinity
+  for (const sign of plain) {
+    const unit = SMALL_UNITS.get(sign)
+    if (unit === undefined) {
+      if (digit !== undefined && digit !== 0) return undefined
+      digit = DIGITS.get(sign)!
+    } else {
+      if (unit >= last) return undefined
+      last = unit
+      total += (digit ?? 1) * unit
+      digit = undefined
+    }
+  }
+  return total + (digit ?? 0)
+}
+
+const HAN_DIGITS = '零一二三四五六七八九'
+
+/** A whole number from 0 to 9999 in Chinese numerals: 250 → 二百五十, 12 → 十二, 105 → 一百零五. */
+export function chineseNumeral(value: number): string {
+  if (!Number.isInteger(value) || value < 0 || value > 9999) throw new RangeError(`Cannot write ${value} in Chinese numerals: expected a whole number from 0 to 9999`)
+  if (value < 10) return HAN_DIGITS[value]!
+  const places = [...String(value)].map(Number)
+  let text = ''
+  let gap = false
+  places.forEach((digit, index) => {
+    const unit = ['', '十', '百', '千'][places.length - 1 - index]!
+    if (digit === 0) {
+      gap = text !== ''
+      return
+    }
+    text += (gap ? '零' : '') + (digit === 1 && unit === '十' && text === '' ? '' : HAN_DIGITS[digit]!) + unit
+    gap = false
+  })
+  return text
+}
+
+/** A year read digit by digit: 1949 → 一九四九. */
+export const chineseYear = (year: number): string => [...String(year)].map((digit) => (digit === '0' ? '〇' : HAN_DIGITS[Number(digit)]!)).join('')
+
+export const toHalfWidth = (text: string): string => text.replace(/[０-９．，]/g, (sign) => (sign === '，' ? ',' : String.fromCharCode(sign.charCodeAt(0) - 0xfee0)))

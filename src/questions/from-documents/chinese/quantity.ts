@@ -1,0 +1,40 @@
+/** Asks how many or how much: four values with the measure word, or the number filled in. */
+import type { Candidate } from '../../candidate.ts'
+import { fillBlank, labelOf, multipleChoice, type Basis } from './compose.ts'
+import { readability, type Maker } from './maker.ts'
+import { chineseNumeral } from './numerals.ts'
+import { formatLike, otherQuantities } from './other-numbers.ts'
+import { findQuantities, type Quantity } from './quantities.ts'
+
+export const makeQuantity: Maker = (survey, statement, mentions, say) => {
+  const quantities = findQuantities(statement.plain)
+  if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
+  const quantity = quantities.find((one) => one.exact)
+  if (!quantity) return []
+  const { text } = statement
+  const digits = text.slice(quantity.start, quantity.end)
+  const unit = text.slice(quantity.end, quantity.unitEnd)
+  const basis: Basis = {
+    maker: 'quantity', statement, answer: `${quantity.value}${quantity.unit}`, answerCount: 1, demand: 0.38,
+    score: 0.4 * readability(statement) + 0.25,
+    conclusion: say`故答案為${digits}${unit}。`,
+  }
+  const before = text.slice(0, quantity.start)
+  const after = `${text.slice(quantity.end)}。`
+  const values = otherQuantities(quantity, digits, 3, survey.random.fork(labelOf(basis, 'distractors')))
+  const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45 }, before, after, accepted(quantity, digits))]
+  if (values.length === 3) {
+    const stem = `${before}${say`多少`}${unit}${text.slice(quantity.unitEnd)}？`
+    const wrong = values.map((value) => formatLike(value, quantity, digits) + unit)
+    candidates.push(multipleChoice(survey, basis, survey.open(stem), digits + unit, wrong, [quantity.value, ...values]))
+  }
+  return candidates
+}
+
+/** The number as printed, and in the other numerals. */
+function accepted(quantity: Quantity, digits: string): [string, ...string[]] {
+  if (quantity.script === 'chinese') return [digits, String(quantity.value)]
+  const plain = String(quantity.value)
+  const han = Number.isInteger(quantity.value) && quantity.value <= 9999 ? [chineseNumeral(quantity.value)] : []
+  return [digits, ...[plain, ...han].filter((one) => one !== digits)]
+}

@@ -1,0 +1,68 @@
+/** A statement of the document that stands alone, and the cutting of a sentence down to one. */
+import type { TopicId } from '#domain/ids.ts'
+import type { Token } from '#reading/words/token.ts'
+import { balanced } from './pieces.ts'
+import { dependenceOf, OPEN_LEAD } from './stands-alone.ts'
+
+/** Offsets of its tokens and names count UTF-16 units of `text`. */
+export type Statement = {
+  /** Formulas sealed, without the full stop; a whole sentence, or its first clauses. */
+  readonly text: string
+  /** `text` in Simplified characters, of the same length. */
+  readonly plain: string
+  readonly tokens: readonly Token[]
+  /** The whole sentence with formulas sealed, for showing it. */
+  readonly sentence: string
+  readonly sentencePlain: string
+  /** The whole sentence exactly as the document has it. */
+  readonly quote: string
+  readonly page?: number
+  readonly heading?: string
+  readonly topicId: TopicId
+  readonly block: number
+  /** The same for all statements of one sentence. */
+  readonly sentenceKey: string
+}
+
+/** Clauses of a text: where each begins and ends, its comma left out; brackets and quotation marks are never cut. */
+export function clausesOf(text: string): { readonly start: number; readonly end: number }[] {
+  const clauses: { start: number; end: number }[] = []
+  let from = 0
+  for (let at = 0; at <= text.length; at += 1) {
+    if (at < text.length && text[at] !== '，' && text[at] !== '；') continue
+    if (at < text.length && !balanced(text.slice(from, at))) continue
+    if (at > from) clauses.push({ start: from, end: at })
+    from = at + 1
+  }
+  return clauses
+}
+
+/**
+ * The length of the longest beginning of a sentence (simplified shadow, full stop left out) that stands alone, cut at a comma only;
+ * 0 when there is none. A beginning that opens a condition or an adverbial is not left without its end.
+ */
+export function standingLength(plain: string): number {
+  const clauses = clausesOf(plain)
+  for (let count = clauses.length; count > 0; count -= 1) {
+    const end = clauses[count - 1]!.end
+    const part = plain.slice(0, end)
+    if (!balanced(part) || dependenceOf(part)) continue
+    if (count < clauses.length && !mayEndAt(plain, clauses, count)) continue
+    return end
+  }
+  return 0
+}
+
+/** Words that, opening the next clause, complete the one before. */
+const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|如|例如|导致|造成|称为|成为|并非|不|均|其)/
+/** A clause that leaves something open: it ends in a verb that wants more, a preposition or a comparison. */
+const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言)$/
+
+function mayEndAt(plain: string, clauses: readonly { readonly start: number; readonly end: number }[], count: number): boolean {
+  const last = clauses[count - 1]!
+  const clause = plain.slice(last.start, last.end)
+  const next = plain.slice(clauses[count]!.start, clauses[count]!.end)
+  if (clauses.slice(0, count).every(({ start, end }) => OPEN_LEAD.test(plain.slice(start, end)))) return false
+  if (OPEN_LEAD.test(plain.slice(0, clauses[0]!.end)) && count < 2) return false
+  return !COMPLETES.test(next) && !LEFT_OPEN.test(clause) && clause.length >= 4
+}

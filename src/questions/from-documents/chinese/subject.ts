@@ -1,0 +1,42 @@
+/** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
+import type { Candidate } from '../../candidate.ts'
+import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
+import { distractorsFor } from './distractors.ts'
+import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
+import { QUESTION_WORDS } from './question-words.ts'
+import { subjectStart } from './stands-alone.ts'
+import type { Mention } from './names.ts'
+import type { Statement } from './statement.ts'
+
+export const makeSubject: Maker = (survey, statement, mentions, say) => {
+  const mention = mentions.find((one) => isSubject(statement, one))
+  if (!mention) return []
+  const { name, start, end } = mention
+  const asked = QUESTION_WORDS[name.kind]
+  if (!asked || (name.kind === 'term' && name.confidence < 0.12)) return []
+  const text = trimmedAfter(statement, end)
+  if (text.length > 56 || text.length - end < 7 || statement.plain.slice(end).includes(name.plain)) return []
+  // What is said must tell the subject from all others: a rest of common words does not.
+  if (mentions.length < 2 && name.kind !== 'term') return []
+  const form = statement.text.slice(start, end)
+  const rest = `${text.slice(end)}？`
+  const before = statement.text.slice(0, start)
+  const basis: Basis = {
+    maker: 'subject', statement, answer: name.plain, answerCount: name.count, demand: 0.3,
+    score: 0.45 * readability(statement) + 0.25 * Math.min(1, name.confidence + 0.4) + 0.2,
+    conclusion: say`故答案為「${form}」。`,
+  }
+  const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
+  const candidates: Candidate[] = []
+  if (wrong) candidates.push(multipleChoice(survey, basis, survey.open(before + say.words(asked.choice) + rest), form, wrong.map((one) => one.form)))
+  if (name.kind !== 'term' && name.kind !== 'organ') candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
+  return candidates
+}
+
+/** It opens the main clause and its predicate follows at once. */
+function isSubject(statement: Statement, mention: Mention): boolean {
+  const first = statement.tokens[subjectStart(statement.tokens)]
+  if (first?.start !== mention.start) return false
+  const next = statement.tokens.find((token) => token.start >= mention.end)
+  return next !== undefined && next.start === mention.end && /^(v|vd|d|p|zg|vi)$/.test(next.tag) && !/^(?:和|与|及|同|等|对|之|内|中|时|后|前|以[前后来])/.test(next.stem)
+}

@@ -1,0 +1,121 @@
+/** Looks a document over once for all makers: its statements that stand alone, and the names and terms that they mention. */
+import type { DocumentId, TopicId } from '#domain/ids.ts'
+import type { Random } from '#domain/random.ts'
+import type { Language } from '#domain/language.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
+import { tagChinese } from '#reading/words/chinese.ts'
+import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
+import type { Material } from '../../material.ts'
+import { formulaSeals } from '../formula-seals.ts'
+import { aliasPairs, findMentions, type Mention, type Name } from './names.ts'
+import { splitAtSemicolons } from './pieces.ts'
+import { subjectFault } from './stands-alone.ts'
+import { standingLength, type Statement } from './statement.ts'
+
+export type Survey = {
+  readonly documentId: DocumentId
+  readonly language: Language
+  readonly random: Random
+  readonly statements: readonly Statement[]
+  /** For each statement, in the order of its text. */
+  readonly mentions: readonly (readonly Mention[])[]
+  /** The commonest first. */
+  readonly names: readonly Name[]
+  /** Every sentence of the document in Simplified characters, whether or not it stands alone. */
+  readonly sentences: readonly string[]
+  readonly areAliases: (a: Name, b: Name) => boolean
+  /** Words with their formulas, from a text in which formulas are sealed. */
+  readonly open: (sealed: string) => RichText
+}
+
+/** Tagging costs most of the time; a book offers far more statements than papers need, so that many are taken, spread evenly. */
+const STATEMENTS_AT_MOST = 600
+const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
+
+export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
+  const seals = formulaSeals()
+  const { drafts, sentences } = draftStatements(material, seals.seal, topics)
+  const statements = spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft))
+  const terms = new Map(material.found.terms.map((term) => [toSimplifiedInPlace(term.form), term]))
+  const found = statements.map((statement) => findMentions(statement, terms))
+  const names = new Map<string, Name>()
+  const nameOf = (statement: Statement, one: (typeof found)[number][number]): Name => {
+    const plain = statement.plain.slice(one.start, one.end)
+    const known = names.get(plain)
+    if (known) return known
+    const count = sentences.reduce((sum, sentence) => sum + (sentence.includes(plain) ? 1 : 0), 0)
+    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, count, confidence: terms.get(plain)?.confidence ?? 0 }
+    names.set(plain, name)
+    return name
+  }
+  const mentions = found.map((ofStatement, index) => ofStatement.map((one) => ({ name: nameOf(statements[index]!, one), start: one.start, end: one.end })))
+  const aliases = aliasPairs(mentions, statements)
+  return {
+    documentId: material.document.id,
+    language: material.document.language,
+    random: material.random,
+    statements,
+    mentions,
+    names: [...names.values()].toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
+    sentences,
+    areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
+    open: (sealed) => seals.open(sealed),
+  }
+}
+
+type Draft = Omit<Statement, 'tokens'>
+
+/** The statements of the wanted topics by their characters alone, which is cheap, and every sentence of the document. */
+function draftStatements(material: Material, seal: ReturnType<typeof formulaSeals>['seal'], topics?: ReadonlySet<TopicId>): { drafts: Draft[]; sentences: string[] } {
+  const topicOf = new Map<number, TopicId>()
+  for (const { topic, blocks } of material.found.topics) for (const block of blocks) topicOf.set(block, topic.id)
+  const drafts: Draft[] = []
+  const sentences: string[] = []
+  const seen = new Set<string>()
+  let heading: string | undefined
+  material.document.blocks.forEach((block, blockIndex) => {
+    if (block.kind === 'heading') heading = block.text
+    if (!PROSE.has(block.kind)) return
+    const sealed = seal(block.text, block.spans)
+    const topicId = topicOf.get(blockIndex)
+    const wanted = topicId !== undefined && (!topics || topics.has(topicId))
+    for (const { start, end } of splitChineseSentences(sealed.text)) {
+      const sentence = { text: sealed.text.slice(start, end), start }
+      const sentencePlain = toSimplifiedInPlace(sentence.text)
+      sentences.push(sentencePlain)
+      if (!wanted || !/[。]$/.test(sentence.text) || seen.has(sentencePlain)) continue
+      seen.add(sentencePlain)
+      for (const piece of splitAtSemicolons(sentence)) {
+        const offset = piece.start - sentence.start
+        const body = piece.text.replace(/[。；;]$/, '')
+        const length = standingLength(sentencePlain.slice(offset, offset + body.length))
+        if (length === 0) continue
+        drafts.push({
+          text: body.slice(0, length),
+          plain: sentencePlain.slice(offset, offset + length),
+          sentence: sentence.text,
+          sentencePlain,
+          quote: block.text.slice(sealed.rawOffset(sentence.start), sealed.rawOffset(sentence.start + sentence.text.length)),
+          ...(block.page === undefined ? {} : { page: block.page }),
+          ...(heading === undefined ? {} : { heading }),
+          topicId,
+          block: blockIndex,
+          sentenceKey: `${blockIndex}:${sentence.start}`,
+        })
+      }
+    }
+  })
+  return { drafts, sentences }
+}
+
+function tagged(draft: Draft): Statement[] {
+  const tokens = tagChinese(draft.text).flatMap((sentence) => sentence.tokens)
+  return subjectFault(tokens) ? [] : [{ ...draft, tokens }]
+}
+
+/** At most `limit` of the items, spread evenly over all of them, in their order. */
+function spread<Item>(items: readonly Item[], limit: number): Item[] {
+  if (items.length <= limit) return [...items]
+  return Array.from({ length: limit }, (_, index) => items[Math.floor((index * items.length) / limit)]!)
+}

@@ -1,0 +1,41 @@
+/** A true-or-false item that is false: the year or quantity of a statement exchanged for another. */
+import type { Candidate } from '../../candidate.ts'
+import { labelOf, trueFalse, type Basis } from './compose.ts'
+import { readability, type Maker } from './maker.ts'
+import { chineseYear } from './numerals.ts'
+import { formatLike, otherQuantities, otherYears } from './other-numbers.ts'
+import { findQuantities, findYears } from './quantities.ts'
+import { HEDGED } from './true-statement.ts'
+
+export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
+  const { text, plain } = statement
+  if (text.length > 52 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
+  const basis = (answer: string, conclusion: string): Basis => ({
+    maker: 'swapped_number', statement, answer, answerCount: 1, demand: 0.36, score: 0.4 * readability(statement) + 0.25, conclusion,
+  })
+  const candidates: Candidate[] = []
+  const years = findYears(plain)
+  const year = years.length === 1 && years[0]!.exact ? years[0]! : undefined
+  if (year) {
+    const digits = text.slice(year.start, year.end)
+    const label = labelOf(basis(`${year.value}年`, ''), 'swap')
+    const [other] = otherYears(survey, statement, year, 1, survey.random.fork(label))
+    if (other !== undefined) {
+      const wrong = year.script === 'chinese' ? chineseYear(other) : String(other)
+      candidates.push(trueFalse(survey, basis(`${year.value}年`, say`故「${wrong}年」應為「${digits}年」。`), `${text.slice(0, year.start)}${wrong}${text.slice(year.end)}。`, false))
+    }
+  }
+  const quantities = findQuantities(plain)
+  const quantity = quantities.length === 1 && quantities[0]!.exact && !year ? quantities[0]! : undefined
+  if (quantity) {
+    const digits = text.slice(quantity.start, quantity.end)
+    const unit = text.slice(quantity.end, quantity.unitEnd)
+    const label = labelOf(basis(`${quantity.value}${quantity.unit}`, ''), 'swap')
+    const [other] = otherQuantities(quantity, digits, 1, survey.random.fork(label))
+    if (other !== undefined) {
+      const wrong = formatLike(other, quantity, digits)
+      candidates.push(trueFalse(survey, basis(`${quantity.value}${quantity.unit}`, say`故「${wrong}${unit}」應為「${digits}${unit}」。`), `${text.slice(0, quantity.start)}${wrong}${text.slice(quantity.end)}。`, false))
+    }
+  }
+  return candidates
+}

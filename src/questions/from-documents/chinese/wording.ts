@@ -1,0 +1,26 @@
+/** Our own words in a question: written in Hong Kong Traditional, given in the script of the document; the document's words stay as they are. */
+import type { Language } from '#domain/language.ts'
+import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
+
+export type Say = {
+  /** A tag for templates: the template's own words follow the language, what is put in does not. */
+  (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]): string
+  /** Own words that stand in a table. */
+  words(own: string): string
+  /** In Simplified characters whatever the language, for matching. */
+  simplify(own: string): string
+}
+
+/** What mainland papers word otherwise, beyond the characters. */
+const MAINLAND: readonly (readonly [RegExp, string])[] = [[/「/g, '“'], [/」/g, '”'], [/甚麼/g, '什么'], [/試/g, '请']]
+
+export function wordingIn(language: Language): Say {
+  const inScript = (own: string): string => (language === 'zh-CN' ? toSimplifiedInPlace(MAINLAND.reduce((text, [from, to]) => text.replace(from, to), own)) : own)
+  const tag = (literal: TemplateStringsArray, ...quoted: readonly (string | number)[]): string => literal.map((own, index) => inScript(own) + (index < quoted.length ? String(quoted[index]) : '')).join('')
+  return Object.assign(tag, { words: inScript, simplify: toSimplifiedInPlace })
+}
+
+/** A quotation inside our quotation marks: its own go one level down. */
+export function nested(quotation: string): string {
+  return quotation.replace(/「/g, '『').replace(/」/g, '』').replace(/“/g, '‘').replace(/”/g, '’')
+}

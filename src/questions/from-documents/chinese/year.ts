@@ -1,0 +1,59 @@
+/** Asks in which year something happened. */
+import type { Candidate } from '../../candidate.ts'
+import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
+import { readability, trimmedAfter, oneAnswer, type Maker } from './maker.ts'
+import { chineseYear } from './numerals.ts'
+import { findYears, type Year } from './quantities.ts'
+import { otherYears } from './other-numbers.ts'
+import type { Statement } from './statement.ts'
+
+export const makeYear: Maker = (survey, statement, mentions, say) => {
+  const years = findYears(statement.plain)
+  const year = years[0]
+  // Two years in one statement would give two questions of which one reads as a calculation from the other.
+  if (!year || years.length > 1 || !year.exact || mentions.length < 1) return []
+  const text = trimmedAfter(statement, year.dateEnd + 1)
+  const asked = questionOf(text, year)
+  if (text.length - year.dateEnd < 8) return []
+  const form = `${statement.text.slice(year.start, year.end)}年`
+  const basis: Basis = {
+    maker: 'year', statement, answer: `${year.value}年`, answerCount: 1, demand: 0.3,
+    score: 0.4 * readability(statement) + 0.35,
+    conclusion: say`故答案為${form}。`,
+  }
+  const candidates: Candidate[] = []
+  if (asked) {
+    const values = otherYears(survey, statement, year, 3, survey.random.fork(labelOf(basis, 'distractors')))
+    const wrong = values.map((value) => `${year.script === 'chinese' ? chineseYear(value) : value}年`)
+    candidates.push(
+      multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values]),
+      shortAnswer(survey, { ...basis, demand: 0.4, score: basis.score - 0.1 }, asked, form, oneAnswer(survey, form)),
+    )
+  }
+  const digits = statement.text.slice(year.start, year.end)
+  const variant = year.script === 'arabic' ? chineseYear(year.value) : String(year.value)
+  candidates.push(fillBlank(survey, { ...basis, demand: 0.4 }, statement.text.slice(0, year.start), `${statement.text.slice(year.end)}。`, [digits, variant]))
+  return candidates
+
+  /** "1271年12月18日，忽必烈…" → "忽必烈在哪一年…？" where the subject is plain, else "在哪一年，…？". */
+  function questionOf(source: string, { start, dateEnd }: Year): string | undefined {
+    const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '')
+    const rest = source.slice(dateEnd).replace(/^[，,]/, '')
+    if (/^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/.test(simpleRest())) return undefined
+    if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
+    if (lead !== '') return /[，]$/.test(lead) ? undefined : `${lead}${say`在哪一年`}${rest}？`
+    const subject = mentions.find((mention) => mention.start === source.length - rest.length && followedByPredicate(statement, mention.end))
+    if (!subject) return `${say`在哪一年，`}${rest}？`
+    const end = subject.end - (source.length - rest.length)
+    return `${rest.slice(0, end)}${say`在哪一年`}${rest.slice(end)}？`
+
+    function simpleRest(): string {
+      return statement.plain.slice(dateEnd)
+    }
+  }
+}
+
+function followedByPredicate(statement: Statement, end: number): boolean {
+  const next = statement.tokens.find((token) => token.start >= end)
+  return next !== undefined && next.start === end && /^(v|vd|d)$/.test(next.tag) && !/^(?:也|亦|又|还|就|才)/.test(next.stem)
+}
