@@ -1,0 +1,67 @@
+/** What of a paper a candidate may see. The question paper is laid out from this alone, so it cannot hold a key. */
+import type { Language } from '#domain/language.ts'
+import { totalMarks, type Paper } from '#domain/paper.ts'
+import type { Figure, Question, QuestionPart } from '#domain/question.ts'
+import type { RichText } from '#domain/rich-text.ts'
+
+/** Without answers, explanations, marking schemes, sources, proof, origin and seed (decision D13). */
+export type CandidatePaper = {
+  readonly title: string
+  readonly code: string
+  readonly language: Language
+  readonly subject?: string
+  readonly grade?: string
+  readonly instructions: string
+  readonly timeLimit: number
+  readonly totalMarks: number
+  readonly questionLanguage: Language | undefined
+  readonly questions: readonly CandidateQuestion[]
+}
+
+type Asked = { readonly stem: RichText; readonly marks: number; readonly figure?: Figure }
+export type CandidatePart = Asked & { readonly label: string }
+export type CandidateQuestion = Asked & (
+  | { readonly type: 'multiple_choice'; readonly options: readonly RichText[] }
+  | { readonly type: 'true_false' }
+  | { readonly type: 'fill_blank' }
+  | { readonly type: 'short_answer' }
+  | { readonly type: 'essay' }
+  | { readonly type: 'matching'; readonly left: readonly RichText[]; readonly right: readonly RichText[] }
+  | { readonly type: 'long_question'; readonly parts: readonly CandidatePart[] }
+)
+
+/** Copies what a candidate may see, field by field: what is not named here does not pass. */
+export function withoutAnswers(paper: Paper): CandidatePaper {
+  return {
+    title: paper.title,
+    code: paper.code,
+    language: paper.language,
+    ...(paper.subject === undefined ? {} : { subject: paper.subject }),
+    ...(paper.grade === undefined ? {} : { grade: paper.grade }),
+    instructions: paper.configuration.instructions,
+    timeLimit: paper.configuration.timeLimit,
+    totalMarks: totalMarks(paper.questions),
+    questionLanguage: languageOfQuestions(paper),
+    questions: paper.questions.map(asked),
+  }
+}
+
+/** The language the questions were left in, where it is not the paper's (decision D36). */
+export function languageOfQuestions(paper: Paper): Language | undefined {
+  return paper.notices.find((notice) => notice.kind === 'language')?.given
+}
+
+function asked(question: Question): CandidateQuestion {
+  const base = askedBase(question)
+  switch (question.type) {
+    case 'multiple_choice': return { ...base, type: question.type, options: question.options }
+    case 'true_false': return { ...base, type: question.type }
+    case 'fill_blank': return { ...base, type: question.type }
+    case 'short_answer': return { ...base, type: question.type }
+    case 'essay': return { ...base, type: question.type }
+    case 'matching': return { ...base, type: question.type, left: question.left, right: question.right }
+    case 'long_question': return { ...base, type: question.type, parts: question.parts.map((part) => ({ ...askedBase(part), label: part.label })) }
+  }
+}
+
+const askedBase = ({ stem, marks, figure }: Question | QuestionPart): Asked => ({ stem, marks, ...(figure === undefined ? {} : { figure }) })

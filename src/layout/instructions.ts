@@ -1,0 +1,23 @@
+/** The instructions of a paper: the teacher's own lines, or the default ones, without what the header already says. */
+import type { Template } from '#domain/template.ts'
+import { parseRichText } from '#domain/rich-text.ts'
+import type { Messages } from '#messages/messages.ts'
+import type { CandidatePaper } from './candidate-paper.ts'
+import type { PaperBlock } from './laid-out.ts'
+import { phrasing } from './phrase.ts'
+
+type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
+
+/**
+ * A line of the configuration each, list marks (`- `) off; undefined when nothing is left to say.
+ * The default text is left out by a template without room for instructions; what a teacher wrote is always printed.
+ */
+export function instructionsOf(paper: CandidatePaper, template: Template, messages: Messages): Instructions | undefined {
+  const lines = paper.instructions.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
+  const wanted = lines.filter((line) => line !== '' && line !== messages.paper.timeLine(paper.timeLimit))
+  const byDefault = wanted.every((line) => messages.paper.rules.includes(line))
+  const hasRoom = template.sections.some(({ type }) => type === 'instructions')
+  if (wanted.length === 0 || (byDefault && !hasRoom)) return undefined
+  const phrase = phrasing(paper.language, undefined)
+  return { kind: 'instructions', heading: messages.paper.instructions, lines: wanted.map((line) => phrase(parseRichText(line))) }
+}

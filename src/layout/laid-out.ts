@@ -1,0 +1,137 @@
+/** The laid-out tree: what stands on each part of a paper, in order, for every printer to print. */
+import type { Language } from '#domain/language.ts'
+import type { Figure } from '#domain/question.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import type { HeaderStyle } from '#domain/template.ts'
+
+/** The question paper, which the class gets, or the answer key, which the teacher keeps. */
+export const PAPER_PARTS = ['paper', 'key'] as const
+export type PaperPart = (typeof PAPER_PARTS)[number]
+
+export const PAGE_SIZES = ['a4'] as const
+export type PageSize = (typeof PAGE_SIZES)[number]
+
+export type LaidOut = LaidOutPaper | LaidOutKey
+/** Its blocks have no place for an answer, so none can be printed by mistake (decision D13). */
+export type LaidOutPaper = Sheet & { readonly part: 'paper'; readonly blocks: readonly PaperBlock[] }
+export type LaidOutKey = Sheet & { readonly part: 'key'; readonly blocks: readonly KeyBlock[] }
+
+/** What both parts have. */
+type Sheet = {
+  /** Of the file, for readers of the PDF's metadata. */
+  readonly documentTitle: string
+  readonly language: Language
+  readonly pageSize: PageSize
+  readonly look: Look
+  /** Stands at the head of every page but the first. */
+  readonly runningTitle: string
+  /** Stands at the foot of every page, so that question paper and key can be told to belong together (decision D34). */
+  readonly code: string
+  /** With `{page}` and `{pages}` for the numbers, which only the printer knows. */
+  readonly pageNumber: string
+}
+
+/** How dense and how formal the sheet is; fonts and measures belong to the printer. */
+export type Look = { readonly header: HeaderStyle; readonly density: 'compact' | 'regular' }
+
+/** Text that a teacher or a document wrote, with the language it is written in: it decides glyphs and line breaking. */
+export type Phrase = { readonly text: RichText; readonly language: Language }
+
+export type PaperBlock =
+  | Header
+  | { readonly kind: 'instructions'; readonly heading: string; readonly lines: readonly Phrase[] }
+  | { readonly kind: 'section'; readonly heading: SectionHeading; readonly questions: readonly QuestionBlock[] }
+  | Remark
+  | End
+
+export type KeyBlock =
+  | Header
+  /** What the teacher should know about the paper; never on the question paper. */
+  | { readonly kind: 'notices'; readonly heading: string; readonly lines: readonly string[] }
+  | { readonly kind: 'keySection'; readonly heading: SectionHeading; readonly summary: readonly SummaryCell[]; readonly entries: readonly KeyEntry[] }
+  | Remark
+  | End
+
+export type Header = {
+  readonly kind: 'header'
+  readonly title: string
+  /** "Answer Key"; undefined on the question paper. */
+  readonly part?: string
+  /** Subject and grade. */
+  readonly subtitle: readonly string[]
+  /** Labels of what the candidate fills in: name, class, student ID, date. */
+  readonly fields: readonly string[]
+  /** Time and marks. */
+  readonly facts: readonly Fact[]
+  /** Boxes for the marks that a candidate gets, section by section; undefined where the template is not formal. */
+  readonly scores?: { readonly boxes: readonly ScoreBox[]; readonly total: string }
+}
+export type Fact = { readonly label: string; readonly value: string }
+/** "Section A", out of 20. */
+export type ScoreBox = { readonly label: string; readonly outOf: number }
+
+/** A sentence in the place of questions: "No questions available." */
+export type Remark = { readonly kind: 'remark'; readonly text: string }
+export type End = { readonly kind: 'end'; readonly text: string }
+
+export type SectionHeading = {
+  /** "Section A: Multiple Choice Questions" */
+  readonly title: string
+  /** "(10 questions, 20 marks)" */
+  readonly summary: string
+  /** What the candidate does here, and "Each question carries 2 marks." where all do; empty on the key. */
+  readonly instruction: string
+}
+
+export type QuestionBlock = {
+  readonly number: string
+  readonly stem: Phrase
+  readonly figure?: Figure
+  /** "(2 marks)"; undefined where the heading of the section says it. */
+  readonly marks?: string
+  readonly answer: AnswerBlock
+  /** Not broken over two pages unless it is longer than one. */
+  readonly keepTogether: boolean
+}
+
+/** Where the candidate answers. */
+export type AnswerBlock =
+  | Options
+  | { readonly kind: 'choice'; readonly choices: readonly [string, string] }
+  | AnswerSpace
+  | { readonly kind: 'matching'; readonly left: readonly Labelled[]; readonly right: readonly Labelled[] }
+  | { readonly kind: 'parts'; readonly parts: readonly PartBlock[] }
+
+/** The printer measures the options and sets 4, 2 or 1 beside each other. */
+export type Options = { readonly kind: 'options'; readonly columns: 'auto'; readonly options: readonly Labelled[] }
+export type AnswerSpace = { readonly kind: 'space'; readonly shape: 'lines' | 'box' | 'blank'; readonly lines: number; readonly width: 'full' | 'short' }
+export type Labelled = { readonly label: string; readonly phrase: Phrase }
+export type PartBlock = { readonly label: string; readonly stem: Phrase; readonly figure?: Figure; readonly marks: string; readonly space: AnswerSpace }
+
+/** A cell of the table of answers at the head of an objective section: "7", "b)". */
+export type SummaryCell = { readonly number: string; readonly answer: string }
+
+export type KeyEntry = {
+  readonly number: string
+  readonly stem: Phrase
+  readonly marks: string
+  readonly answers: readonly KeyAnswer[]
+  readonly explanation?: Remarked
+  /** "Source: Photosynthesis, page 12" and the words that stand there, in quotation marks. */
+  readonly source?: { readonly place: string; readonly quote: Phrase }
+  /** How far the answer can be trusted, where its source does not already say it. */
+  readonly proof?: string
+}
+/** An answer, or the answer to one blank, pair or part, with its marking scheme. */
+export type KeyAnswer = {
+  /** "Answer", "Blank 2", "(a)", "1." */
+  readonly label: string
+  /** What a part asked, repeated for the marker. */
+  readonly stem?: Phrase
+  readonly marks?: string
+  /** Undefined where the scheme is all there is, as for an essay. */
+  readonly phrase?: Phrase
+  readonly scheme?: { readonly heading: string; readonly rows: readonly SchemeRow[] }
+}
+export type SchemeRow = { readonly phrase: Phrase; readonly marks: string; readonly remark?: string }
+export type Remarked = { readonly label: string; readonly phrase: Phrase }

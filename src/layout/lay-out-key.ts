@@ -1,0 +1,127 @@
+/** The answer key: notices for the teacher, a table of answers for each objective section, then every question with its answer. */
+import { isChinese } from '#domain/language.ts'
+import { totalMarks, type Paper } from '#domain/paper.ts'
+import { questionFault, type BlankKey, type MarkingRow, type Question } from '#domain/question.ts'
+import { formatRichText, literalText, parseRichText, type RichText } from '#domain/rich-text.ts'
+import type { Template } from '#domain/template.ts'
+import { wordNotice, type Messages } from '#messages/messages.ts'
+import { languageOfQuestions } from './candidate-paper.ts'
+import type { KeyAnswer, KeyBlock, KeyEntry, LaidOutKey, PageSize, SummaryCell } from './laid-out.ts'
+import { letters, optionLabel } from './numbering.ts'
+import { literalPhrase, phrasing, type Phrasing } from './phrase.ts'
+import { sectionsOf, type Numbered, type Section } from './sections.ts'
+import { headerOf, sheetOf } from './sheet.ts'
+
+/** Lays out the part that only the teacher sees. */
+export function layOutKey(paper: Paper, template: Template, pageSize: PageSize, messages: Messages): LaidOutKey {
+  const context: Context = { paper, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
+  const sections = sectionsOf(paper.questions, template.questionNumbering)
+  const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions) }
+  const blocks: KeyBlock[] = [
+    { ...headerOf(titled, [], messages), part: messages.key.heading },
+    ...(paper.notices.length === 0 ? [] : [{ kind: 'notices', heading: messages.key.forTeacher, lines: paper.notices.map((notice) => wordNotice(notice, messages)) } as const]),
+    ...sections.map((section) => layOutSection(section, context)),
+    ...(sections.length === 0 ? [{ kind: 'remark', text: messages.key.noAnswers } as const] : []),
+  ]
+  return { part: 'key', ...sheetOf(titled, template, messages.key.title(paper.title), pageSize, messages), blocks }
+}
+
+type Context = { readonly paper: Paper; readonly messages: Messages; readonly phrase: Phrasing }
+
+function layOutSection(section: Section<Question>, context: Context): KeyBlock {
+  const words = context.messages.paper
+  return {
+    kind: 'keySection',
+    heading: {
+      title: words.sectionHeading(section.index, words.sectionTitles[section.type]),
+      summary: words.sectionSummary(section.items.length, section.marks),
+      instruction: '',
+    },
+    summary: section.items.flatMap((item) => summaryCell(item, context)),
+    entries: section.items.map((item) => layOutEntry(item, context)),
+  }
+}
+
+/** Answers short enough to be marked from a table; the others have none. */
+function summaryCell({ number, question }: Numbered<Question>, { messages }: Context): SummaryCell[] {
+  switch (question.type) {
+    case 'multiple_choice': return [{ number, answer: optionLabel(question.keyIndex) }]
+    case 'true_false': return [{ number, answer: truth(question.key, messages) }]
+    case 'matching': return []
+    case 'fill_blank': return []
+    case 'short_answer': return []
+    case 'essay': return []
+    case 'long_question': return []
+  }
+}
+
+function layOutEntry({ number, question }: Numbered<Question>, context: Context): KeyEntry {
+  const fault = questionFault(question)
+  if (fault !== undefined) throw new TypeError(`Cannot lay out the key of question ${number} ${fault}`)
+  const { messages, phrase } = context
+  return {
+    number,
+    stem: phrase(question.stem),
+    marks: messages.paper.marksInBrackets(question.marks),
+    answers: answersOf(question, context),
+    ...(question.explanation.length === 0 ? {} : { explanation: { label: messages.key.explanation, phrase: phrase(question.explanation) } }),
+    ...sourceOf(question, context),
+    // A quotation is its own proof and stands above.
+    ...(question.provenance.proof === 'quoted' ? {} : { proof: messages.key.proofs[question.provenance.proof] }),
+  }
+}
+
+function answersOf(question: Question, context: Context): KeyAnswer[] {
+  const { messages, phrase, paper } = context
+  const answer = messages.key.answer
+  switch (question.type) {
+    case 'multiple_choice': return [{ label: answer, phrase: phrase([...literalText(`${optionLabel(question.keyIndex)} `), ...question.options[question.keyIndex]!]) }]
+    case 'true_false': return [{ label: answer, phrase: literalPhrase(truth(question.key, messages), paper.language) }]
+    case 'fill_blank': return question.keys.map((accepted, index) => ({
+      label: question.keys.length === 1 ? answer : messages.key.blank(index + 1),
+      phrase: phrase(withAlternatives(accepted, context)),
+    }))
+    case 'short_answer': return [{ label: answer, phrase: phrase(question.key), ...schemeOf(question.markingScheme, context) }]
+    case 'essay': return [{ label: '', ...schemeOf(question.markingGuide, context) }]
+    case 'matching': return question.pairs.toSorted(([a], [b]) => a - b).map(([left, right]) => ({
+      label: `(${left + 1})`,
+      phrase: phrase([...literalText(`${letters(right)}. `), ...question.right[right]!]),
+    }))
+    case 'long_question': return question.parts.map((part) => ({
+      label: part.label,
+      stem: phrase(part.stem),
+      marks: messages.paper.marksInBrackets(part.marks),
+      phrase: phrase(part.key),
+      ...schemeOf(part.markingScheme, context),
+    }))
+  }
+}
+
+/** The best answer, and in brackets what else counts. */
+function withAlternatives([best, ...others]: BlankKey, { messages, paper }: Context): RichText {
+  if (others.length === 0) return best
+  const accepted = messages.key.accepted(others.map(formatRichText))
+  return [...best, ...parseRichText(isChinese(paper.language) ? `（${accepted}）` : ` (${accepted})`)]
+}
+
+function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: Context): Pick<KeyAnswer, 'scheme'> {
+  if (rows.length === 0) return {}
+  return {
+    scheme: {
+      heading: messages.key.markingScheme,
+      rows: rows.map(({ text, marks, remark }) => ({ phrase: phrase(text), marks: messages.paper.marks(marks), ...(remark === undefined ? {} : { remark }) })),
+    },
+  }
+}
+
+/** Where the answer stands. The document is named only where there are several, or nothing else is known. */
+function sourceOf({ provenance: { source } }: Question, { messages, phrase, paper }: Context): Pick<KeyEntry, 'source'> {
+  if (source === undefined) return {}
+  const { heading, page } = source
+  const name = paper.sourceDocuments.find(({ id }) => id === source.documentId)?.name
+  const named = name !== undefined && (paper.sourceDocuments.length > 1 || (heading === undefined && page === undefined))
+  const place = messages.key.source({ ...(named ? { document: name } : {}), ...(heading === undefined ? {} : { heading }), ...(page === undefined ? {} : { page }) })
+  return { source: { place, quote: phrase(literalText(messages.key.quotation(source.quote))) } }
+}
+
+const truth = (key: boolean, messages: Messages): string => (key ? messages.paper.true : messages.paper.false)

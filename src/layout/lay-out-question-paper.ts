@@ -1,0 +1,90 @@
+/** The question paper: header, instructions, lettered sections of questions with room for answers, end line. */
+import type { Language } from '#domain/language.ts'
+import type { Template } from '#domain/template.ts'
+import type { Messages } from '#messages/messages.ts'
+import { answerSpace } from './answer-space.ts'
+import type { CandidatePaper, CandidatePart, CandidateQuestion } from './candidate-paper.ts'
+import { instructionsOf } from './instructions.ts'
+import type { AnswerBlock, Header, Labelled, LaidOutPaper, PageSize, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
+import { letters, optionLabel } from './numbering.ts'
+import { phrasing, type Phrasing } from './phrase.ts'
+import { marksOfEach, sectionsOf, type Numbered, type Section } from './sections.ts'
+import { headerOf, sheetOf } from './sheet.ts'
+
+/** Lays out what a candidate may see; it gets nothing else, so nothing else can be printed (decision D13). */
+export function layOutQuestionPaper(paper: CandidatePaper, template: Template, pageSize: PageSize, messages: Messages): LaidOutPaper {
+  const sections = sectionsOf(paper.questions, template.questionNumbering)
+  const context: Context = { template, messages, language: paper.language, phrase: phrasing(paper.language, paper.questionLanguage) }
+  const instructions = instructionsOf(paper, template, messages)
+  const blocks: PaperBlock[] = [
+    header(paper, sections, template, messages),
+    ...(instructions === undefined ? [] : [instructions]),
+    ...sections.map((section) => layOutSection(section, context)),
+    ...(sections.length === 0 ? [{ kind: 'remark', text: messages.paper.noQuestions } as const] : []),
+    { kind: 'end', text: messages.paper.end },
+  ]
+  return { part: 'paper', ...sheetOf(paper, template, paper.title, pageSize, messages), blocks }
+}
+
+type Context = { readonly template: Template; readonly messages: Messages; readonly language: Language; readonly phrase: Phrasing }
+
+function header(paper: CandidatePaper, sections: readonly Section<CandidateQuestion>[], template: Template, messages: Messages): Header {
+  const { name, class: className, studentId, date } = messages.paper
+  const base = headerOf(paper, [name, className, studentId, date], messages)
+  if (template.headerStyle !== 'formal' || !template.customization.scoring || sections.length === 0) return base
+  const boxes = sections.map(({ index, marks }) => ({ label: messages.paper.sectionName(index), outOf: marks }))
+  return { ...base, scores: { boxes, total: messages.paper.totalMarks } }
+}
+
+function layOutSection(section: Section<CandidateQuestion>, context: Context): PaperBlock {
+  const { paper } = context.messages
+  const each = marksOfEach(section)
+  const instruction = [paper.sectionInstructions[section.type], each === undefined ? undefined : paper.eachQuestion(each)]
+  return {
+    kind: 'section',
+    heading: {
+      title: paper.sectionHeading(section.index, paper.sectionTitles[section.type]),
+      summary: paper.sectionSummary(section.items.length, section.marks),
+      instruction: instruction.filter((sentence) => sentence !== undefined).join(context.language === 'en' ? ' ' : ''),
+    },
+    questions: section.items.map((item) => layOutQuestion(item, each === undefined, context)),
+  }
+}
+
+function layOutQuestion({ number, question }: Numbered<CandidateQuestion>, withMarks: boolean, context: Context): QuestionBlock {
+  return {
+    number,
+    stem: context.phrase(question.stem),
+    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...(withMarks ? { marks: context.messages.paper.marksInBrackets(question.marks) } : {}),
+    answer: answerBlock(question, context),
+    // Room for an essay and the parts of a long question may go over to the next page; a question and its options may not.
+    keepTogether: question.type !== 'essay' && question.type !== 'long_question',
+  }
+}
+
+function answerBlock(question: CandidateQuestion, context: Context): AnswerBlock {
+  const { messages, phrase, template } = context
+  switch (question.type) {
+    case 'multiple_choice': return { kind: 'options', columns: 'auto', options: question.options.map((option, index) => ({ label: optionLabel(index), phrase: phrase(option) })) }
+    case 'true_false': return { kind: 'choice', choices: [messages.paper.true, messages.paper.false] }
+    // One line under the sentence (specification 2, section 2), whatever the template: the answer is a word or two.
+    case 'fill_blank': return { kind: 'space', shape: 'lines', lines: 1, width: 'short' }
+    case 'short_answer': return answerSpace('short_answer', question.marks, template.answerSpace)
+    case 'essay': return answerSpace('essay', question.marks, template.answerSpace)
+    case 'matching': return {
+      kind: 'matching',
+      left: question.left.map((item, index): Labelled => ({ label: `(${index + 1})`, phrase: phrase(item) })),
+      right: question.right.map((item, index): Labelled => ({ label: `${letters(index)}.`, phrase: phrase(item) })),
+    }
+    case 'long_question': return { kind: 'parts', parts: question.parts.map((part) => layOutPart(part, context)) }
+  }
+}
+
+const layOutPart = (part: CandidatePart, { messages, phrase, template }: Context): PartBlock => ({
+  label: part.label,
+  stem: phrase(part.stem),
+  ...(part.figure === undefined ? {} : { figure: part.figure }),
+  marks: messages.paper.marksInBrackets(part.marks),
+  space: answerSpace('part', part.marks, template.answerSpace),
+})

@@ -1,0 +1,22 @@
+/** Lays a paper out: paper, template and print options in, a tree of what stands on the page out. Pure. */
+import type { Paper } from '#domain/paper.ts'
+import type { Template } from '#domain/template.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { withoutAnswers } from './candidate-paper.ts'
+import { layOutKey } from './lay-out-key.ts'
+import { layOutQuestionPaper } from './lay-out-question-paper.ts'
+import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, PaperPart } from './laid-out.ts'
+
+export type PrintOptions<Part extends PaperPart = PaperPart> = { readonly part: Part; readonly pageSize: PageSize }
+
+/** The question paper (`part: 'paper'`) or the answer key (`part: 'key'`) of a paper (specification 2, section 2, "Paper views"). */
+export function layOut(paper: Paper, template: Template, options: PrintOptions<'paper'>): LaidOutPaper
+export function layOut(paper: Paper, template: Template, options: PrintOptions<'key'>): LaidOutKey
+export function layOut(paper: Paper, template: Template, options: PrintOptions): LaidOut
+export function layOut(paper: Paper, template: Template, { part, pageSize }: PrintOptions): LaidOut {
+  const messages = messagesIn(paper.language)
+  switch (part) {
+    case 'paper': return layOutQuestionPaper(withoutAnswers(paper), template, pageSize, messages)
+    case 'key': return layOutKey(paper, template, pageSize, messages)
+  }
+}

@@ -1,0 +1,49 @@
+/** What both parts of a paper have: title, look, header, running title, code and page number. */
+import type { Language } from '#domain/language.ts'
+import type { Messages } from '#messages/messages.ts'
+import type { Template } from '#domain/template.ts'
+import type { Header, Look, PageSize } from './laid-out.ts'
+
+/** Of the paper, what stands at the head of both parts. */
+export type Titled = {
+  readonly title: string
+  readonly code: string
+  readonly language: Language
+  readonly subject?: string
+  readonly grade?: string
+  readonly timeLimit: number
+  readonly totalMarks: number
+}
+
+/** The sheet of a part whose file is called `documentTitle`. */
+export function sheetOf(paper: Titled, template: Template, documentTitle: string, pageSize: PageSize, messages: Messages) {
+  return {
+    documentTitle,
+    language: paper.language,
+    pageSize,
+    look: lookOf(template),
+    runningTitle: documentTitle,
+    code: messages.paper.code(paper.code),
+    pageNumber: pageNumberPattern(messages),
+  }
+}
+
+/** Title, subject and grade, time and marks; a formal head also says what each section is out of. */
+export function headerOf(paper: Titled, fields: readonly string[], messages: Messages): Header {
+  return {
+    kind: 'header',
+    title: paper.title,
+    subtitle: [paper.subject, paper.grade].filter((part): part is string => part !== undefined && part !== ''),
+    fields,
+    facts: [
+      { label: messages.paper.timeAllowed, value: messages.paper.minutes(paper.timeLimit) },
+      { label: messages.paper.totalMarks, value: `${paper.totalMarks}` },
+    ],
+  }
+}
+
+/** A quiz is set close, so that it stays on one sheet of paper. */
+const lookOf = (template: Template): Look => ({ header: template.headerStyle, density: template.headerStyle === 'minimal' ? 'compact' : 'regular' })
+
+/** The catalogue words two numbers; the printer needs their places. No message holds the numbers 7001 and 7002 itself. */
+const pageNumberPattern = (messages: Messages): string => messages.paper.pageOf(7001, 7002).replace('7001', '{page}').replace('7002', '{pages}')

@@ -1,0 +1,14 @@
+/** What a screen reader says for a formula: its LaTeX without marks that only shape it. */
+
+/** Never empty, since PDF/UA wants an alternative text for every formula. */
+export function formulaAltText(tex: string): string {
+  const plain = tex
+    .replace(/\\(?:left|right|displaystyle|textstyle|limits|nolimits|[bB]igg?[lrm]?)(?![a-zA-Z])/g, '')
+    .replace(/\\(?:dfrac|tfrac|cfrac)(?![a-zA-Z])/g, '\\frac')
+    .replace(/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 ')
+    .replace(/\\[,;:!> ]|\\q?quad(?![a-zA-Z])|~/g, ' ')
+    .replace(/[\u0000-\u001F\u007F-\u009F]/g, ' ')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return plain === '' ? 'formula' : plain
+}

@@ -1,0 +1,14 @@
+/** Loads MathJax only when a paper has a formula: it takes longer to load than such a paper to print. */
+import type { TypesetFormula } from './typeset-formula.ts'
+
+export type { TypesetFormula } from './typeset-formula.ts'
+
+export async function typesetFormulaLazily(tex: string, display: boolean): Promise<TypesetFormula> {
+  const { typesetFormula } = await import('./typeset-formula.ts')
+  return typesetFormula(tex, display)
+}
+
+export async function pictureFormulaLazily(tex: string, display: boolean, reason: string): Promise<TypesetFormula> {
+  const { pictureFormula } = await import('./typeset-formula.ts')
+  return pictureFormula(tex, display, reason)
+}

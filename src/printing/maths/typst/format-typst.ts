@@ -1,0 +1,131 @@
+/** Writes MathJax's tree of a formula as Typst maths. Everything that came from the formula is quoted or a single escaped sign. */
+import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { formatFrame } from './format-frame.ts'
+import { formatScripts } from './format-scripts.ts'
+import { formatStack } from './format-stack.ts'
+import { formatTable } from './format-table.ts'
+import { formatIdentifier, formatNumber, formatOperator, formatWords, sign } from './format-tokens.ts'
+import { colourOf, inClass } from './names.ts'
+import { coreOf, lengthOf, ownAttribute, TEX_CLASS, textOf } from './nodes.ts'
+
+/** Typst maths without its dollar signs. Throws an Error for a node that it cannot draw right: better another way than wrong. */
+export function formatTypst(node: MmlNode): string {
+  switch (node.kind) {
+    case 'math':
+    case 'inferredMrow':
+    case 'mtd': return formatRow(node)
+    case 'TeXAtom': return formatAtom(node)
+    case 'mrow': return isFenced(node) ? formatFenced(node) : formatRow(node)
+    case 'mi': return formatIdentifier(node)
+    case 'mn': return formatNumber(node)
+    case 'mo': return formatOperator(node)
+    case 'mtext':
+    case 'ms': return formatWords(node)
+    case 'mspace': return formatSpace(node)
+    case 'mfrac': return formatFraction(node)
+    case 'msqrt': return `sqrt(${orNothing(formatRow(node))})`
+    case 'mroot': return `root(${child(node, 1)}, ${child(node, 0)})`
+    case 'msup':
+    case 'msub':
+    case 'msubsup':
+    case 'mmultiscripts': return formatScripts(node, formatTypst)
+    case 'mover':
+    case 'munder':
+    case 'munderover': return formatStack(node, formatTypst)
+    case 'mstyle': return formatStyle(node)
+    case 'mpadded': return formatPadded(node)
+    case 'mphantom': return formatPhantom(node)
+    case 'menclose': return formatFrame(node, formatRow(node))
+    case 'mtable': return formatTable(node, formatTypst)
+    case 'semantics': return child(node, 0)
+    case 'none':
+    case 'mprescripts': return ''
+    default: throw new Error(`Cannot write the maths node ${node.kind} for Typst`)
+  }
+}
+
+/** A sign without width, for places that Typst wants filled. */
+const orNothing = (expression: string): string => (expression === '' ? 'zws' : expression)
+const child = (node: MmlNode, index: number): string => orNothing(node.childNodes[index] === undefined ? '' : formatTypst(node.childNodes[index]))
+
+/**
+ * Children side by side. Typst sets no space of its own between an atom and an explicit space, TeX does;
+ * so the space that belongs before the next atom is added to the explicit one.
+ */
+function formatRow(node: MmlNode): string {
+  return node.childNodes
+    .map((item, index) => {
+      const formatted = formatTypst(item)
+      const next = node.childNodes[index + 1]
+      const lost = isSpace(item) && next !== undefined && !isSpace(next) ? next.texSpacing() : ''
+      return lost === '' ? formatted : `${formatted} #h(${lengthOf(lost)})`
+    })
+    .filter((part) => part !== '')
+    .join(' ')
+}
+
+const isSpace = (node: MmlNode): boolean => {
+  const core = coreOf(node)
+  return core.kind === 'mspace' || (core.kind === 'mtext' && /^[\s\u00a0]+$/.test(textOf(core)))
+}
+
+/** A group; one that was given a class of its own (`\mathrel{…}`, `\mathbin{…}`) keeps it. */
+function formatAtom(node: MmlNode): string {
+  const content = formatRow(node)
+  const core = coreOf(node).kind
+  switch (node.texClass) {
+    case TEX_CLASS.relation: return core === 'mo' ? content : inClass(TEX_CLASS.relation, orNothing(content))
+    case TEX_CLASS.binary: return core === 'mo' || content === '' ? content : inClass(TEX_CLASS.binary, content)
+    case TEX_CLASS.operator: return core === 'mo' || core === 'mi' || content === '' ? content : inClass(TEX_CLASS.operator, content)
+    default: return content
+  }
+}
+
+/** `\left … \right` */
+const isFenced = (node: MmlNode): boolean =>
+  node.texClass === TEX_CLASS.inner && node.childNodes.length >= 2 && node.childNodes[0]!.kind === 'mo' && node.childNodes.at(-1)!.kind === 'mo'
+
+function formatFenced(node: MmlNode): string {
+  const fence = (side: MmlNode): string => [...textOf(side)].map(sign).join('')
+  const inside = node.childNodes.slice(1, -1).map((item) => (isMiddle(item) ? `mid(${sign(textOf(item))})` : formatTypst(item)))
+  return `lr(${[fence(node.childNodes[0]!), ...inside, fence(node.childNodes.at(-1)!)].filter((part) => part !== '').join(' ')})`
+}
+
+const isMiddle = (node: MmlNode): boolean => node.kind === 'mo' && ownAttribute(node, 'stretchy') === 'true' && ['|', '\u2016', '/'].includes(textOf(node))
+
+function formatSpace(node: MmlNode): string {
+  if (ownAttribute(node, 'linebreak') === 'newline') return '\\ '
+  const width = ownAttribute(node, 'width')
+  return width === '' ? '' : `#h(${lengthOf(width)})`
+}
+
+function formatFraction(node: MmlNode): string {
+  const isStack = /^0/.test(ownAttribute(node, 'linethickness'))
+  return isStack ? `vec(delim: #none, gap: #0.25em, ${child(node, 0)}, ${child(node, 1)})` : `frac(${child(node, 0)}, ${child(node, 1)})`
+}
+
+function formatStyle(node: MmlNode): string {
+  const content = formatRow(node)
+  if (content === '') return ''
+  const display = ownAttribute(node, 'displaystyle')
+  const sized = display === '' ? content : display === 'true' ? `display(${content})` : `inline(${content})`
+  const colour = ownAttribute(node, 'mathcolor')
+  return colour === '' ? sized : `#text(fill: ${colourOf(colour)}, $${sized}$)`
+}
+
+const isZero = (length: string): boolean => /^0(\D|$)/.test(length.trim())
+
+/** `\smash`, `\rlap` and their like: measures set to nothing. */
+function formatPadded(node: MmlNode): string {
+  const content = formatRow(node)
+  if (isZero(ownAttribute(node, 'width'))) return `#box(width: 0pt, $${content}$)`
+  return content
+}
+
+function formatPhantom(node: MmlNode): string {
+  const inner = coreOf(node.childNodes[0] ?? node)
+  // A phantom without width only lends its height, as chemistry does before every script.
+  if (inner.kind === 'mpadded' && isZero(ownAttribute(inner, 'width'))) return ''
+  return `#hide($${formatRow(node)}$)`
+}
+

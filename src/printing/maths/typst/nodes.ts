@@ -1,0 +1,45 @@
+/** Reading MathJax's nodes: text, attributes, and the core inside wrappers that draw nothing themselves. */
+import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { signsOfMhchem } from './names.ts'
+
+/** The text of a token, with the private-use signs of chemistry replaced by real ones. Throws for a private-use sign that is not known. */
+export function textOf(node: MmlNode): string {
+  return signsOfMhchem(node.childNodes.map((child) => (child.kind === 'text' ? (child as unknown as { getText(): string }).getText() : child.kind === 'XML' ? '' : textOf(child))).join(''))
+}
+
+/** An attribute as it applies: set on the node, inherited, or by default. */
+export const attribute = (node: MmlNode, name: string): string => String(node.attributes?.get(name) ?? '')
+/** An attribute only where it stands on the node itself, else ''. */
+export const ownAttribute = (node: MmlNode, name: string): string => String(node.attributes?.getExplicit(name) ?? '')
+
+const WRAPPERS = new Set(['TeXAtom', 'mrow', 'inferredMrow', 'mstyle'])
+
+/** What is left when wrappers with one child are taken off. */
+export function coreOf(node: MmlNode): MmlNode {
+  return WRAPPERS.has(node.kind) && node.childNodes.length === 1 ? coreOf(node.childNodes[0]!) : node
+}
+
+/** TeX's classes of atoms, as MathJax numbers them. */
+export const TEX_CLASS = { ordinary: 0, operator: 1, binary: 2, relation: 3, opening: 4, closing: 5, punctuation: 6, inner: 7 } as const
+
+/** A length of MathJax ("0.278em", "2cm", "thickmathspace") in a unit that Typst knows; "0em" when it has none. */
+export function lengthOf(value: string): string {
+  const parsed = /^\s*(-?\d*\.?\d+)\s*(em|ex|px|pt|cm|mm|in|mu|pc)?\s*$/.exec(value)
+  if (parsed === null) return NAMED_SPACES[value.trim()] ?? '0em'
+  const number = Number(parsed[1])
+  switch (parsed[2] ?? 'em') {
+    case 'ex': return `${round(number * 0.442)}em`
+    case 'px': return `${round(number * 0.75)}pt`
+    case 'mu': return `${round(number / 18)}em`
+    case 'pc': return `${round(number * 12)}pt`
+    case 'pt': return `${round(number)}pt`
+    case 'cm': return `${round(number)}cm`
+    case 'mm': return `${round(number)}mm`
+    case 'in': return `${round(number)}in`
+    default: return `${round(number)}em`
+  }
+}
+
+const round = (value: number): number => Math.round(value * 1000) / 1000
+
+const NAMED_SPACES: Readonly<Record<string, string>> = { veryverythinmathspace: '0.056em', verythinmathspace: '0.111em', thinmathspace: '0.167em', mediummathspace: '0.222em', thickmathspace: '0.278em', verythickmathspace: '0.333em', negativethinmathspace: '-0.167em' }
