@@ -51,9 +51,9 @@ describe('words of English', () => {
   test.each([
     { word: 'photosynthesis', tag: 'NOUN' },
     { word: 'converts', tag: 'VERB' },
-    { word: 'bright', tag: 'ADJ' },
+    { word: 'small', tag: 'ADJ' },
   ])('$word is tagged $tag', ({ word, tag }) => {
-    expect(tagOf('In plants, photosynthesis converts bright light into energy.', word)).toBe(tag)
+    expect(tagOf('In plants, photosynthesis in small leaves converts light into energy.', word)).toBe(tag)
   })
 
   test.each([['membranes', 'membrane'], ['Organism', 'organisms'], ['divides', 'dividing']])('%s and %s share a stem', (one, other) => {
