@@ -1,11 +1,12 @@
 /** Walks the body of a .docx: paragraphs, tables, text boxes and notes, into paragraphs whose kind is known where the file says it. */
-import { displayWidth, type Paragraph } from '../find-headings.ts'
+import { displayWidth } from '../find-headings.ts'
 import { findLineNumber } from '../heading-number.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import { createFieldState, insideContents, readParagraphContent, type NoteReference, type ParagraphContent } from './docx-paragraph.ts'
 import { numberingOf, outlineLevelOf, type DocxStyle, type DocxStyles, type NumberingReference } from './docx-styles.ts'
 import type { BuiltText } from './text-builder.ts'
-import { childElements, childValue, findChild, findDescendant, textContent, type XmlElement } from './xml.ts'
+import { groupLines, joinLines, tableParagraphs, type WordParagraph } from './word-blocks.ts'
+import { childElements, childValue, findChild, findDescendant, type XmlElement } from './xml.ts'
 
 export type DocxContext = {
   readonly styles: DocxStyles
@@ -14,19 +15,11 @@ export type DocxContext = {
   note(reference: NoteReference): readonly XmlElement[]
 }
 
-/** A paragraph with what the decision about headings needs, before the size of the body text is known. */
-export type BodyParagraph = Omit<Paragraph, 'stressed'> & {
-  /** The commonest font size in it, in half points. */
-  readonly size?: number
-  readonly characters?: number
-  readonly allBold?: boolean
-}
-
 export type DocxBody = {
   /** Takes the next child of `w:body`. */
   take(element: XmlElement): void
   /** What was taken so far. */
-  readonly paragraphs: readonly BodyParagraph[]
+  readonly paragraphs: readonly WordParagraph[]
   readonly lostFormulas: number
 }
 
@@ -46,7 +39,7 @@ export function createBody(context: DocxContext): DocxBody {
 type BodyReader = {
   readonly context: DocxContext
   readonly fields: ReturnType<typeof createFieldState>
-  readonly paragraphs: BodyParagraph[]
+  readonly paragraphs: WordParagraph[]
   blankBefore: boolean
   lostFormulas: number
 }
@@ -144,19 +137,12 @@ function withNumber(text: BuiltText, number: string | undefined): BuiltText {
   return { text: prefix + text.text, spans: text.spans.map((span) => ({ ...span, start: span.start + prefix.length, end: span.end + prefix.length })) }
 }
 
-/** Lines that the author broke inside a paragraph become paragraphs of their own where the line before is a finished sentence or the next begins with a number. */
-function pushLines(reader: BodyReader, content: ParagraphContent, given: Partial<BodyParagraph>): void {
-  const groups: BuiltText[][] = []
-  for (const line of content.lines) {
-    const last = groups.at(-1)
-    const before = last?.at(-1)?.text ?? ''
-    if (last && !/[.。！？!?:：;；]["”」』）)]?$/u.test(before) && !findLineNumber(line.text) && !findLineNumber(before)) last.push(line)
-    else groups.push([line])
-  }
-  for (const group of groups) pushWhole(reader, joinLines(group), { ...look(content), ...given })
+function pushLines(reader: BodyReader, content: ParagraphContent, given: Partial<WordParagraph>): void {
+  const groups = groupLines(content.lines, (text) => findLineNumber(text) !== undefined)
+  for (const group of groups) pushWhole(reader, group, { ...look(content), ...given })
 }
 
-function look(content: ParagraphContent): Partial<BodyParagraph> {
+function look(content: ParagraphContent): Partial<WordParagraph> {
   const size = [...content.sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0]
   return {
     characters: content.characters,
@@ -165,64 +151,25 @@ function look(content: ParagraphContent): Partial<BodyParagraph> {
   }
 }
 
-function pushWhole(reader: BodyReader, text: BuiltText, given: Partial<BodyParagraph>): void {
+function pushWhole(reader: BodyReader, text: BuiltText, given: Partial<WordParagraph>): void {
   if (text.text === '') return
-  reader.paragraphs.push({ text: text.text, spans: text.spans, ...given, ...(reader.blankBefore ? { isolated: true } : {}) })
+  reader.paragraphs.push({ text: text.text, spans: text.spans, ...given, ...(reader.blankBefore ? { afterBlank: true } : {}) })
   reader.blankBefore = false
 }
 
-/** Lines joined into one text, with a space between Latin words and none between Chinese characters. */
-export function joinLines(lines: readonly BuiltText[]): BuiltText {
-  let text = ''
-  const spans: BuiltText['spans'][number][] = []
-  for (const line of lines) {
-    const tight = text === '' || (/[\u2e80-\u9fff\uff00-\uffef]$/.test(text) && /^[\u2e80-\u9fff\uff00-\uffef]/.test(line.text))
-    const start = text.length + (tight ? 0 : 1)
-    text += (tight ? '' : ' ') + line.text
-    for (const span of line.spans) spans.push({ ...span, start: span.start + start, end: span.end + start })
-  }
-  return { text, spans }
-}
-
-/** Cells longer than this on average hold prose: the table only lays out the page. */
-const LONGEST_CELL = 200
-
 function readTable(reader: BodyReader, table: XmlElement): void {
-  const rows = childElements(table, 'w:tr').filter((row) => !findChild(findChild(row, 'w:trPr'), 'w:del')).map(cellsOf)
-  const cells = rows.flat()
-  if (cells.length === 0) return
-  const characters = cells.reduce((sum, cell) => sum + textContent(cell).length, 0)
-  if (cells.length === 1) {
-    for (const child of childElements(cells[0])) readBlockElement(reader, child, child.name === 'w:p' ? 'boxed' : undefined)
-    return
-  }
-  if (characters / cells.length > LONGEST_CELL || cells.some((cell) => findChild(cell, 'w:tbl'))) {
-    for (const cell of cells) for (const child of childElements(cell)) readBlockElement(reader, child, undefined)
-    return
-  }
-  pushTable(reader, rows)
+  const rows = childElements(table, 'w:tr').filter((row) => !findChild(findChild(row, 'w:trPr'), 'w:del'))
+  const inside: BodyReader = { ...reader, paragraphs: [], lostFormulas: 0 }
+  const cells = rows.map((row) => cellsOf(row).map((cell) => {
+    for (const child of childElements(cell)) readBlockElement(inside, child, undefined)
+    return inside.paragraphs.splice(0)
+  }))
+  reader.lostFormulas += inside.lostFormulas
+  reader.paragraphs.push(...tableParagraphs(cells))
+  reader.blankBefore = true
 }
 
 /** Rows may hold cells inside content controls. */
 function cellsOf(row: XmlElement): XmlElement[] {
   return childElements(row).flatMap((child) => (child.name === 'w:tc' ? [child] : child.name === 'w:sdt' || child.name === 'w:sdtContent' || child.name === 'w:customXml' ? cellsOf(child) : []))
-}
-
-function pushTable(reader: BodyReader, rows: readonly (readonly XmlElement[])[]): void {
-  const inner: BodyReader = { ...reader, paragraphs: [], lostFormulas: 0 }
-  let text = ''
-  const spans: BuiltText['spans'][number][] = []
-  rows.forEach((cells, rowIndex) => {
-    if (rowIndex > 0) text += '\n'
-    cells.forEach((cell, cellIndex) => {
-      if (cellIndex > 0) text += '\t'
-      inner.paragraphs.length = 0
-      for (const child of childElements(cell)) readBlockElement(inner, child, undefined)
-      const content = joinLines(inner.paragraphs.filter((paragraph) => paragraph.kind !== 'footnote').map((paragraph) => ({ text: paragraph.text.replace(/\s/g, ' '), spans: paragraph.spans })))
-      for (const span of content.spans) spans.push({ ...span, start: span.start + text.length, end: span.end + text.length })
-      text += content.text
-    })
-  })
-  reader.lostFormulas += inner.lostFormulas
-  if (/\S/.test(text)) pushWhole(reader, { text, spans }, { kind: 'table' })
 }

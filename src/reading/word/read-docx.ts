@@ -2,11 +2,11 @@
 import { err, type Result } from '#domain/result.ts'
 import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
-import { findHeadings, type Paragraph } from '../find-headings.ts'
-import { createBody, type BodyParagraph } from './docx-body.ts'
+import { createBody } from './docx-body.ts'
 import { readNumbering } from './docx-numbering.ts'
 import { readStyles } from './docx-styles.ts'
 import { openZip, type OpenedZip } from './open-zip.ts'
+import { wordBlocks } from './word-blocks.ts'
 import { childElements, findChild, parseXml, textContent, type XmlElement } from './xml.ts'
 
 /** Faults: `damaged` (no whole zip, no body, broken XML), `too_much_memory` (a zip bomb), `no_text`. Equations of the old editor give the warning `formulas_lost`. */
@@ -28,7 +28,7 @@ export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingL
     note: ({ kind, id }) => notes[kind].get(id) ?? [],
   })
   if (!parseXml(body, { partsOf: 'w:body', take: reader.take })) return err({ code: 'damaged' })
-  const blocks = withoutLevelGaps(findHeadings(withStress(reader.paragraphs)))
+  const blocks = wordBlocks(reader.paragraphs)
   const warnings = reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []
   return assembleDocument({ bytes, name, fileType: 'docx', blocks, warnings, title: await titleOf(zip.value) }, limits)
 }
@@ -53,24 +53,4 @@ async function titleOf(zip: OpenedZip): Promise<string | undefined> {
   const text = title && textContent(title).trim()
   // Word proposes the first words of the text or the name of the template.
   return text && !/^(?:microsoft word|document\d*|untitled|\.\.\.)/i.test(text) ? text : undefined
-}
-
-/** Text as large as this against the body is stressed. */
-const LARGER = 1.15
-
-function withStress(paragraphs: readonly BodyParagraph[]): Paragraph[] {
-  const characters = new Map<number, number>()
-  for (const { size, characters: count } of paragraphs) if (size !== undefined) characters.set(size, (characters.get(size) ?? 0) + (count ?? 0))
-  const bodySize = [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
-  return paragraphs.map(({ size, allBold, characters: _, ...paragraph }, index) => {
-    const stressed = allBold === true || (size !== undefined && size >= bodySize * LARGER)
-    const isolated = paragraph.isolated === true && (paragraphs[index + 1]?.isolated === true)
-    return { text: paragraph.text, spans: paragraph.spans, ...(paragraph.kind ? { kind: paragraph.kind } : {}), ...(paragraph.level === undefined ? {} : { level: paragraph.level }), ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
-  })
-}
-
-/** Levels that a document leaves out (a title over "Heading 3") close up, so that 1 is its highest. */
-function withoutLevelGaps<Item extends { readonly level?: number }>(blocks: readonly Item[]): Item[] {
-  const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted((a, b) => a - b)
-  return blocks.map((block) => (block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 }))
 }

@@ -1,0 +1,50 @@
+/** Reads a binary Word document (.doc, Word 97 to 2003) into blocks. Its tables are read directly: see docs/decisions/reading-word.md. */
+import { err, type Result } from '#domain/result.ts'
+import { assembleDocument } from '../assemble-document.ts'
+import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
+import { openCompoundFile } from './compound-file.ts'
+import { readDocBody, type DocBody, type DocContext } from './doc-body.ts'
+import { DOC_PARTS, readDocHeader, type DocHeader, type DocPart } from './doc-header.ts'
+import { readCharacterRuns, readParagraphRuns } from './doc-properties.ts'
+import { readDocStyles } from './doc-styles.ts'
+import { readDocText } from './doc-text.ts'
+import { wordBlocks } from './word-blocks.ts'
+
+/** Faults: `old_word` (Word 95 and before), `password`, `damaged`, `no_text`. Equations, which are stored as pictures, give the warning `formulas_lost`. */
+export function readDoc(bytes: Uint8Array, name: string, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
+  const file = openCompoundFile(bytes)
+  const main = file?.stream('WordDocument')
+  if (!file || !main) return err({ code: 'damaged' })
+  try {
+    const stream = viewOf(main)
+    const header = readDocHeader(stream)
+    if (header.kind !== 'word97') return err({ code: header.kind })
+    const table = file.stream(header.tableStream)
+    if (!table) return err({ code: 'damaged' })
+    const parts = readParts(stream, viewOf(table), header, bytes.length)
+    const blocks = wordBlocks(parts.flatMap((part) => part.paragraphs))
+    const warnings = parts.some((part) => part.lostFormulas > 0) ? [{ code: 'formulas_lost' as const, pages: [] }] : []
+    return assembleDocument({ bytes, name, fileType: 'doc', blocks, warnings }, limits)
+  } catch (error) {
+    // A place outside the file: the tables contradict each other.
+    if (error instanceof RangeError) return err({ code: 'damaged' })
+    throw error
+  }
+}
+
+const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
+
+/** The body, then what hangs on it; headers, footers and comments are left out. */
+function readParts(stream: DataView, table: DataView, header: DocHeader, fileSize: number): DocBody[] {
+  const context: DocContext = {
+    text: readDocText(stream, table, header.pieces, fileSize),
+    styles: readDocStyles(table, header.styles),
+    paragraphs: readParagraphRuns(stream, table, header.paragraphPages),
+    characters: readCharacterRuns(stream, table, header.characterPages),
+  }
+  const read = (part: DocPart, kind?: 'boxed' | 'footnote'): DocBody => {
+    const start = DOC_PARTS.slice(0, DOC_PARTS.indexOf(part)).reduce((sum, before) => sum + header.lengths[before], 0)
+    return readDocBody(context, start, start + header.lengths[part], kind)
+  }
+  return [read('main'), read('textboxes', 'boxed'), read('footnotes', 'footnote'), read('endnotes', 'footnote')]
+}

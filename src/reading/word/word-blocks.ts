@@ -1,0 +1,98 @@
+/** What .docx and .doc share: paragraphs with their look become blocks, tables become one block or the prose they lay out. */
+import type { Block, Span } from '../document.ts'
+import { findHeadings, type Paragraph } from '../find-headings.ts'
+import type { BuiltText } from './text-builder.ts'
+
+/** A paragraph of a Word file with what the decision about headings needs, before the size of the body text is known. */
+export type WordParagraph = Omit<Paragraph, 'stressed' | 'isolated'> & {
+  /** The commonest font size in it, in half points. */
+  readonly size?: number
+  /** Letters in it, spaces not counted. */
+  readonly characters?: number
+  readonly allBold?: boolean
+  /** An empty paragraph, a table or the beginning stands before it. */
+  readonly afterBlank?: boolean
+}
+
+/** Text as large as this against the body is stressed. */
+const LARGER = 1.15
+/** In half points: below the size of body text nothing is a heading by its look. */
+const SMALLER = 0.95
+
+/** Decides about headings and lists, and closes gaps between the levels of headings (a title over "Heading 3"), so that 1 is the highest. */
+export function wordBlocks(paragraphs: readonly WordParagraph[]): Block[] {
+  const bodySize = findBodySize(paragraphs)
+  const blocks = findHeadings(paragraphs.map((paragraph, index): Paragraph => {
+    const { size, allBold, afterBlank, characters: _, ...kept } = paragraph
+    const stressed = (allBold === true && (size ?? bodySize) >= bodySize * SMALLER) || (size !== undefined && size >= bodySize * LARGER)
+    const isolated = afterBlank === true && paragraphs[index + 1]?.afterBlank === true
+    return { ...kept, ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
+  }))
+  const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted((a, b) => a - b)
+  return blocks.map((block) => (block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 }))
+}
+
+function findBodySize(paragraphs: readonly WordParagraph[]): number {
+  const characters = new Map<number, number>()
+  for (const { size, characters: count } of paragraphs) {
+    if (size !== undefined) characters.set(size, (characters.get(size) ?? 0) + (count ?? 0))
+  }
+  return [...characters].toSorted((a, b) => b[1] - a[1])[0]?.[0] ?? 0
+}
+
+/** Cells longer than this on average hold prose: the table only lays out the page. */
+const LONGEST_CELL = 200
+
+/** The paragraphs of a table given by rows and cells: one `table`, or its prose, or `boxed` paragraphs where one cell is drawn around a text. */
+export function tableParagraphs(rows: readonly (readonly (readonly WordParagraph[])[])[]): WordParagraph[] {
+  const cells = rows.flat().filter((cell) => cell.length > 0)
+  const all = cells.flat()
+  const only = cells.length === 1
+  if (only) return all.map((paragraph) => (paragraph.kind === undefined ? { ...paragraph, kind: 'boxed' } : paragraph))
+  const characters = all.reduce((sum, paragraph) => sum + paragraph.text.length, 0)
+  if (characters > LONGEST_CELL * cells.length || all.some((paragraph) => paragraph.kind === 'table' || paragraph.kind === 'heading')) return all
+  const table = joinRows(rows)
+  const notes = all.filter((paragraph) => paragraph.kind === 'footnote')
+  return table.text.trim() === '' ? notes : [{ ...table, kind: 'table', afterBlank: true }, ...notes]
+}
+
+function joinRows(rows: readonly (readonly (readonly WordParagraph[])[])[]): BuiltText {
+  let text = ''
+  const spans: Span[] = []
+  rows.filter((cells) => cells.some((cell) => cell.length > 0)).forEach((cells, row) => {
+    if (row > 0) text += '\n'
+    cells.forEach((cell, column) => {
+      if (column > 0) text += '\t'
+      const content = joinLines(cell.filter((paragraph) => paragraph.kind !== 'footnote'))
+      for (const span of content.spans) spans.push({ ...span, start: span.start + text.length, end: span.end + text.length })
+      text += content.text
+    })
+  })
+  return { text, spans }
+}
+
+/** Lines joined into one text, with a space between Latin words and none between Chinese characters. */
+export function joinLines(lines: readonly BuiltText[]): BuiltText {
+  let text = ''
+  const spans: Span[] = []
+  for (const line of lines) {
+    const tight = text === '' || (/[\u2e80-\u9fff\uff00-\uffef]$/.test(text) && /^[\u2e80-\u9fff\uff00-\uffef]/.test(line.text))
+    const start = text.length + (tight ? 0 : 1)
+    text += (tight ? '' : ' ') + line.text
+    for (const span of line.spans) spans.push({ ...span, start: span.start + start, end: span.end + start })
+  }
+  return { text, spans }
+}
+
+/** Lines that the author broke inside a paragraph; they stay one text unless the line before is a finished sentence or a number begins one of them. */
+export function groupLines(lines: readonly BuiltText[], startsItem: (text: string) => boolean): BuiltText[] {
+  const groups: BuiltText[][] = []
+  for (const line of lines) {
+    const last = groups.at(-1)
+    const before = last?.at(-1)?.text ?? ''
+    const finished = /[.。！？!?:：;；]["”」』）)]?$/u.test(before)
+    if (last && !finished && !startsItem(line.text) && !startsItem(before)) last.push(line)
+    else groups.push([line])
+  }
+  return groups.map(joinLines)
+}
