@@ -93,3 +93,11 @@ function print(value: number, like: Quantity): string {
   const fixed = value.toFixed(like.decimals)
   return like.text.includes(',') || (value >= 10_000 && !like.isYear && like.value >= 1000) ? fixed.replace(/\B(?=(\d{3})+(?!\d))/g, ',') : fixed
 }
+
+/** Printed numbers in ascending order. */
+export const numericOrder = (printed: readonly string[]): string[] => printed.toSorted((a, b) => valueOf(a) - valueOf(b))
+
+const valueOf = (printed: string): number => {
+  const word = WORD_VALUES.indexOf(printed.toLowerCase())
+  return word >= 0 ? word : Number(printed.replaceAll(',', ''))
+}

@@ -1,0 +1,44 @@
+/** Every question that the built-in makers find in an English document. */
+import type { Candidate } from '../../candidate.ts'
+import type { CandidateMaker } from '../../material.ts'
+import { isPrintable } from './printable.ts'
+import { prepareLesson, type Maker } from './lesson.ts'
+import { cloze } from './makers/cloze.ts'
+import { droppedNot } from './makers/dropped-not.ts'
+import { list } from './makers/list.ts'
+import { meaningOfTerm } from './makers/meaning-of-term.ts'
+import { quantity } from './makers/quantity.ts'
+import { reason } from './makers/reason.ts'
+import { stateMeaning } from './makers/state-meaning.ts'
+import { subject } from './makers/subject.ts'
+import { swappedNumber } from './makers/swapped-number.ts'
+import { swappedOpposite } from './makers/swapped-opposite.ts'
+import { swappedSibling } from './makers/swapped-sibling.ts'
+import { swappedTerm } from './makers/swapped-term.ts'
+import { termOfMeaning } from './makers/term-of-meaning.ts'
+import { trueStatement } from './makers/true-statement.ts'
+
+/**
+ * Candidates of the types multiple_choice, true_false, fill_blank and short_answer, the best first; equals in the order of the document.
+ * The key of each stands in the text. A doubtful one is left out: a short list is better than a wrong key.
+ */
+export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
+  const lesson = prepareLesson(material, topics)
+  const candidates = MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable)
+  return withoutRepeats(candidates).toSorted((a, b) => b.score - a.score)
+}
+
+const MAKERS: readonly Maker[] = [
+  termOfMeaning, meaningOfTerm, stateMeaning, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, droppedNot, reason, list,
+]
+
+/** The same stem asks the same question, whoever made it: the first stays. */
+function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ draft }) => {
+    const key = `${draft.type}:${JSON.stringify(draft.stem)}`
+    if (seen.has(key)) return false
+    seen.add(key)
+    return true
+  })
+}

@@ -1,0 +1,51 @@
+/** "Chlorophyll … → ____ …": a statement with one term left out, to fill in or to complete by an option. */
+import type { Candidate } from '../../../candidate.ts'
+import { fitBlank } from '../blanks.ts'
+import { clozeTarget, type ClozeTarget } from '../cloze-targets.ts'
+import { distractorsFor } from '../distractors.ts'
+import { theTextStates } from '../explanation.ts'
+import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
+import { textOf } from '../noun-phrases.ts'
+import { otherNumber } from '../noun-number.ts'
+import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
+import type { Entry } from '../vocabulary.ts'
+
+export const cloze: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence) => {
+    const target = clozeTarget(sentence, lesson)
+    return target ? clozesOf(sentence, target, lesson) : []
+  })
+
+function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson): Candidate[] {
+  const { entry, from, to } = target.mention
+  const printed = textOf(sentence, from, to)
+  const answer = from === 0 ? lesson.lower(printed) : printed
+  const stem = fitBlank(sentence.text, sentence.words[from]!.start, sentence.words[to - 1]!.end)
+  const asking: Asking = {
+    maker: 'cloze',
+    sentence,
+    stem,
+    explanation: theTextStates(sentence),
+    score: 0.4 + 0.5 * target.strength,
+    act: 'recall',
+    termCount: entry.count,
+    terms: [entry.key],
+  }
+  const key: Entry = { ...entry, form: answer, plural: isSamePlural(entry, printed) }
+  const distractors = distractorsFor(key, sentence, lesson)
+  const chosen = distractors
+    ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: answer, distractors: [distractors.entries[0].form, distractors.entries[1].form, distractors.entries[2].form] })]
+    : []
+  return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem)), ...chosen]
+}
+
+/** The printed form decides the number, whatever the commonest form is. */
+const isSamePlural = (entry: Entry, printed: string): boolean => (printed.toLowerCase() === entry.form.toLowerCase() ? entry.plural : /[^s]s$/.test(printed) || entry.plural)
+
+/** The answer itself, its other number, an abbreviation, and the form with an article where the stem has none. */
+function acceptedForms(answer: string, entry: Entry, stem: string): string[] {
+  const other = otherNumber(answer)
+  const abbreviation = entry.definition?.abbreviation
+  const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
+  return [answer, ...(other && other !== answer ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle ? [] : [`the ${answer}`])]
+}

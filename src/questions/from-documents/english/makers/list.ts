@@ -1,0 +1,41 @@
+/** "State two symptoms of insomnia.": members of a list that the text gives, a mark each. */
+import { theTextStates } from '../explanation.ts'
+import type { Lesson, Maker } from '../lesson.ts'
+import { listIn, type FoundList } from '../lists.ts'
+import { upperFirst } from '../letter-case.ts'
+import { offerShortAnswer } from '../offer.ts'
+import { standAloneFault } from '../stand-alone.ts'
+
+export const list: Maker = (lesson) =>
+  lesson.wanted.flatMap((sentence) => {
+    const fault = standAloneFault(sentence, () => true)
+    // A colon opens many lists; nothing else may be wrong with the statement.
+    if (fault !== undefined && !(fault === 'broken_text' && standAloneFault({ ...sentence, text: sentence.text.replace(':', ',') }, () => true) === undefined)) return []
+    const found = listIn(sentence)
+    if (!found) return []
+    const asksAll = found.pattern === 'counted' || found.pattern === 'consists_of' || found.items.length === 2
+    const best = lesson.vocabulary.mentions(sentence).toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
+    const asking = {
+      maker: 'list',
+      sentence,
+      stem: stemFor(found, lesson),
+      explanation: theTextStates(sentence),
+      score: (found.pattern === 'such_as' ? 0.45 : 0.6) + 0.25 * (best?.confidence ?? 0),
+      act: 'state' as const,
+      termCount: best?.count ?? 1,
+      terms: [],
+    }
+    const items = found.items.map(upperFirst)
+    const key = asksAll ? `${items.join('; ')}.` : `Any two of: ${items.join('; ')}.`
+    const rows = asksAll ? items.map((text) => ({ text, marks: 1 })) : [{ text: `Any two of: ${items.join('; ')}`, marks: 2, remark: '1 mark each' }]
+    return [offerShortAnswer(lesson, asking, key, rows)]
+  })
+
+function stemFor({ pattern, of, plural, items }: FoundList, lesson: Lesson): string {
+  switch (pattern) {
+    case 'includes': return `State two ${lesson.lower(of)}.`
+    case 'such_as': return `Give ${items.length === 2 ? 'the two' : 'two'} examples of ${lesson.lower(of)} that the text names.`
+    case 'consists_of': return `What ${plural ? 'do' : 'does'} ${lesson.lower(of)} consist of?`
+    case 'counted': return `Name the ${of}.`
+  }
+}

@@ -1,0 +1,47 @@
+/** "Which of the following carries …?", "Name the process that …": what is said of a term is given, the term is asked. */
+import type { Candidate } from '../../../candidate.ts'
+import { distractorsFor } from '../distractors.ts'
+import { theTextStates } from '../explanation.ts'
+import type { Maker } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { offerMultipleChoice, offerShortAnswer, type Asking } from '../offer.ts'
+import type { SemanticClass } from '../semantic-class.ts'
+import { subjectFactIn, type SubjectFact } from '../subject-facts.ts'
+
+export const subject: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence): Candidate[] => {
+    const fact = subjectFactIn(sentence, lesson)
+    if (!fact) return []
+    const { entry } = fact
+    const asking = { sentence, explanation: theTextStates(sentence), score: 0.45 + 0.4 * entry.confidence, termCount: entry.count, terms: [entry.key] }
+    const stem = namingStem(fact)
+    const short: Asking | undefined = stem === undefined ? undefined : { ...asking, maker: 'subject', stem, act: 'recall' }
+    const distractors = distractorsFor(entry, sentence, lesson)
+    const choice: Asking | undefined = distractors && { ...asking, maker: 'subject_choice', stem: `Which of the following ${fact.predicate}?`, act: 'recognise', closeness: distractors.closeness }
+    return [
+      ...(short ? [offerShortAnswer(lesson, short, `${upperFirst(fact.subject)}.`, [{ text: upperFirst(fact.subject), marks: 1 }])] : []),
+      ...(choice && distractors ? [offerMultipleChoice(lesson, choice, { key: upperFirst(entry.form), distractors: [upperFirst(distractors.entries[0].form), upperFirst(distractors.entries[1].form), upperFirst(distractors.entries[2].form)] })] : []),
+    ]
+  })
+
+/** The question that the term answers; undefined where no noun is at hand to ask with. */
+function namingStem({ entry, predicate }: SubjectFact): string | undefined {
+  if (entry.kind === 'person' && entry.proper) return `Who ${predicate}?`
+  const noun = entry.kind === undefined ? undefined : ASKING_NOUNS[entry.kind]
+  if (noun !== undefined) return `Name the ${entry.plural ? noun[1] : noun[0]} that ${predicate}.`
+  return entry.plural ? undefined : `What ${predicate}?`
+}
+
+const ASKING_NOUNS: Readonly<Partial<Record<SemanticClass, readonly [string, string]>>> = {
+  organism: ['organism', 'organisms'],
+  body_part: ['part of the body', 'parts of the body'],
+  cell_part: ['structure', 'structures'],
+  substance: ['substance', 'substances'],
+  process: ['process', 'processes'],
+  quantity: ['quantity', 'quantities'],
+  theory: ['theory or view', 'theories or views'],
+  field: ['field of study', 'fields of study'],
+  disorder: ['condition', 'conditions'],
+  place: ['place', 'places'],
+  event: ['event', 'events'],
+}

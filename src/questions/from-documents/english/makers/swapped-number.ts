@@ -1,0 +1,17 @@
+/** A statement with an exact number replaced by another. */
+import { fitArticle } from '../articles.ts'
+import { offerFalse } from '../false-statements.ts'
+import type { Maker } from '../lesson.ts'
+import { otherQuantities, quantityIn } from '../quantities.ts'
+
+export const swappedNumber: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence) => {
+    const quantity = quantityIn(sentence)
+    if (!quantity || /\b(may|might|could|some|estimates?|about|approximately|around|roughly)\b/i.test(sentence.text.slice(0, quantity.start)) === true && quantity.value < 3) return []
+    const random = lesson.randomFor('swapped_number', sentence)
+    const others = otherQuantities(quantity, random)
+    if (!others) return []
+    const wrong = random.pick(others)
+    const statement = fitArticle(sentence.text.slice(0, quantity.start) + wrong + sentence.text.slice(quantity.end), quantity.start)
+    return [offerFalse(lesson, sentence, { maker: 'swapped_number', statement, right: quantity.text, wrong, score: quantity.isYear ? 0.4 : 0.5, termCount: 3, terms: [] })]
+  })

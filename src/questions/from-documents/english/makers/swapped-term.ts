@@ -1,0 +1,27 @@
+/** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
+import { fitArticle } from '../articles.ts'
+import { distractorsFor } from '../distractors.ts'
+import { definitionSentence } from '../explanation.ts'
+import { offerFalse } from '../false-statements.ts'
+import type { Maker } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+
+export const swappedTerm: Maker = (lesson) => {
+  const standing = new Set(lesson.standing)
+  return lesson.wantedDefinitions.flatMap((definition) => {
+    const { sentence, from, to } = definition
+    const entry = lesson.vocabulary.find(definition.key)
+    const distractors = entry && standing.has(sentence) && !definition.namesTerm ? distractorsFor(entry, sentence, lesson, true) : undefined
+    if (!entry || !distractors) return []
+    const wrong = lesson.randomFor('swapped_term', sentence).pick(distractors.entries)
+    const [start, end] = [sentence.words[from]!.start, sentence.words[to - 1]!.end]
+    const statement = upperFirst(fitArticle(sentence.text.slice(0, start) + wrong.form + dropAbbreviation(sentence.text.slice(end)), start))
+    const change = { maker: 'swapped_term', statement, right: entry.form, wrong: wrong.form, score: 0.6 + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: distractors.closeness }
+    const candidate = offerFalse(lesson, sentence, change)
+    const meaning = wrong.definition ? ` ${definitionSentence(wrong.definition)}` : ''
+    return [{ ...candidate, draft: { ...candidate.draft, explanation: [...candidate.draft.explanation, ...lesson.rich(meaning)] } }]
+  })
+}
+
+/** "Short-term memory (STM)" must not keep the STM when its term changes. */
+const dropAbbreviation = (rest: string): string => rest.replace(/^ \([^()]*\)/, '')

@@ -1,0 +1,28 @@
+/** A statement of the text, to be judged true. */
+import { theTextStates } from '../explanation.ts'
+import type { Maker } from '../lesson.ts'
+import { offerTrueFalse } from '../offer.ts'
+
+export const trueStatement: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence) => {
+    const mentions = lesson.vocabulary.mentions(sentence)
+    const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
+    if (!best || best.entry.confidence < LEAST_CONFIDENCE || sentence.words.length > MOST_WORDS || isUncertain(sentence.text)) return []
+    const asking = {
+      maker: 'true_statement',
+      sentence,
+      stem: sentence.text,
+      explanation: `The statement is true. ${theTextStates(sentence)}`,
+      score: 0.35 + 0.3 * best.entry.confidence + 0.1 * Math.min(1, mentions.length / 3),
+      act: 'recognise' as const,
+      termCount: best.entry.count,
+      terms: [best.entry.key],
+    }
+    return [offerTrueFalse(lesson, asking, true)]
+  })
+
+const LEAST_CONFIDENCE = 0.35
+const MOST_WORDS = 28
+
+/** "Some think that …" is a report, hardly true or false. */
+const isUncertain = (text: string): boolean => /\b(might|some (people|scientists|researchers|sociologists|psychologists)|believed?|believes|suggest(s|ed)?|think|thought|argue[sd]?|claim(s|ed)?|critics|opponents|proponents|likely|tends? to)\b/i.test(text)

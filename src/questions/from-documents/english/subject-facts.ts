@@ -1,0 +1,50 @@
+/** Statements of the form "TERM does something", split into the term and what is said of it. */
+import type { Lesson, TopicSentence } from './lesson.ts'
+import { isArticle, textOf } from './noun-phrases.ts'
+import type { Entry } from './vocabulary.ts'
+import { isContent, isVerb } from './words.ts'
+
+export type SubjectFact = {
+  readonly entry: Entry
+  /** The subject as printed, with its article, as it reads inside a sentence. */
+  readonly subject: string
+  /** The verb and all that follows, without the full stop. */
+  readonly predicate: string
+}
+
+/** The fact that a statement tells of its subject, when only that subject can be meant; undefined otherwise. */
+export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectFact | undefined {
+  const { words } = sentence
+  const from = isArticle(words[0]) ? 1 : 0
+  const mention = lesson.vocabulary.mentions(sentence).find((one) => one.from === from)
+  if (!mention || mention.entry.confidence < LEAST_CONFIDENCE || mention.entry.count > MOST_COUNT) return undefined
+  const verb = words[mention.to]
+  if (!verb || !isVerb(verb) || !FINITE.test(verb.lower) || !agrees(verb.lower, mention.entry.plural)) return undefined
+  const predicate = textOf(sentence, mention.to, words.length - 1)
+  const rest = words.slice(mention.to)
+  const content = rest.filter(isContent)
+  if (content.length < LEAST_CONTENT || rest.length > MOST_WORDS || VAGUE.test(predicate) || HEDGED.test(predicate) || sentence.text.includes('“')) return undefined
+  // The definition makers ask for what a term is.
+  if (/^(is|are|was|were) (a|an|the|any|one)\b/.test(predicate) || mention.entry.definition?.sentence === sentence) return undefined
+  if (mention.entry.key.split(/[ -]/).some((stem) => stem.length > 3 && rest.some((word) => word.stem === stem))) return undefined
+  return { entry: mention.entry, subject: lesson.lower(textOf(sentence, 0, mention.to)), predicate }
+}
+
+const LEAST_CONFIDENCE = 0.4
+const MOST_COUNT = 40
+const LEAST_CONTENT = 4
+const MOST_WORDS = 24
+
+const FINITE = /^(is|are|was|were|has|have|had|can|does|do|did|must|will|[a-z]+(s|ed)|made|found|took|gave|grew|wrote|won|led|built|began|became|held|kept|lost|sent|make|take|give|grow|form|carry|contain|provide|produce|allow|protect|help|use|cause|bind|break|move|act|store|release|connect|control|require|serve|occur|play|live|exist)$/
+
+/** The verb as printed fits the number: "cells carry", "the cell carries". */
+function agrees(verb: string, plural: boolean): boolean {
+  if (/^(is|was|has|does)$/.test(verb)) return !plural
+  if (/^(are|were|have|do)$/.test(verb)) return plural
+  if (/[^s]s$/.test(verb)) return !plural
+  return plural || /(ed|can|must|will|had|did)$/.test(verb) || /^(made|found|took|gave|grew|wrote|won|led|built|began|became|held|kept|lost|sent)$/.test(verb)
+}
+
+/** Said of many things: no single answer. */
+const VAGUE = /^(is|are|was|were|has|have|had|can|do|does|plays?|serves?|becomes?|occurs?|exists?|includes?|differs?|vary|varies|refers?|means?) (been )?(an important|important|also|therefore|thus|then|still|not|now|very|quite|often|common(ly)?|usually|different|similar|similarly|related|associated|available|necessary|essential|useful|a (key|major|significant|vital|critical|crucial)|in|on|from|much|many|more|less|considered|known|defined|needed|required|so|as|to)\b|^(does|do|did|has|have|is|are|was|were|can|will) ?(not|n’t)\b/
+const HEDGED = /\b(may|might|could|some|many|most|often|sometimes|usually|generally|tends?|seems?|perhaps|likely|can be|believed?|argue[sd]?|suggests?)\b/
