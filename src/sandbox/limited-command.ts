@@ -21,13 +21,14 @@ export type Command = { readonly file: string; readonly args: readonly string[] 
 
 /** How to start `entry` (a file of this package) under the limits. */
 export async function limitedCommand(entry: string, limits: CommandLimits): Promise<Command> {
-  const node = [process.execPath, ...nodeFlags(limits), entry]
+  const node = [process.execPath, ...nodeFlags(entry, limits), entry]
   const [file, ...args] = [...(await kernelLimits(limits)), ...node]
   return { file: file!, args }
 }
 
-function nodeFlags(limits: CommandLimits): string[] {
-  const permission = ['--permission', ...READABLE.map((path) => `--allow-fs-read=${path}`), '--disallow-code-generation-from-strings']
+function nodeFlags(entry: string, limits: CommandLimits): string[] {
+  const readable = [...READABLE, entry].map((path) => `--allow-fs-read=${path}`)
+  const permission = ['--permission', ...readable, '--disallow-code-generation-from-strings']
   return [`--max-old-space-size=${limits.heapMegabytes}`, '--no-warnings', ...(limits.permission ? permission : [])]
 }
 

@@ -1,0 +1,106 @@
+/** Prints laid-out papers in limited children, which stay warm and are renewed after a while. */
+import { fileURLToPath } from 'node:url'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import type { Frame } from '../frames.ts'
+import { PACKAGE_ROOT } from '../limited-command.ts'
+import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
+import { openProcessPool } from '../process-pool.ts'
+import { isPdf, printWarnings, type PrintablePaper } from './printed-part.ts'
+
+/** `failed` is a bug of ours: a paper that can be laid out can be printed. */
+export const PRINTING_FAULTS = ['too_slow', 'too_much_memory', 'failed'] as const
+export type PrintingFault = { readonly code: (typeof PRINTING_FAULTS)[number] }
+
+export type PrintingPool = {
+  /**
+   * The PDF of a paper or a key; `onWarning` hears of each thing that could not be printed as it stands.
+   * Rejects only when the pool is closed or no child can be started.
+   */
+  readonly printInChild: (laidOut: PrintablePaper, onWarning?: (warning: PrintWarning) => void) => Promise<Result<Uint8Array, PrintingFault>>
+  /** Starts a process before the first paper: Typst and its fonts load for about a second. */
+  readonly warmUp: () => Promise<void>
+  /** Ends every child. An idle pool does not keep the parent running, closed or not. */
+  readonly close: () => Promise<void>
+}
+
+export type PrintingPoolOptions = {
+  /** Papers printed side by side. */
+  readonly atOnce: number
+  /** Processes kept started beyond those that are printing: 0 for a single command. */
+  readonly spares: number
+  /** For the operator's log; `detail` may quote the paper. */
+  readonly onFault?: (fault: ProcessFault) => void
+  /** Another child than the real one, and other limits, for tests. */
+  readonly entry?: string
+  readonly processLimits?: Partial<ProcessLimits>
+}
+
+const MEGABYTE = 1024 * 1024
+
+export const PRINTING_PROCESS_LIMITS: ProcessLimits = {
+  heapMegabytes: 384,
+  dataBytes: 1536 * MEGABYTE,
+  // Typst is a native add-on, which Node's permission model refuses. It sees no environment and an empty workspace instead.
+  permission: false,
+  startMs: 20_000,
+  jobMs: 20_000,
+  residentBytes: 900 * MEGABYTE,
+  printedBytes: MEGABYTE,
+  answer: { json: MEGABYTE, bytes: 64 * MEGABYTE, total: 66 * MEGABYTE },
+}
+
+/** Typst leaks about 1.4 MB a paper (design: typesetting.md). */
+const JOBS_PER_PROCESS = 200
+const HELD_BYTES = 500 * MEGABYTE
+
+export function openPrintingPool(options: PrintingPoolOptions): PrintingPool {
+  const { atOnce, spares, onFault, entry = ENTRY, processLimits } = options
+  const pool = openProcessPool(
+    { entry, directory: PACKAGE_ROOT, limits: { ...PRINTING_PROCESS_LIMITS, ...processLimits } },
+    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(onFault ? { onFault } : {}) },
+  )
+  return {
+    async printInChild(laidOut, onWarning = () => undefined) {
+      const printed = takePrinted()
+      const ended = await pool.run({ header: laidOut, bytes: new Uint8Array() }, printed.take)
+      if (!ended.ok) return err({ code: FAULT_OF_PROCESS[ended.error.code] })
+      const pdf = printed.pdf()
+      if (!pdf) return err({ code: 'failed' })
+      for (const warning of printed.warnings()) onWarning(warning)
+      return ok(pdf)
+    },
+    warmUp: pool.warmUp,
+    close: pool.close,
+  }
+}
+
+const ENTRY = fileURLToPath(new URL('./printing-child.ts', import.meta.url))
+
+/** Takes warnings once, then one PDF; anything else is refused. */
+function takePrinted(): { readonly take: (part: Frame) => boolean; readonly warnings: () => readonly PrintWarning[]; readonly pdf: () => Uint8Array | undefined } {
+  let warnings: readonly PrintWarning[] | undefined
+  let pdf: Uint8Array | undefined
+  const take = (part: Frame): boolean => {
+    if (part.kind === 'bytes') {
+      if (!warnings || pdf || !isPdf(part.bytes)) return false
+      pdf = part.bytes
+      return true
+    }
+    const parsed = printWarnings.safeParse(part.value)
+    if (warnings || !parsed.success) return false
+    warnings = parsed.data.warnings
+    return true
+  }
+  return { take, warnings: () => warnings ?? [], pdf: () => pdf }
+}
+
+const FAULT_OF_PROCESS: Readonly<Record<ProcessFault['code'], PrintingFault['code']>> = {
+  too_slow: 'too_slow',
+  too_much_memory: 'too_much_memory',
+  answer_too_large: 'too_much_memory',
+  printed_too_much: 'failed',
+  wrong_answer: 'failed',
+  crashed: 'failed',
+  did_not_start: 'failed',
+}

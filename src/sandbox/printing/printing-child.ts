@@ -1,0 +1,27 @@
+/** The child that prints: a laid-out paper in, its warnings and its PDF out. Typst and its fonts are loaded before it says that it is ready. */
+import { printPdf } from '#printing/pdf/print-pdf.ts'
+import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import { serveJobs } from '../serve-jobs.ts'
+import { MOST_WARNINGS, type PrintablePaper } from './printed-part.ts'
+
+/** One line in each script, so that every font is found and read. */
+const WARM_UP: PrintablePaper = {
+  part: 'paper',
+  documentTitle: 'Warm-up',
+  language: 'en',
+  pageSize: 'a4',
+  look: { header: 'standard', density: 'regular' },
+  runningTitle: 'Warm-up 熱身',
+  code: '0',
+  pageNumber: '{page} / {pages}',
+  blocks: [{ kind: 'remark', text: 'Warm-up 熱身 热身' }],
+}
+
+await printPdf(WARM_UP)
+
+serveJobs(async ({ header }, send) => {
+  const warnings: PrintWarning[] = []
+  const bytes = await printPdf(header as PrintablePaper, (warning) => warnings.push(warning))
+  await send({ kind: 'json', value: { warnings: warnings.slice(0, MOST_WARNINGS) } })
+  await send({ kind: 'bytes', bytes })
+})
