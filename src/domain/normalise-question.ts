@@ -1,0 +1,120 @@
+/** The one reader of questions from outside (decisions D20, D21): any of the usual shapes in, one strict question out. */
+import { parseLevel, type Level } from './difficulty.ts'
+import { asId, type QuestionId } from './ids.ts'
+import { DEFAULT_MARKS } from './marks.ts'
+import { minutesForMarks } from './minutes.ts'
+import { questionFault, type Question } from './question.ts'
+import type { QuestionFault, QuestionWarning } from './question-fault.ts'
+import { parseQuestionType } from './question-type-spelling.ts'
+import { readBody } from './read-body.ts'
+import { readFigure } from './read-parts.ts'
+import { readProvenance, type QuestionOrigin } from './read-provenance.ts'
+import { err, ok, type Result } from './result.ts'
+import { parseRichText } from './rich-text.ts'
+import { decodeJson, firstField, readNumber, readRecord, readWords, type Fields } from './tolerant-fields.ts'
+
+export type { QuestionOrigin } from './read-provenance.ts'
+
+export type NormaliseOptions = {
+  /** Who made the question. Only `own` (a paper that Setpaper itself stored) is read to the letter and believed about its proof. */
+  readonly from: QuestionOrigin
+  /** For a question that brings no usable id. */
+  readonly id: QuestionId
+}
+
+export type NormalisedQuestion = { readonly question: Question; readonly warnings: readonly QuestionWarning[] }
+
+/**
+ * Reads one question in the shape of the API or any that is usual elsewhere (specification 1, section 3; 2, section 3): other names
+ * and spellings of fields and types, JSON text in place of values, prefixed options, keys as letter, index, text or object.
+ * Never guesses a key: one that can be read in two ways is a fault. Marks that are missing or not positive become 2, missing
+ * minutes 1.5 a mark. A claim of proof from outside is not believed: such a question is `unchecked`, with a warning.
+ */
+export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions): Result<NormalisedQuestion, readonly QuestionFault[]> {
+  const own = from.kind === 'own'
+  const fields = own ? readRecord(input) : unfold(input)
+  if (fields === undefined) return err([{ code: 'not_an_object' }])
+  const warnings: QuestionWarning[] = []
+  const warn = (warning: QuestionWarning): void => void warnings.push(warning)
+
+  const named = firstField(fields, ['type', 'questionType', 'question_type'])
+  const type = parseQuestionType(named)
+  const words = readText(fields)
+  const faults: QuestionFault[] = []
+  if (words === undefined) faults.push({ code: 'text_missing' })
+  if (type === undefined) faults.push(typeof named === 'string' ? { code: 'type_unknown', found: named } : { code: 'type_missing' })
+  if (words === undefined || type === undefined) return err(faults)
+
+  const stated = readMarks(fields, warn)
+  const body = readBody(type, { fields, words, marks: stated, own, warn })
+  if (!body.ok) return err(body.error)
+  const marks = body.value.type === 'long_question' ? body.value.parts.reduce((sum, part) => sum + part.marks, 0) : stated
+  if (marks !== stated && hasMarks(fields)) warn({ code: 'marks_from_parts', stated, marks })
+  const minutes = readNumber(firstField(fields, ['estimatedTime', 'timeEstimate', 'time_estimate', 'estimated_time', 'minutes']))
+  const figure = readFigure(fields, warn)
+  const topic = readTopic(fields)
+  const question: Question = {
+    id: readId(fields, own) ?? id,
+    stem: parseRichText(words),
+    explanation: parseRichText(readWords(fields.explanation) ?? ''),
+    marks,
+    minutes: minutes !== undefined && minutes > 0 ? minutes : minutesForMarks(marks),
+    difficulty: readLevel(fields.difficulty, warn),
+    ...topic,
+    ...(figure === undefined ? {} : { figure }),
+    provenance: readProvenance(fields, from, warn),
+    ...body.value,
+  }
+  const fault = questionFault(question)
+  if (fault !== undefined) throw new TypeError(`Cannot take the question ${question.id}: ${fault}`)
+  return ok({ question, warnings })
+}
+
+/** The fields of a question, with those of an inner object: `{ content: { text, options } }`, also as JSON text. */
+function unfold(input: unknown): Fields | undefined {
+  const outer = readRecord(decodeJson(input))
+  if (outer === undefined) return undefined
+  const inner = TEXT_FIELDS.map((name) => readRecord(decodeJson(outer[name]))).find((record) => record !== undefined)
+  if (inner === undefined) return outer
+  const others = Object.entries(outer).filter(([name]) => !TEXT_FIELDS.includes(name))
+  return { ...inner, ...Object.fromEntries(others) }
+}
+
+const TEXT_FIELDS: readonly string[] = ['question', 'content', 'text', 'stem', 'questionText', 'question_text']
+
+function readText(fields: Fields): string | undefined {
+  const words = firstField(fields, TEXT_FIELDS)
+  return typeof words === 'string' && parseRichText(words).length > 0 ? readWords(words) : undefined
+}
+
+const hasMarks = (fields: Fields): boolean => readNumber(firstField(fields, ['marks', 'points'])) !== undefined
+
+function readMarks(fields: Fields, warn: (warning: QuestionWarning) => void): number {
+  const found = readNumber(firstField(fields, ['marks', 'points']))
+  if (found === undefined || found <= 0 || !Number.isSafeInteger(Math.ceil(found))) {
+    warn({ code: 'marks_defaulted', marks: DEFAULT_MARKS })
+    return DEFAULT_MARKS
+  }
+  const marks = Math.ceil(found)
+  if (marks !== found) warn({ code: 'marks_rounded', found, marks })
+  return marks
+}
+
+function readLevel(value: unknown, warn: (warning: QuestionWarning) => void): Level {
+  const level = parseLevel(value)
+  const found = readWords(value)
+  if (level === undefined && found !== undefined) warn({ code: 'level_unknown', found })
+  return level ?? 'medium'
+}
+
+function readTopic(fields: Fields): Pick<Question, 'topic' | 'topicId'> {
+  const record = readRecord(fields.topic)
+  const topicId = readWords(firstField(fields, ['topicId', 'topic_id']) ?? record?.id)
+  return { topic: readWords(record?.name ?? fields.topic) ?? '', ...(topicId === undefined ? {} : { topicId: asId<'Topic'>(topicId) }) }
+}
+
+/** Ids from outside end up in addresses and rows: they are kept only when they are plain. */
+function readId(fields: Fields, own: boolean): QuestionId | undefined {
+  const id = readWords(fields.id)
+  return id !== undefined && (own || /^[\w-]{1,64}$/.test(id)) ? asId<'Question'>(id) : undefined
+}

@@ -1,0 +1,92 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { formatQuestion } from './format-question.ts'
+import { asId } from './ids.ts'
+import { LEVELS } from './difficulty.ts'
+import { normaliseQuestion } from './normalise-question.ts'
+import { PROOFS, QUESTION_TYPES, questionFault, type BlankKey, type MarkingRow, type Provenance, type Question, type QuestionPart, type QuestionType } from './question.ts'
+import { normalRichText, type Inline, type RichText } from './rich-text.ts'
+
+type Several<Item> = readonly [Item, ...Item[]]
+
+const words = fc.string({ unit: fc.constantFrom('a', 'B', '5', '中', ' ', '.', '*', '$', '_', '\\', '(', ')', '[', ']', '{', '}', '"', ',', ':'), minLength: 1, maxLength: 12 })
+const name = words.filter((text) => text.trim() !== '')
+const leaf: fc.Arbitrary<Inline> = fc.oneof(
+  { weight: 4, arbitrary: words.map((text): Inline => ({ kind: 'text', text })) },
+  fc.constantFrom<Inline>({ kind: 'math', tex: 'x^2', display: false }, { kind: 'math', tex: '\\frac{a}{b}', display: true }, { kind: 'break' }),
+)
+const inline: fc.Arbitrary<Inline> = fc.oneof(leaf, fc.array(leaf, { minLength: 1, maxLength: 3 }).map((content): Inline => ({ kind: 'strong', content })), fc.array(leaf, { minLength: 1, maxLength: 3 }).map((content): Inline => ({ kind: 'emphasis', content })))
+/** What cannot be seen is no text of a question. */
+const visible = (text: RichText): boolean => text.some((part) => part.kind !== 'break' && !(part.kind === 'text' && part.text.trim() === ''))
+const richText: fc.Arbitrary<RichText> = fc.array(inline, { minLength: 1, maxLength: 4 }).map(normalRichText).filter(visible)
+const several = <Item>(item: fc.Arbitrary<Item>, most = 4): fc.Arbitrary<Several<Item>> => fc.tuple(item, fc.array(item, { maxLength: most - 1 })).map(([first, others]) => [first, ...others])
+
+const optional = <Name extends string, Value>(key: Name, value: fc.Arbitrary<Value>): fc.Arbitrary<{ readonly [K in Name]?: Value }> =>
+  fc.option(value, { nil: undefined }).map((found) => (found === undefined ? {} : { [key]: found }) as { readonly [K in Name]?: Value })
+
+const figure = fc.tuple(fc.record({ svg: fc.constant('<svg xmlns="http://www.w3.org/2000/svg"/>'), alt: words }), optional('caption', words)).map(([own, caption]) => ({ ...own, ...caption }))
+const source = fc.tuple(fc.record({ documentId: name.map((id) => asId<'Document'>(id)), quote: fc.string() }), optional('page', fc.integer({ min: 1, max: 999 })), optional('heading', fc.string())).map(([own, page, heading]) => ({ ...own, ...page, ...heading }))
+const provenance: fc.Arbitrary<Provenance> = fc.oneof(
+  source.map((found): Provenance => ({ origin: { kind: 'document' }, proof: 'quoted', source: found })),
+  fc.tuple(words, words).map(([family, seed]): Provenance => ({ origin: { kind: 'family', family, seed }, proof: 'proved' })),
+  fc.tuple(words, fc.constantFrom(...PROOFS), optional('source', source)).map(([model, proof, found]): Provenance => ({ origin: { kind: 'ai', model }, proof, ...found })),
+  optional('source', source).map((found): Provenance => ({ origin: { kind: 'teacher' }, proof: 'unchecked', ...found })),
+)
+const row: fc.Arbitrary<MarkingRow> = fc.tuple(fc.record({ text: richText, marks: fc.nat(5) }), optional('remark', words)).map(([own, remark]) => ({ ...own, ...remark }))
+const part: fc.Arbitrary<QuestionPart> = fc.tuple(fc.record({ label: fc.constantFrom('(a)', '(b)', ''), stem: richText, marks: fc.integer({ min: 1, max: 9 }), key: richText, markingScheme: fc.array(row, { maxLength: 2 }) }), optional('figure', figure)).map(([own, drawn]) => ({ ...own, ...drawn }))
+
+const base = fc.tuple(
+  fc.record({
+    id: name.map((id) => asId<'Question'>(id)),
+    stem: richText,
+    explanation: fc.oneof(fc.constant([]), richText),
+    marks: fc.integer({ min: 1, max: 20 }),
+    minutes: fc.integer({ min: 1, max: 60 }),
+    difficulty: fc.constantFrom(...LEVELS),
+    topic: fc.oneof(fc.constant(''), name),
+    provenance,
+  }),
+  optional('topicId', name.map((id) => asId<'Topic'>(id))),
+  optional('figure', figure),
+).map(([own, topicId, drawn]) => ({ ...own, ...topicId, ...drawn }))
+
+const bodies: { readonly [Type in QuestionType]: fc.Arbitrary<Question> } = {
+  multiple_choice: fc.tuple(base, richText, several(richText), fc.nat(1)).map(([own, first, others, keyIndex]) => ({ ...own, type: 'multiple_choice', options: [first, ...others] as const, keyIndex })),
+  true_false: fc.tuple(base, fc.boolean()).map(([own, key]) => ({ ...own, type: 'true_false', key })),
+  fill_blank: fc.tuple(base, several(several(richText, 3))).map(([own, keys]) => ({ ...own, type: 'fill_blank', keys: keys satisfies Several<BlankKey>, stem: normalRichText([...own.stem, ...keys.flatMap((): Inline[] => [{ kind: 'text', text: ' ' }, { kind: 'blank' }])]) })),
+  short_answer: fc.tuple(base, richText, fc.array(row, { maxLength: 2 })).map(([own, key, markingScheme]) => ({ ...own, type: 'short_answer', key, markingScheme })),
+  essay: fc.tuple(base, several(row)).map(([own, markingGuide]) => ({ ...own, type: 'essay', markingGuide })),
+  matching: fc.tuple(base, several(richText), several(richText)).map(([own, left, right]) => ({ ...own, type: 'matching', left, right, pairs: left.map((_, index) => [left.length - 1 - index, index % right.length] as const) })),
+  long_question: fc.tuple(base, several(part)).map(([own, parts]) => ({ ...own, type: 'long_question', parts, marks: parts.reduce((sum, { marks }) => sum + marks, 0) })),
+}
+
+const fallbackId = asId<'Question'>('fallback')
+
+describe('a question of our own is read back as it was written', () => {
+  test.each(QUESTION_TYPES)('%s', (type) => {
+    fc.assert(fc.property(bodies[type], (question) => {
+      expect(questionFault(question)).toBeUndefined()
+      const json: unknown = JSON.parse(JSON.stringify(formatQuestion(question)))
+      expect(normaliseQuestion(json, { from: { kind: 'own' }, id: fallbackId })).toEqual({ ok: true, value: { question, warnings: [] } })
+    }), { numRuns: 300 })
+  })
+})
+
+test('nothing from outside keeps a proof, whatever it claims', () => {
+  fc.assert(fc.property(fc.oneof(...QUESTION_TYPES.map((type) => bodies[type])), (question) => {
+    const read = normaliseQuestion(formatQuestion(question), { from: { kind: 'ai', model: 'm' }, id: fallbackId })
+    // A key that outside readings find ambiguous is refused; whatever is taken is unchecked.
+    if (read.ok) expect(read.value.question.provenance).toMatchObject({ origin: { kind: 'ai', model: 'm' }, proof: 'unchecked' })
+    else expect(read.error.length).toBeGreaterThan(0)
+  }))
+})
+
+test('no JSON makes the normaliser throw, and what it takes has no fault', () => {
+  const field = fc.oneof(fc.jsonValue(), words, fc.constantFrom('A', 0, true, '[{"left":"a","right":"b"}]', '{"answer":"B"}', ['a', 'b'], [['a', 'b']], [[0, 1]], { left: ['a'], right: ['b'] }))
+  const shape = fc.record({ type: fc.constantFrom(...QUESTION_TYPES), question: fc.oneof(words, field), options: field, correctAnswer: field, marks: field, matches: field, subQuestions: fc.oneof(field, fc.array(fc.record({ question: field, correctAnswer: field, marks: field }))), markingScheme: field, figure: field, source: field, origin: field, difficulty: field, topic: field, estimatedTime: field }, { requiredKeys: ['type', 'question'] })
+  fc.assert(fc.property(fc.oneof(shape, fc.jsonValue()), fc.constantFrom('own' as const, 'teacher' as const), (input, kind) => {
+    const read = normaliseQuestion(input, { from: { kind }, id: fallbackId })
+    if (read.ok) expect(questionFault(read.value.question)).toBeUndefined()
+    else expect(read.error.length).toBeGreaterThan(0)
+  }), { numRuns: 3000 })
+})
