@@ -49,27 +49,38 @@ type Gutter = { readonly x: number; readonly crossing: ReadonlySet<Line> }
 /** Samples across the width; a gutter of 2 mm on A4 is four of them. */
 const SAMPLES = 400
 
-/** The gutter that leaves most text beside it and least across it. */
+/** The gutter with most text in columns beside it. */
 function findGutter(lines: readonly Line[]): Gutter | undefined {
   const bounds = boundsOf(lines)
   const width = bounds.right - bounds.left
   const size = median(lines.map((line) => line.size))
   // Narrower than 20 ems is one column.
   if (width < 20 * size) return undefined
+  const ordered = lines.toSorted((a, b) => a.baseline - b.baseline)
   let best: Gutter | undefined
   let bestScore = 0
   for (const x of gutterCandidates(lines, bounds.left, width, size)) {
     const crossing = new Set(lines.filter((line) => line.left < x && line.right > x))
-    const left = lines.filter((line) => line.right <= x)
-    const right = lines.filter((line) => line.left >= x)
-    if (!areColumns(left, right, crossing.size > 0)) continue
-    const score = characters(left) + characters(right) - 3 * characters([...crossing])
+    const score = textInColumns(ordered, x, crossing)
     if (score > bestScore) {
       best = { x, crossing }
       bestScore = score
     }
   }
   return best
+}
+
+/** Characters of the bands that hold columns on both sides of `x`, less half of those that do not, though nothing crosses. */
+function textInColumns(ordered: readonly Line[], x: number, crossing: ReadonlySet<Line>): number {
+  let score = 0
+  for (const band of bands(ordered, crossing)) {
+    if (band.spanning) continue
+    const left = band.lines.filter((line) => line.right <= x)
+    const right = band.lines.filter((line) => line.left >= x)
+    const text = characters(band.lines)
+    score += areColumns(left, right, crossing.size > 0) ? text : -0.5 * text
+  }
+  return score
 }
 
 /** The emptiest place of every stretch of the width that at most some lines cross, for several allowances of crossing lines. */
@@ -81,7 +92,7 @@ function gutterCandidates(lines: readonly Line[], left: number, width: number, s
     for (let sample = from; sample <= to; sample++) crossings[sample]! += 1
   }
   const places = new Set<number>()
-  const allowances = [0, 2, Math.ceil(lines.length * 0.08), Math.ceil(lines.length * 0.2), Math.ceil(lines.length * 0.4)]
+  const allowances = [0, 2, Math.ceil(lines.length * 0.08), Math.ceil(lines.length * 0.2), Math.ceil(lines.length * 0.4), Math.ceil(lines.length * 0.65)]
   for (const allowed of new Set(allowances)) {
     let sample = Math.floor(SAMPLES * 0.12)
     while (sample < SAMPLES * 0.88) {

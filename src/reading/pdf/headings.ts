@@ -1,8 +1,9 @@
 /** Tells headings from text by size, weight, numbering and wording, and gives them their levels. */
 import { hasLeaders } from './contents-list.ts'
 import type { Draft } from './draft.ts'
+import { joinLines, type Vocabulary } from './join-words.ts'
 import type { Paragraph } from './paragraphs.ts'
-import { type PrintContext, relativeSize } from './print-context.ts'
+import { isResized, type PrintContext, relativeSize } from './print-context.ts'
 
 const NUMBERING = /^(?:(?<chapter>(?:chapter|unit|part|lesson|module)\s+[\dA-Z]+\b|第\s*[一二三四五六七八九十百\d]+\s*[章課课單单篇部]元?)|(?<section>第\s*[一二三四五六七八九十\d]+\s*[節节回])|(?<dotted>(?:\d{1,2}|[A-Z])(?:\.\d{1,2}){1,3})\.?|(?<number>\d{1,2})(?:\.|\s*\|)?|(?<appendix>(?:appendix|附錄|附录)\s*[A-Z\d])|(?<chinese>[一二三四五六七八九十]+、|（[一二三四五六七八九十]+）))\s*(?=\S)/iu
 
@@ -20,11 +21,11 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   const numbering = NUMBERING.exec(text)?.groups
   if (numbering?.number !== undefined) score += 0.3
   else if (numbering) score += 1
-  if (larger >= 1.35) score += 1.6
-  else if (larger >= 1.1) score += 1
-  else if (larger < 0.95) score -= 1
+  if (larger >= 1.34) score += 1.6
+  else if (larger >= 1.09) score += 1
+  else if (larger < 0.96) score -= 1
   if (bold) score += 0.8
-  else if (paragraph.boldShare < 0.2 && larger < 1.1) score -= 0.3
+  else if (paragraph.boldShare < 0.2 && larger < 1.09) score -= 0.3
   if (/[.;,:，。；：、?？!！]$/u.test(text)) score -= 0.8
   if (/^\p{Ll}/u.test(text)) score -= 0.7
   if (!chinese && text.split(/\s+/).length > 14) score -= 0.6
@@ -56,6 +57,35 @@ export function levelHeadings(drafts: readonly Draft[]): Draft[] {
     const ofSize = depths && depths.length >= 2 ? depths[depths.length >> 1]! : sizes.indexOf(size) + 1
     return { ...draft, level: Math.min(6, numberingDepth(draft.paragraph.content.text) ?? ofSize) }
   })
+}
+
+/**
+ * A title that spans the columns with its first line only is read as two headings, and "Chapter 3" stands above its title:
+ * neighbours of one size and style, the second right below the first, are one. Give them in reading order.
+ */
+export function mergeSplitHeadings(drafts: readonly Draft[], vocabulary: Vocabulary): Draft[] {
+  const merged: Draft[] = []
+  for (const draft of drafts) {
+    const before = merged.at(-1)
+    if (before && areOneTitle(before, draft)) {
+      const lines = [...before.paragraph.lines, ...draft.paragraph.lines]
+      merged[merged.length - 1] = { ...before, paragraph: { ...before.paragraph, lines, content: joinLines(before.paragraph.content, draft.paragraph.content, vocabulary) } }
+    } else merged.push(draft)
+  }
+  return merged
+}
+
+const CHAPTER_LABEL = /^(?:(?:chapter|unit|part|lesson|module)\s+(?:\d+|[A-Z]|[ivxIVX]+)|第\s*[一二三四五六七八九十百\d]+\s*[章課课單单篇部]元?)[.:：]?$/iu
+
+function areOneTitle(before: Draft, next: Draft): boolean {
+  if (before.kind !== 'heading' || next.kind !== 'heading' || before.paragraph.page !== next.paragraph.page) return false
+  const last = before.paragraph.lines.at(-1)!
+  const first = next.paragraph.lines[0]!
+  const gap = first.baseline - last.baseline
+  if (gap <= 0) return false
+  if (CHAPTER_LABEL.test(before.paragraph.content.text)) return gap < 5 * Math.max(first.size, last.size)
+  const numbered = NUMBERING.test(next.paragraph.content.text)
+  return !numbered && !isResized(last, first) && last.boldShare > 0.9 === first.boldShare > 0.9 && gap < 1.5 * first.size && Math.abs(first.left - last.left) < first.size
 }
 
 const sizeKey = (paragraph: Paragraph): number => Math.round(paragraph.size)

@@ -3,7 +3,7 @@ import type { Block, OutlineEntry } from '../document.ts'
 import type { Draft } from './draft.ts'
 import { findFrames, type Frame } from './frames.ts'
 import type { Bookmark, PdfPage } from './glyph-run.ts'
-import { levelHeadings } from './headings.ts'
+import { levelHeadings, mergeSplitHeadings } from './headings.ts'
 import { joinOverBreaks } from './join-breaks.ts'
 import { vocabularyOf } from './join-words.ts'
 import { makeOutline, markBookmarked } from './outline.ts'
@@ -28,7 +28,7 @@ export function layOutDocument(pages: readonly ReadPage[], bookmarks: readonly B
   const vocabulary = vocabularyOf(lines.map((line) => line.content.text))
   const context = findPrintContext(lines)
   const drafts = texts.flatMap((page) => pageDrafts(page.lines, page.frames, { number: page.number, context, vocabulary }))
-  const levelled = levelHeadings(markBookmarked(drafts, bookmarks))
+  const levelled = levelHeadings(markBookmarked(mergeSplitHeadings(drafts, vocabulary), bookmarks))
   const blocks = joinOverBreaks(levelled, vocabulary).map(toBlock)
   return { blocks, outline: makeOutline(blocks, bookmarks) }
 }

@@ -5,7 +5,10 @@ const NUMBER = String.raw`\(?(?:\d{1,3}|[a-zA-Z]|[ivxIVX]{1,5})[.)）]|（[一�
 const SECTION = String.raw`\d{1,2}(?:\.\d{1,2}){1,3}\.?`
 
 const LONE_MARKER = new RegExp(String.raw`^(?:${BULLET}|${NUMBER}|${SECTION})$`, 'u')
-const LIST_START = new RegExp(String.raw`^(?:${BULLET}\s+|(?:${NUMBER})\s*(?=\S))`, 'u')
+const LIST_START = new RegExp(String.raw`^(?:${BULLET}\s+|(?:${NUMBER})\s*(?=[^\s\d]))`, 'u')
+
+/** The text begins with a sign that is used for nothing but lists. */
+export const startsWithBullet = (text: string): boolean => /^[•‣◦▪▫●○◆◇■□►▶➢✓✔]\s/u.test(text)
 
 /** The text is nothing but the marker of an item or a heading. */
 export const isMarker = (text: string): boolean => LONE_MARKER.test(text)

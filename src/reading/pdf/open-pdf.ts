@@ -87,8 +87,11 @@ function toRun(item: TextItem, view: Affine, style: FontStyle, vertical: boolean
   const run = Math.hypot(a, b)
   if (a <= 0 || Math.abs(b) > 0.3 * run) return undefined
   const size = Math.hypot(c, d) || run
-  return { text: item.str, x, y, width: vertical ? size : item.width, size, ...style }
+  return { text: item.str, x, y, width: vertical ? size : item.width, size, ...style, fixedPitch: style.fixedPitch && !HAN.test(item.str) }
 }
+
+/** Every font of Chinese characters is of one width: that says nothing. */
+const HAN = /\p{Script=Han}/u
 
 /** pdf.js hands a font over with the operator list of the first page that shows it. */
 function styleOf(page: PDFPageProxy, fontName: string): FontStyle {

@@ -5,7 +5,7 @@ import { findContents, readContents } from './contents-list.ts'
 import type { Draft } from './draft.ts'
 import type { Frame } from './frames.ts'
 import type { Vocabulary } from './join-words.ts'
-import type { Line } from './line.ts'
+import { type Line, makeLine } from './line.ts'
 import { makeParagraph, paragraphsOf } from './paragraphs.ts'
 import type { PrintContext } from './print-context.ts'
 import { findTables, readLooseTable, readRuledTable, type Row, rowsOf, type Stretch } from './tables.ts'
@@ -90,19 +90,21 @@ function textDrafts(region: Region, page: Page): Draft[] {
   const drafts: Draft[] = []
   let from = 0
   for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
-    drafts.push(...paragraphDrafts({ ...region, lines: rows.slice(from, stretch.start).flat() }, page))
+    drafts.push(...paragraphDrafts(region, rows.slice(from, stretch.start), page))
     const taken = rows.slice(stretch.start, stretch.end)
     drafts.push(tableDraft(stretch.read(taken), taken.flat(), page))
     from = stretch.end
   }
-  drafts.push(...paragraphDrafts({ ...region, lines: rows.slice(from).flat() }, page))
+  drafts.push(...paragraphDrafts(region, rows.slice(from), page))
   return drafts
 }
 
 const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end
 
-function paragraphDrafts(region: Region, page: Page): Draft[] {
-  return paragraphsOf(region, page.number, page.vocabulary, page.context).map((paragraph) => ({ kind: classify(paragraph, page.context), paragraph }))
+/** What is left of rows of several parts is one line each, justified so widely that its words stand apart. */
+function paragraphDrafts(region: Omit<Region, 'lines'>, rows: readonly Row[], page: Page): Draft[] {
+  const lines = rows.map((row) => (row.length === 1 ? row[0]! : makeLine(row.flatMap((part) => part.runs))))
+  return paragraphsOf({ ...region, lines }, page.number, page.vocabulary, page.context).map((paragraph) => ({ kind: classify(paragraph, page.context), paragraph }))
 }
 
 function tableDraft(content: StyledText, lines: readonly Line[], page: Page): Draft {

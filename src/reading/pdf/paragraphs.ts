@@ -2,7 +2,7 @@
 import { joinLines, type Vocabulary } from './join-words.ts'
 import type { Line } from './line.ts'
 import type { Region } from './columns.ts'
-import { findListMarker } from './markers.ts'
+import { findListMarker, startsWithBullet } from './markers.ts'
 import { median } from './measure.ts'
 import { isResized, type PrintContext, relativeSize } from './print-context.ts'
 import { EMPTY, type StyledText } from './styled-text.ts'
@@ -20,7 +20,7 @@ export type Paragraph = {
 }
 
 export function paragraphsOf(region: Region, page: number, vocabulary: Vocabulary, context: PrintContext): Paragraph[] {
-  const leading = usualLeading(region.lines)
+  const leading = usualLeading(region.lines, context)
   const groups: Line[][] = []
   for (const line of region.lines) {
     const group = groups.at(-1)
@@ -44,10 +44,11 @@ export function makeParagraph(lines: readonly Line[], region: { left: number; ri
   }
 }
 
-/** The median distance of baselines; rows of one baseline have none. */
-function usualLeading(lines: readonly Line[]): number {
-  const gaps = lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline)
-  return median(gaps.filter((gap) => gap > 2)) || 12
+/** The median distance of baselines, kept near that of the whole document: a region of single lines shows only the gaps between paragraphs. */
+function usualLeading(lines: readonly Line[], context: PrintContext): number {
+  const expected = context.leading * median(lines.map((line) => line.size))
+  const gaps = lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline).filter((gap) => gap > 2)
+  return Math.min(Math.max(median(gaps) || expected, 0.75 * expected), 1.15 * expected)
 }
 
 /** The text ends as a sentence does, a closing quotation mark or bracket after it or not. */
@@ -72,7 +73,9 @@ function startsParagraph({ before, line, first, region, leading, context }: Plac
   if (hanging && before === first && ended && line.left < first.left + 0.3 * line.size && gap > 1.1 * leading) return true
   if (indented && !hanging && (ended || short)) return true
   if (ended && (nextWordFits(before, line, region.right) || (short && gap >= 1.2 * leading))) return true
-  return findListMarker(line.content.text) !== undefined && (ended || short)
+  if (startsWithBullet(line.content.text)) return true
+  const besideFirst = hanging && Math.abs(line.left - first.left) < 0.4 * line.size && line.left < before.left - 0.3 * line.size
+  return findListMarker(line.content.text) !== undefined && (ended || short || besideFirst)
 }
 
 /** Titles of several lines are set tightly in one bold style, larger than the text. */

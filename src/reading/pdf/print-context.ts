@@ -6,6 +6,8 @@ export type PrintContext = {
   readonly bodySize: number
   readonly chineseSize: number
   readonly latinSize: number
+  /** The usual distance of baselines, in parts of the size. */
+  readonly leading: number
   /** The running text itself is set in a font that counts as bold. */
   readonly boldBody: boolean
 }
@@ -18,6 +20,7 @@ export function findPrintContext(lines: readonly Line[]): PrintContext {
     bodySize,
     chineseSize: commonest(lines.map((line) => line.chinese)) || bodySize,
     latinSize: commonest(lines.map((line) => line.latin)) || bodySize,
+    leading: usualLeading(lines),
     boldBody: bold > 0.6 * body.length,
   }
 }
@@ -35,6 +38,17 @@ export function isResized(a: Line, b: Line): boolean {
   const both = (['chinese', 'latin'] as const).filter((script) => a[script].count > 1 && b[script].count > 1)
   if (both.length === 0) return Math.abs(a.size - b.size) > 0.25 * Math.max(a.size, b.size)
   return both.every((script) => Math.abs(a[script].size - b[script].size) > 0.8)
+}
+
+/** Over lines that follow one another and stand above one another; `lines` go from top to bottom, page by page. */
+function usualLeading(lines: readonly Line[]): number {
+  const ratios = lines.slice(1).flatMap((line, index) => {
+    const before = lines[index]!
+    const ratio = (line.baseline - before.baseline) / line.size
+    const below = Math.min(line.right, before.right) - Math.max(line.left, before.left) > 0.5 * (line.right - line.left)
+    return below && Math.abs(line.size - before.size) < 0.8 && ratio > 0.8 && ratio < 3 ? [{ size: Math.round(ratio * 20) / 20, count: line.content.text.length }] : []
+  })
+  return commonest(ratios) || 1.2
 }
 
 function commonest(sizes: readonly { size: number; count: number }[]): number {

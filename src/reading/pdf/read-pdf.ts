@@ -33,17 +33,22 @@ async function readOpened(pdf: OpenedPdf, identity: Pick<ReadDocument, 'id' | 'n
   const { blocks, outline } = layOutDocument(read.pages, await pdf.readBookmarks())
   const kept = truncate(blocks, limits.characters)
   if (kept.length === 0) return err({ code: 'no_text' })
-  const text = kept.map((block) => block.text).join('\n')
   return ok({
     ...identity,
     fileType: 'pdf',
     pageCount: pdf.pageCount,
     ...(pdf.title === undefined ? {} : { title: pdf.title }),
-    language: detectLanguage(text),
+    language: languageOf(kept),
     blocks: kept,
     outline: outline.filter((entry) => entry.block === undefined || entry.block < kept.length),
     warnings: warningsOf(read, blocks, kept),
   })
+}
+
+/** The language of the prose: listings and formulas are in none. */
+function languageOf(blocks: readonly Block[]): ReadDocument['language'] {
+  const prose = blocks.filter((block) => block.kind !== 'code' && block.kind !== 'formula' && block.kind !== 'table')
+  return detectLanguage((prose.length > 0 ? prose : blocks).map((block) => block.text).join('\n'))
 }
 
 type ReadPages = {

@@ -5,11 +5,15 @@ import type { Shape } from './glyph-run.ts'
 
 /** A page of a map or a chart draws thousands of paths: more than these are no frames of text. */
 const MOST_SHAPES = 400
+/** A scan covers more than this many points each way; a line of outlined text has more than this many paths. */
+const SMALLEST_PICTURE = 100
+const OUTLINED_TEXT = 100
 
 /** `view` is the transform of the page's viewport, `ops` the codes of pdf.js. A page whose drawing cannot be read has none. */
 export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<string, number>): Promise<{ shapes: Shape[]; pictures: boolean }> {
   const shapes: Shape[] = []
   let pictures = false
+  let paths = 0
   try {
     const { fnArray, argsArray } = await page.getOperatorList()
     const painted = new Set([ops.stroke, ops.closeStroke, ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
@@ -21,8 +25,9 @@ export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<s
       else if (code === ops.restore) current = stack.pop() ?? IDENTITY
       else if (code === ops.transform) {
         current = multiply(current, args as unknown as Affine)
-        // A picture over the size limit leaves only the transform that places it.
-        pictures = true
+        // A picture over the size limit leaves only the transform that lays the unit square where it stands.
+        const place = transformBox(multiply(view, current), [0, 0, 1, 1])
+        if (place.right - place.left > SMALLEST_PICTURE && place.bottom - place.top > SMALLEST_PICTURE) pictures = true
       } else if (code === ops.paintFormXObjectBegin) {
         stack.push(current)
         if (args?.[0]) current = multiply(current, args[0] as Affine)
@@ -30,7 +35,7 @@ export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<s
       else if (code === ops.constructPath && args) {
         const [paint, , box] = args as [number, unknown, ArrayLike<number> | null]
         if (box && painted.has(paint)) {
-          pictures = true
+          paths += 1
           if (shapes.length < MOST_SHAPES) shapes.push(transformBox(multiply(view, current), box))
         }
       }
@@ -38,5 +43,6 @@ export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<s
   } catch {
     // The text stands on its own; frames and pictures are only hints.
   }
-  return { shapes, pictures }
+  // Text drawn as outlines is a picture as well.
+  return { shapes, pictures: pictures || paths > OUTLINED_TEXT }
 }
