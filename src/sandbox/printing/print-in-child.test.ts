@@ -1,0 +1,64 @@
+import { fileURLToPath } from 'node:url'
+import { afterAll, describe, expect, test } from 'vitest'
+import { printPdf } from '#printing/pdf/print-pdf.ts'
+import { openPrintingPool } from './print-in-child.ts'
+import type { PrintablePaper } from './printed-part.ts'
+
+const paper = (title: string): PrintablePaper => ({
+  part: 'paper',
+  documentTitle: title,
+  language: 'zh-TW',
+  pageSize: 'a4',
+  look: { header: 'standard', density: 'regular' },
+  runningTitle: title,
+  code: 'ABC123',
+  pageNumber: '{page} / {pages}',
+  blocks: Array.from({ length: 40 }, (_, index) => ({ kind: 'remark' as const, text: `${index + 1}. The cell membrane 細胞膜 is partially permeable.` })),
+})
+
+describe('printing in a child', { timeout: 30_000 }, () => {
+  const pool = openPrintingPool({ atOnce: 1, spares: 0 })
+  afterAll(() => pool.close())
+
+  test('gives the very bytes that printing in this process gives', async () => {
+    const printed = await pool.printInChild(paper('Cells'))
+    expect(printed.ok && Buffer.from(printed.value).equals(Buffer.from(await printPdf(paper('Cells'))))).toBe(true)
+  })
+  test('tells of what it could not print as it stands', async () => {
+    const warnings: unknown[] = []
+    const printed = await pool.printInChild({ ...paper('Odd'), blocks: [{ kind: 'remark', text: 'A sign of no font: \u{10A00}' }] }, (warning) => warnings.push(warning))
+    expect(printed.ok).toBe(true)
+    expect(warnings).toMatchObject([{ kind: 'signs', signs: ['\u{10A00}'] }])
+  })
+  test('warm, another paper takes at most 100 ms', async () => {
+    const times: number[] = []
+    for (const title of ['One', 'Two', 'Three', 'Four', 'Five']) {
+      const start = performance.now()
+      expect((await pool.printInChild(paper(title))).ok).toBe(true)
+      times.push(performance.now() - start)
+    }
+    // The median: the machine may be busy with other tests.
+    expect(times.toSorted((a, b) => a - b)[2]).toBeLessThan(100)
+  })
+})
+
+describe('a printing child is not believed', () => {
+  const pool = openPrintingPool({ atOnce: 1, spares: 0, entry: fileURLToPath(new URL('./fixture-child.ts', import.meta.url)), processLimits: { jobMs: 2000 } })
+  afterAll(() => pool.close())
+  const none = { json: { warnings: [] } }
+
+  test.each([
+    { name: 'a PDF after its warnings', answers: [none, { text: '%PDF-1.7 …' }], ok: true },
+    { name: 'nothing', answers: [], error: 'failed' },
+    { name: 'no PDF', answers: [none], error: 'failed' },
+    { name: 'a PDF before the warnings', answers: [{ text: '%PDF-1.7' }, none], error: 'failed' },
+    { name: 'two PDFs', answers: [none, { text: '%PDF-1.7' }, { text: '%PDF-1.7' }], error: 'failed' },
+    { name: 'bytes that are no PDF', answers: [none, { text: '<html>' }], error: 'failed' },
+    { name: 'warnings of an unknown kind', answers: [{ json: { warnings: [{ kind: 'mood' }] } }, { text: '%PDF-1.7' }], error: 'failed' },
+    { name: 'a loop', answers: [none, 'loop'], error: 'too_slow' },
+  ])('$name', { timeout: 10_000 }, async ({ answers, ok, error }) => {
+    const printed = await pool.printInChild(answers as unknown as PrintablePaper)
+    if (ok) expect(printed.ok).toBe(true)
+    else expect(printed).toEqual({ ok: false, error: { code: error } })
+  })
+})
