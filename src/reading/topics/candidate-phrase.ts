@@ -1,0 +1,81 @@
+/** A phrase that may be a term: what was counted about it over the document. */
+import type { Token } from '../words/token.ts'
+
+export type CandidatePhrase = {
+  readonly key: string
+  /** The stems of its words, in order. */
+  readonly words: readonly string[]
+  /** Printed forms with their counts. */
+  readonly forms: Map<string, number>
+  count: number
+  /** How many of the occurrences lie inside a longer phrase. */
+  nested: number
+  /** Token positions of the first and last occurrence, counted over the document. */
+  readonly first: number
+  last: number
+  readonly blocks: number[]
+  inTitle: boolean
+  inHeading: boolean
+  /** Occurrences inside sentences, and how many of them begin with a capital letter throughout. */
+  inside: number
+  capitals: number
+  bold: boolean
+  /** The tags of its words at the first occurrence. */
+  readonly tags: readonly string[]
+}
+
+export type Candidates = {
+  readonly phrases: ReadonlyMap<string, CandidatePhrase>
+  /** Tokens of the document. */
+  readonly length: number
+}
+
+/** Where an occurrence stands. */
+export type Occurrence = {
+  readonly position: number
+  readonly block: number
+  readonly title: boolean
+  readonly heading: boolean
+  readonly bold: boolean
+  readonly nested: boolean
+  /** Not the first word of its sentence, so that a capital letter tells something. */
+  readonly insideSentence: boolean
+}
+
+/** Counts one occurrence of the phrase made of `tokens`. */
+export function countOccurrence(phrases: Map<string, CandidatePhrase>, key: string, form: string, tokens: readonly Token[], at: Occurrence): void {
+  let phrase = phrases.get(key)
+  if (!phrase) {
+    phrase = {
+      key, words: tokens.map((token) => token.stem), forms: new Map(), count: 0, nested: 0, first: at.position, last: at.position, blocks: [],
+      inTitle: false, inHeading: false, inside: 0, capitals: 0, bold: false, tags: tokens.map((token) => token.tag),
+    }
+    phrases.set(key, phrase)
+  }
+  phrase.forms.set(form, (phrase.forms.get(form) ?? 0) + 1)
+  phrase.count += 1
+  phrase.last = at.position
+  if (at.nested) phrase.nested += 1
+  if (phrase.blocks.at(-1) !== at.block) phrase.blocks.push(at.block)
+  if (at.title) phrase.inTitle = true
+  if (at.heading) phrase.inHeading = true
+  else if (at.bold) phrase.bold = true
+  if (at.insideSentence && !at.heading) {
+    phrase.inside += 1
+    if (tokens.every((token) => /^\p{Lu}/u.test(token.text))) phrase.capitals += 1
+  }
+}
+
+/** The commonest printed form; of equals the one without capitals, then the first met. */
+export function commonestForm(phrase: CandidatePhrase): string {
+  let best = ''
+  let most = 0
+  for (const [form, count] of phrase.forms) {
+    const weight = count + (form === form.toLowerCase() ? 0.5 : 0)
+    if (weight > most) {
+      most = weight
+      best = form
+    }
+  }
+  return best
+}

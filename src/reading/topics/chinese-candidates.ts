@@ -1,0 +1,65 @@
+/** Phrases of a Chinese document that may be its terms. */
+import type { Token } from '../words/token.ts'
+import { countOccurrence, type Candidates, type CandidatePhrase } from './candidate-phrase.ts'
+import type { TaggedBlock } from './tagged-block.ts'
+
+const LONGEST_PHRASE = 5
+const LONGEST_CHARACTERS = 16
+
+/** Every run of up to five words that ends in a noun (or a noun-like verb). The first heading, or the first block, counts as the title. */
+export function chineseCandidates(blocks: readonly TaggedBlock[]): Candidates {
+  const phrases = new Map<string, CandidatePhrase>()
+  const title = blocks.find(({ block }) => block.kind === 'heading')?.index ?? blocks[0]?.index
+  let position = 0
+  for (const { index, block, sentences } of blocks) {
+    const boldSpans = block.spans.filter((span) => span.kind === 'bold')
+    for (const { tokens } of sentences) {
+      for (const { from, to } of wordRuns(tokens)) {
+        for (let start = from; start < to; start += 1) {
+          for (let end = start + 1; end <= Math.min(to, start + LONGEST_PHRASE); end += 1) {
+            const words = tokens.slice(start, end)
+            if (!mayBeTerm(words)) continue
+            const bold = boldSpans.some((span) => span.start <= words[0]!.start && span.end >= words.at(-1)!.end)
+            countOccurrence(phrases, words.map((token) => token.stem).join(''), words.map((token) => token.text).join(''), words, {
+              position: position + start, block: index, title: index === title, heading: block.kind === 'heading', bold,
+              nested: start > from || end < to, insideSentence: true,
+            })
+          }
+        }
+      }
+      position += tokens.length
+    }
+  }
+  return { phrases, length: position }
+}
+
+/** jieba's tags of words that may stand in a term, and of those that may end one. */
+const INSIDE = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|b|a|v|m|g|ng|vg|q|s|f|t)$/
+const LAST = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|v|ng|vg|g|t|s)$/
+const NEVER_ALONE = /^(?:v|a|m|b|q|f|t|s|vg|ng|g|i)$/
+/** In Simplified characters, as stems are. */
+const EMPTY_WORDS: ReadonlySet<string> = new Set(
+  `的 了 和 是 在 对 与 为 方法 结果 目的 结论 研究 分析 本文 表明 问题 影响 作用 应用 情况 进行 采用 通过 提出 过程 基础 方面 患者 特点 水平 变化 关系 因素 技术 系统 组 例 年 月 日 有 到 中 上 下 时 后 前 内 外
+  可以 可能 能够 使用 利用 成为 称为 认为 包括 位于 没有 其中 之间 以上 以下 以及 以后 以前 之后 之前 当时 部分 主要 重要 一般 常常 现在 今天 时候 这些 那些 这种 一些 一种 一个 各种 许多 很多 不同 大部分 图 表 章 节 页 要 会 能 使 让 由
+  指 等 者 个 种 位 次 名 人们 人 事 事情 东西 例子 例如 比如 方式 开始 出现 发生 形成 产生 具有 存在 得到 受到 进入 作为 属于 需要 应该 就是 还有 看到 来 去 做 用 说 写 最 大 小 多 少 高 低 新 旧 早 晚 全 第一 第二 第三`.split(/\s+/),
+)
+
+function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let from = 0
+  for (let at = 0; at <= tokens.length; at += 1) {
+    const token = tokens[at]
+    if (token && INSIDE.test(token.tag) && !EMPTY_WORDS.has(token.stem) && /^[\p{L}\p{N}\-+.·]+$/u.test(token.text)) continue
+    if (at > from) runs.push({ from, to: at })
+    from = at + 1
+  }
+  return runs
+}
+
+function mayBeTerm(words: readonly Token[]): boolean {
+  const length = words.reduce((sum, word) => sum + word.text.length, 0)
+  const last = words.at(-1)!
+  if (length < 2 || length > LONGEST_CHARACTERS || !LAST.test(last.tag)) return false
+  if (words.length === 1 && NEVER_ALONE.test(last.tag)) return false
+  return /\p{L}/u.test(words.map((word) => word.text).join('')) && !/^[mq]$/.test(words[0]!.tag)
+}

@@ -1,0 +1,116 @@
+/** Divides a document into the stretches that become its topics, by its headings. */
+import type { Block, OutlineEntry, ReadDocument } from '../document.ts'
+import { headingRole, topicName } from './heading-title.ts'
+
+export type Section = {
+  readonly name: string
+  /** Headings below it, in order, that name subtopics. */
+  readonly subheadings: readonly string[]
+  /** Indices of its blocks, ascending, its headings among them. */
+  readonly blocks: readonly number[]
+}
+
+/** Between these a teacher sees at a glance what a document is about. */
+const WANTED = { least: 4, most: 12 } as const
+/** A stretch with less text is no topic of its own. In UTF-16 units; a Chinese character says as much as three letters. */
+const LEAST_TEXT = { latin: 300, chinese: 100 } as const
+
+type Place = { readonly title: string; readonly level: number; readonly block: number; readonly role: ReturnType<typeof headingRole> }
+
+/**
+ * The sections at the level that gives about 4 to 12, or none when the headings give fewer than two. Sections do not overlap.
+ * Exercises, references and appendices are in none; an introduction belongs to the section that follows it.
+ */
+export function divideSections(document: Pick<ReadDocument, 'blocks' | 'outline' | 'language'>): Section[] {
+  const places = findPlaces(document)
+  const levels = [...new Set(places.map(({ level }) => level))].toSorted((a, b) => a - b)
+  const divisions = levels.map((level) => divideAt(document, places, level))
+  const best = divisions.toSorted((a, b) => distance(a.length) - distance(b.length))[0] ?? []
+  return best.length >= 2 ? best : []
+}
+
+/** How far a number of sections is from the wanted range, in proportion. */
+function distance(count: number): number {
+  if (count === 0) return Infinity
+  return count < WANTED.least ? Math.log(WANTED.least / count) : count > WANTED.most ? Math.log(count / WANTED.most) : 0
+}
+
+/** The outline's headings with the blocks where they stand, or the heading blocks where there is no outline. */
+function findPlaces({ blocks, outline }: Pick<ReadDocument, 'blocks' | 'outline'>): Place[] {
+  const placed = outline.flatMap((entry): Place[] => {
+    const block = entry.block ?? findBlock(blocks, entry)
+    return block === undefined ? [] : [{ title: entry.title, level: entry.level, block, role: headingRole(entry.title) }]
+  })
+  const headings = blocks.flatMap((block, index): Place[] => (block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index, role: headingRole(block.text) }] : []))
+  const chosen = placed.length >= 2 ? placed : headings
+  return chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block)
+}
+
+/** A bookmark without a heading stands where its words stand on its page, else at the page's first block. */
+function findBlock(blocks: readonly Block[], { title, page }: OutlineEntry): number | undefined {
+  if (page === undefined) return undefined
+  const wanted = squeezed(title)
+  const here = blocks.findIndex((block) => block.page === page && squeezed(block.text).startsWith(wanted))
+  if (here >= 0) return here
+  const first = blocks.findIndex((block) => (block.page ?? 0) >= page)
+  return first < 0 ? undefined : first
+}
+
+const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+type Draft = { name: string; subheadings: string[]; blocks: number[]; text: number }
+
+/** Sections opened by the topic headings at `level`, and by higher ones that have none of this level below them. */
+function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: readonly Place[], level: number): Section[] {
+  const sections: Draft[] = []
+  let waiting: number[] = []
+  let current: Draft | undefined
+  let apparatusLevel = Infinity
+  let next = 0
+  document.blocks.forEach((block, index) => {
+    while (next < places.length && places[next]!.block <= index) {
+      const place = places[next]!
+      next += 1
+      if (place.level <= apparatusLevel) apparatusLevel = Infinity
+      if (apparatusLevel < Infinity) continue
+      if (place.role === 'apparatus') apparatusLevel = place.level
+      else if (place.level <= level && place.role === 'topic' && !hasSectionBelow(places, next, place, level)) {
+        current = { name: topicName(place.title), subheadings: [], blocks: waiting, text: 0 }
+        waiting = []
+        sections.push(current)
+      } else if (place.level <= level) current = undefined
+      else if (current && place.role === 'topic') current.subheadings.push(topicName(place.title))
+    }
+    if (apparatusLevel < Infinity) return
+    if (!current) waiting.push(index)
+    else {
+      current.blocks.push(index)
+      if (block.kind !== 'heading') current.text += block.text.length
+    }
+  })
+  return mergeSmall(sections, document.language === 'en' ? LEAST_TEXT.latin : LEAST_TEXT.chinese)
+}
+
+/** Whether a heading above `level` has headings of topics below it that reach down to `level`. */
+function hasSectionBelow(places: readonly Place[], after: number, { level }: Place, wanted: number): boolean {
+  if (level === wanted) return false
+  for (let index = after; index < places.length && places[index]!.level > level; index += 1) if (places[index]!.level <= wanted && places[index]!.role === 'topic') return true
+  return false
+}
+
+/** A section with hardly any text goes to the one before it, as a subtopic; at the beginning, to the one after it. */
+function mergeSmall(sections: readonly Draft[], least: number): Section[] {
+  const kept: Draft[] = []
+  let leading: number[] = []
+  for (const section of sections) {
+    const previous = kept.at(-1)
+    if (section.text >= least) {
+      kept.push({ ...section, blocks: [...leading, ...section.blocks] })
+      leading = []
+    } else if (previous) {
+      previous.blocks.push(...section.blocks)
+      previous.subheadings.push(section.name)
+    } else leading.push(...section.blocks)
+  }
+  return kept.map(({ name, subheadings, blocks }) => ({ name, subheadings: [...new Set(subheadings)], blocks }))
+}

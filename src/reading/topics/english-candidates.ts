@@ -1,0 +1,54 @@
+/** Noun phrases of an English document that may be its terms. */
+import type { Token } from '../words/token.ts'
+import { countOccurrence, type Candidates, type CandidatePhrase } from './candidate-phrase.ts'
+import { EMPTY_WORDS } from './english-empty-words.ts'
+import type { TaggedBlock } from './tagged-block.ts'
+
+const LONGEST_PHRASE = 5
+
+/** Runs of adjectives and nouns that end in a noun, and the shorter runs at their end. The first heading counts as the title. */
+export function englishCandidates(blocks: readonly TaggedBlock[]): Candidates {
+  const phrases = new Map<string, CandidatePhrase>()
+  const title = blocks.find(({ block }) => block.kind === 'heading')?.index ?? blocks[0]?.index
+  let position = 0
+  for (const { index, block, sentences } of blocks) {
+    const boldSpans = block.spans.filter((span) => span.kind === 'bold')
+    for (const { tokens } of sentences) {
+      for (const { from, to } of nounPhrases(tokens)) {
+        for (let start = from; start < to; start += 1) {
+          const words = tokens.slice(start, to)
+          const bold = boldSpans.some((span) => span.start <= words[0]!.start && span.end >= words.at(-1)!.end)
+          const form = words.map((token) => token.text).join(' ')
+          countOccurrence(phrases, phraseKey(words), form, words, {
+            position: position + start, block: index, title: index === title, heading: block.kind === 'heading', bold, nested: start > from, insideSentence: start > 0,
+          })
+        }
+      }
+      position += tokens.length
+    }
+  }
+  return { phrases, length: position }
+}
+
+/** The stems of a phrase in one string, hyphens as spaces, so that "real-time system" and "real time systems" are one. */
+export const phraseKey = (tokens: readonly Token[]): string => tokens.map((token) => token.stem.replace(/[-‐‑]/g, ' ')).join(' ')
+
+/** Maximal runs as places in `tokens`, at most five words. */
+function nounPhrases(tokens: readonly Token[]): { from: number; to: number }[] {
+  const runs: { from: number; to: number }[] = []
+  let at = 0
+  while (at < tokens.length) {
+    let end = at
+    while (end < tokens.length && mayStandInPhrase(tokens[end]!)) end += 1
+    let to = end
+    while (to > at && !/^(?:NOUN|PROPN)$/.test(tokens[to - 1]!.tag)) to -= 1
+    const from = Math.max(at, to - LONGEST_PHRASE)
+    if (to > from && tokens.slice(from, to).some((token) => token.text.length > 1)) runs.push({ from, to })
+    at = Math.max(end, at + 1)
+  }
+  return runs
+}
+
+function mayStandInPhrase({ text, tag }: Token): boolean {
+  return /^(?:NOUN|PROPN|ADJ)$/.test(tag) && text.length < 30 && /\p{L}/u.test(text) && /^[\p{L}\p{N}][\p{L}\p{N}\-‐‑'’./+⁰-₉]*$/u.test(text) && !EMPTY_WORDS.has(text.toLowerCase())
+}

@@ -1,0 +1,76 @@
+/** Finds what a document is about: topics with their places in the text, and terms. */
+import { sha256 } from '@noble/hashes/sha2.js'
+import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
+import { asId } from '#domain/ids.ts'
+import type { ReadDocument } from '../document.ts'
+import { clusterBlocks } from './cluster-blocks.ts'
+import { describeTopic } from './describe-topic.ts'
+import { divideSections, type Section } from './divide-sections.ts'
+import { findTerms } from './find-terms.ts'
+import type { FoundTopic, FoundTopics, Term } from './found-topic.ts'
+import { subjectCategory } from './subject-category.ts'
+import { tagBlocks, type TaggedBlock } from './tagged-block.ts'
+import { topicDifficulty } from './topic-difficulty.ts'
+
+/**
+ * The topics of a document in the order of its text: its headings at the level that gives about 4 to 12, or, where it has none, the
+ * terms around which its paragraphs gather. The same document gives the same topics with the same ids. No topics when there is no text.
+ */
+export function extractTopics(document: ReadDocument): FoundTopics {
+  const tagged = tagBlocks(document)
+  const terms = findTerms(tagged, document.language)
+  const divided = divideSections(document)
+  const sections = divided.length > 0 ? divided : clusterBlocks(tagged, terms)
+  const category = subjectCategory(terms, document.language)
+  const taggedByBlock = new Map(tagged.map((block) => [block.index, block]))
+  const topics = sections.map((section, place): FoundTopic => {
+    const blocks = section.blocks.flatMap((index) => taggedByBlock.get(index) ?? [])
+    return {
+      topic: {
+        id: asId<'Topic'>(`topic_${bytesToHex(sha256(utf8ToBytes(`${document.id}\u0000${place}`))).slice(0, 16)}`),
+        name: section.name,
+        description: describeTopic(section.name, blocks, document.language),
+        subtopics: subtopics(section, terms),
+        difficulty: topicDifficulty(blocks, document.language),
+        confidence: topicConfidence(section, terms, divided.length > 0),
+        category,
+        pages: pagesOf(section, document),
+      },
+      blocks: section.blocks,
+    }
+  })
+  return { topics, terms }
+}
+
+const MOST_SUBTOPICS = 8
+const FEW_SUBTOPICS = 3
+
+/** Its subheadings; where these are few, also the terms that stand mostly in this section. */
+function subtopics(section: Section, terms: readonly Term[]): string[] {
+  const names = section.subheadings.slice(0, MOST_SUBTOPICS)
+  const inside = new Set(section.blocks)
+  for (const term of terms) {
+    if (names.length >= FEW_SUBTOPICS + 2 || section.subheadings.length >= FEW_SUBTOPICS) break
+    const here = term.blocks.filter((block) => inside.has(block)).length
+    if (here * 2 <= term.blocks.length) continue
+    if ([section.name, ...names].some((name) => name.toLowerCase().includes(term.form.toLowerCase()) || term.form.toLowerCase().includes(name.toLowerCase()))) continue
+    names.push(term.form)
+  }
+  return names
+}
+
+/** Share of headings found by the readers that are headings of the true text. */
+const HEADING_PRECISION = 0.9
+
+/** A heading is a topic when it was read rightly, the surer the more of it the terms confirm; a cluster is as sure as its term. */
+function topicConfidence(section: Section, terms: readonly Term[], byHeading: boolean): number {
+  const name = section.name.toLowerCase()
+  const support = terms.find(({ form }) => name.includes(form.toLowerCase()))?.confidence ?? 0
+  const confidence = byHeading ? HEADING_PRECISION + (1 - HEADING_PRECISION) * support : support
+  return Math.round(confidence * 100) / 100
+}
+
+function pagesOf({ blocks }: Section, document: ReadDocument): number[] {
+  const pages = blocks.flatMap((index) => document.blocks[index]!.page ?? [])
+  return [...new Set(pages)].toSorted((a, b) => a - b)
+}

@@ -1,0 +1,54 @@
+/** The terms of a document: its candidate phrases, weighed by the fitted model, best first. */
+import { isChinese, type Language } from '#domain/language.ts'
+import { openBackground, type Background } from './background.ts'
+import { commonestForm, type CandidatePhrase, type Candidates } from './candidate-phrase.ts'
+import { chineseCandidates } from './chinese-candidates.ts'
+import chineseFrequencies from './chinese-frequencies.json' with { type: 'json' }
+import chineseModel from './chinese-model.json' with { type: 'json' }
+import { definitionSigns } from './definition-signs.ts'
+import { englishCandidates } from './english-candidates.ts'
+import englishFrequencies from './english-frequencies.json' with { type: 'json' }
+import englishModel from './english-model.json' with { type: 'json' }
+import type { Term } from './found-topic.ts'
+import { chineseFeatures, englishFeatures, type Features } from './phrase-features.ts'
+import type { TaggedBlock } from './tagged-block.ts'
+import { termConfidence, termScore, type TermModel } from './term-model.ts'
+
+/** At most `MOST_TERMS` terms, best first; equal scores by their key, so that the same document gives the same order. */
+export function findTerms(blocks: readonly TaggedBlock[], language: Language): Term[] {
+  const chinese = isChinese(language)
+  const candidates = chinese ? chineseCandidates(blocks) : englishCandidates(blocks)
+  const model: TermModel = chinese ? chineseModel : englishModel
+  const scored = [...measure(blocks, candidates, chinese)].map(([key, features]) => {
+    const phrase = candidates.phrases.get(key)!
+    return { phrase, score: termScore(model, features) + (phrase.bold ? BOLD_BONUS : 0) }
+  })
+  return scored
+    .toSorted((a, b) => b.score - a.score || (a.phrase.key < b.phrase.key ? -1 : 1))
+    .slice(0, MOST_TERMS)
+    .map(({ phrase, score }) => toTerm(phrase, termConfidence(model, score), chinese))
+}
+
+const MOST_TERMS = 600
+// The texts that the model is fitted on tell nothing about bold type, in which textbooks print their terms: this weight is set by hand.
+const BOLD_BONUS = 1.5
+
+function measure(blocks: readonly TaggedBlock[], candidates: Candidates, chinese: boolean): Map<string, Features> {
+  return chinese ? chineseFeatures(candidates, background('chinese')) : englishFeatures(candidates, background('english'), definitionSigns(blocks))
+}
+
+const backgrounds = new Map<string, Background>()
+
+/** Opened on first use: a document needs one language's. */
+export function background(language: 'english' | 'chinese'): Background {
+  const known = backgrounds.get(language)
+  if (known) return known
+  const opened = openBackground(language === 'english' ? englishFrequencies : chineseFrequencies)
+  backgrounds.set(language, opened)
+  return opened
+}
+
+function toTerm(phrase: CandidatePhrase, confidence: number, chinese: boolean): Term {
+  const proper = chinese ? /^(?:nr|ns|nt|nz|nrt|nrfg)$/.test(phrase.tags.at(-1)!) : phrase.inside > 0 && phrase.capitals / phrase.inside > 0.5
+  return { key: phrase.key, form: commonestForm(phrase), confidence, count: phrase.count, blocks: phrase.blocks, proper, bold: phrase.bold }
+}

@@ -1,0 +1,25 @@
+/** The blocks of a document with their words tagged: what terms, descriptions and difficulty are computed from. */
+import { isChinese } from '#domain/language.ts'
+import type { Block, ReadDocument } from '../document.ts'
+import { tagChinese } from '../words/chinese.ts'
+import { tagEnglish } from '../words/english.ts'
+import type { TaggedSentence } from '../words/token.ts'
+
+export type TaggedBlock = { readonly index: number; readonly block: Block; readonly sentences: readonly TaggedSentence[] }
+
+/** The blocks that are running text or headings, in order. Code, formulae, tables and footnotes are left out: they name no topics. */
+export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'language'>): TaggedBlock[] {
+  const tag = isChinese(language) ? tagChinese : tagEnglish
+  const tagged: TaggedBlock[] = []
+  let characters = 0
+  blocks.forEach((block, index) => {
+    if (!WORDED.has(block.kind) || characters > MOST_CHARACTERS) return
+    characters += block.text.length
+    tagged.push({ index, block, sentences: tag(block.text) })
+  })
+  return tagged
+}
+
+const WORDED: ReadonlySet<Block['kind']> = new Set(['heading', 'paragraph', 'list_item', 'boxed', 'caption'])
+/** Beyond this (some 600 pages) further text no longer changes what the document is about, and time is limited. In UTF-16 units. */
+const MOST_CHARACTERS = 2_000_000

@@ -1,0 +1,77 @@
+/** Texts with the terms that people gave them, from ../shared/keyphrases, as blocks that topic extraction reads. */
+import { readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Language } from '#domain/language.ts'
+import type { Block } from '#reading/document.ts'
+import { stemEnglish } from '#reading/words/english.ts'
+
+export type GoldText = {
+  readonly id: string
+  readonly language: Language
+  readonly blocks: readonly Block[]
+  /** Each term with its accepted spellings, as `normalTerm` writes them. */
+  readonly gold: readonly (readonly string[])[]
+  /** Fitting sees `fit`, scaling to probabilities `calibrate`; what the table prints is measured on `holdOut` alone. */
+  readonly part: 'fit' | 'calibrate' | 'holdOut'
+}
+
+export const CORPORA = ['openstax-biology', 'openstax-psychology', 'semeval2010-train', 'inspec-train', 'csl-dev'] as const
+export type CorpusName = (typeof CORPORA)[number]
+
+/** The texts of a corpus in their order. `folder` holds the files of ../shared/keyphrases. */
+export function loadCorpus(folder: string, name: CorpusName): GoldText[] {
+  switch (name) {
+    case 'openstax-biology': return loadTextbook(join(folder, `${name}.json`))
+    case 'openstax-psychology': return loadTextbook(join(folder, `${name}.json`))
+    case 'semeval2010-train': return loadPapers(join(folder, `${name}.json`))
+    case 'inspec-train': return loadPapers(join(folder, `${name}.json`))
+    case 'csl-dev': return loadChinese(join(folder, `${name}.tsv`))
+  }
+}
+
+/** A term as it is compared: stems in lower case, hyphens as spaces, no other signs. Chinese terms lose their spaces. */
+export function normalTerm(term: string, language: Language): string {
+  if (language !== 'en') return term.toLowerCase().replace(/\s+/g, '')
+  const words = term.toLowerCase().replace(/[-‐‑]/g, ' ').replace(/[^\p{L}\p{N}\s]/gu, ' ').split(/\s+/).filter((word) => word !== '')
+  // SemEval and Inspec give Porter stems; stemming once more makes the two generations of Porter's stemmer meet.
+  return words.map((word) => stemEnglish(stemEnglish(word))).join(' ')
+}
+
+const block = (kind: Block['kind'], text: string): Block => ({ kind, text, spans: [], ...(kind === 'heading' ? { level: 2 } : {}) })
+/** Whole chapters and every fifth text stay together on one side. */
+const partOf = (index: number): GoldText['part'] => (index % 5 === 0 ? 'holdOut' : index % 5 === 1 ? 'calibrate' : 'fit')
+
+type Book = { readonly chapters: readonly { readonly sections: readonly { id: string; title: string; terms: string[]; glossary: { term: string }[]; blocks: { k: string; t: string }[] }[] }[] }
+
+/** One text a section of the book (what a lesson treats); its terms are those that the book prints in bold or lists in its glossary. */
+function loadTextbook(path: string): GoldText[] {
+  const book = JSON.parse(readFileSync(path, 'utf8')) as Book
+  return book.chapters.flatMap(({ sections }, chapter) =>
+    sections.filter(({ terms, glossary }) => terms.length + glossary.length > 0).map((section): GoldText => ({
+      id: section.id, language: 'en', part: partOf(chapter),
+      blocks: [block('heading', section.title), ...section.blocks.map(({ k, t }) => block(k === 'p' ? 'paragraph' : 'heading', t))],
+      gold: distinct([...section.terms, ...section.glossary.map(({ term }) => term)].map((term) => normalTerm(term.replace(/\(.*?\)/g, ''), 'en'))).map((term) => [term]),
+    })))
+}
+
+type TaggedPaper = { readonly id: string; readonly sents: readonly (readonly [section: string, text: string])[]; readonly keys: readonly (readonly string[])[] }
+
+function loadPapers(path: string): GoldText[] {
+  return (JSON.parse(readFileSync(path, 'utf8')) as TaggedPaper[]).map(({ id, sents, keys }, index): GoldText => ({
+    id, language: 'en', part: partOf(index),
+    blocks: sents.map(([section, text], line) => block(/title|sectionHeader/i.test(section) || (section === '' && line === 0) ? 'heading' : 'paragraph', untokenize(text))),
+    gold: keys.map((spellings) => distinct(spellings.map((term) => normalTerm(term, 'en')))),
+  }))
+}
+
+/** The corpora part every sign with spaces; printed text does not. */
+const untokenize = (text: string): string => text.replace(/ ([,.;:?!)\]'])/g, '$1').replace(/([([]) /g, '$1').replace(/ - /g, '-')
+
+function loadChinese(path: string): GoldText[] {
+  return readFileSync(path, 'utf8').trim().split('\n').map((line, index): GoldText => {
+    const [, text = '', keys = ''] = line.split('\t')
+    return { id: String(index), language: 'zh-CN', part: partOf(index), blocks: [block('paragraph', text)], gold: distinct(keys.split('_').map((term) => normalTerm(term, 'zh-CN'))).map((term) => [term]) }
+  })
+}
+
+const distinct = (terms: readonly string[]): string[] => [...new Set(terms)].filter((term) => term !== '')
