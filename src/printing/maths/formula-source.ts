@@ -22,8 +22,12 @@ export function tidyFormula(tex: string): string {
   return tex
     .replace(/\\require\s*\{\w*\}/g, '')
     .replace(/\\textcircled\s*\{?\s*(20|1\d|[1-9])\s*\}?/g, (_all, digits: string) => String.fromCodePoint(CIRCLED_ONE + Number(digits) - 1))
+    .replace(UNITS, (_all, command: string) => command.replace(/(?<=[a-zA-Z}])\.(?=[a-zA-Z])/g, '\\,'))
     .trim()
 }
+
+/** siunitx writes a product of units with full stops: `\SI{9.8}{m.s^{-2}}`. */
+const UNITS = /(\\(?:SI|si|unit)\s*(?:\{[^{}]*\}\s*)?\{(?:[^{}]|\{[^{}]*\})*\})/g
 
 /** U+2460 ① … U+2473 ⑳ */
 const CIRCLED_ONE = 0x2460

@@ -56,6 +56,7 @@ const MACROS = {
   /** MathJax draws a filled triangle of another size for `\triangle`. */
   triangle: '{\\vartriangle}',
   SI: ['#1\\,\\mathrm{#2}', 2],
+  si: ['\\mathrm{#1}', 1],
   unit: ['\\mathrm{#1}', 1],
 }
 

@@ -33,12 +33,17 @@ export async function pictureFormula(tex: string, display: boolean, reason: stri
 
 function typeset(tex: string, display: boolean): TypstFormula | undefined {
   try {
-    const source = formatTypst(parseFormula(tex, display))
-    return { kind: 'typst', source, tall: !display && TALL.test(source), alt: formulaAltText(tex) }
+    // MathJax numbers an equation only where it is displayed.
+    const fullSize = display || FRACTION.test(tex) || /\\tag\b/.test(tex)
+    const source = formatTypst(parseFormula(tex, fullSize))
+    return { kind: 'typst', source: fullSize && !display ? `display(${source})` : source, tall: !display && TALL.test(source), alt: formulaAltText(tex) }
   } catch {
     return undefined
   }
 }
+
+/** In running text fractions are set in full size, as in Hong Kong papers: numbers to be read in an examination must not be small. */
+const FRACTION = /\\(?:c?frac|binom)(?![a-zA-Z])/
 
 /** What stands higher than a line: fractions, tables, limits, and scripts on brackets that grew. */
 const TALL = /\b(?:frac|vec|maths-table|limits|overbrace|underbrace|root)\b|\bsize: #[\d.]+em/
@@ -60,4 +65,5 @@ function printable(svg: string): string {
 
 const lengthIn = (svg: string, pattern: RegExp): number => Math.round(Number(pattern.exec(svg)?.[1] ?? 0) * EX_PER_EM * 1000) / 1000
 
-const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error))
+/** MathJax throws values that are not Errors. */
+const messageOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error))

@@ -11,7 +11,7 @@ type Attached = { readonly side: Side; readonly node: MmlNode }
 /** Writes `mover`, `munder` and `munderover`. */
 export function formatStack(node: MmlNode, format: Format): string {
   const base = node.childNodes[0]!
-  let expression = orNothing(format(base))
+  let expression = orNothing(baseOf(base, format))
   const limits: Attached[] = []
   for (const attached of attachedTo(node)) {
     const decorated = decorate(expression, attached, node)
@@ -24,6 +24,10 @@ export function formatStack(node: MmlNode, format: Format): string {
   if (isStretchyArrow(core)) return inClass(TEX_CLASS.relation, `attach(limits(stretch(${sign(textOf(core))}, size: #(100% + 1em))), ${named})`)
   return `attach(${limitsMoveAside(node, core) ? 'scripts' : 'limits'}(${expression}), ${named})`
 }
+
+/** `\mathop{AB}` under an arc is two letters, not an operator. */
+const baseOf = (base: MmlNode, format: Format): string =>
+  base.kind === 'TeXAtom' && base.texClass === TEX_CLASS.operator && base.childNodes.length > 1 ? base.childNodes.map(format).join('/**/') : format(base)
 
 const orNothing = (expression: string): string => (expression === '' ? 'zws' : expression)
 

@@ -44,24 +44,29 @@ export function formatTypst(node: MmlNode): string {
   }
 }
 
+/** Parts two atoms without a space: beside words Typst would print it. */
+const BESIDE = '/**/'
+
 /** A sign without width, for places that Typst wants filled. */
 const orNothing = (expression: string): string => (expression === '' ? 'zws' : expression)
 const child = (node: MmlNode, index: number): string => orNothing(node.childNodes[index] === undefined ? '' : formatTypst(node.childNodes[index]))
 
 /**
  * Children side by side. Typst sets no space of its own between an atom and an explicit space, TeX does;
- * so the space that belongs before the next atom is added to the explicit one.
+ * so the space that belongs before the next atom is added to the explicit one. The same goes for an empty atom, as before the sign
+ * of an aligned equation.
  */
 function formatRow(node: MmlNode): string {
   return node.childNodes
     .map((item, index) => {
       const formatted = formatTypst(item)
       const next = node.childNodes[index + 1]
-      const lost = isSpace(item) && next !== undefined && !isSpace(next) ? next.texSpacing() : ''
-      return lost === '' ? formatted : `${formatted} #h(${lengthOf(lost)})`
+      const isLost = (isSpace(item) || formatted === '') && next !== undefined && !isSpace(next)
+      const lost = isLost ? next.texSpacing() : ''
+      return lost === '' ? formatted : [formatted, `#h(${lengthOf(lost)})`].filter((part) => part !== '').join(BESIDE)
     })
     .filter((part) => part !== '')
-    .join(' ')
+    .join(BESIDE)
 }
 
 const isSpace = (node: MmlNode): boolean => {
@@ -76,7 +81,7 @@ function formatAtom(node: MmlNode): string {
   switch (node.texClass) {
     case TEX_CLASS.relation: return core === 'mo' ? content : inClass(TEX_CLASS.relation, orNothing(content))
     case TEX_CLASS.binary: return core === 'mo' || content === '' ? content : inClass(TEX_CLASS.binary, content)
-    case TEX_CLASS.operator: return core === 'mo' || core === 'mi' || content === '' ? content : inClass(TEX_CLASS.operator, content)
+    case TEX_CLASS.operator: return core === 'mo' || core === 'mi' || content === '' ? content : `op(${content})`
     default: return content
   }
 }
@@ -88,7 +93,7 @@ const isFenced = (node: MmlNode): boolean =>
 function formatFenced(node: MmlNode): string {
   const fence = (side: MmlNode): string => [...textOf(side)].map(sign).join('')
   const inside = node.childNodes.slice(1, -1).map((item) => (isMiddle(item) ? `mid(${sign(textOf(item))})` : formatTypst(item)))
-  return `lr(${[fence(node.childNodes[0]!), ...inside, fence(node.childNodes.at(-1)!)].filter((part) => part !== '').join(' ')})`
+  return `lr(${[fence(node.childNodes[0]!), ...inside, fence(node.childNodes.at(-1)!)].filter((part) => part !== '').join(BESIDE)})`
 }
 
 const isMiddle = (node: MmlNode): boolean => node.kind === 'mo' && ownAttribute(node, 'stretchy') === 'true' && ['|', '\u2016', '/'].includes(textOf(node))
@@ -108,7 +113,8 @@ function formatStyle(node: MmlNode): string {
   const content = formatRow(node)
   if (content === '') return ''
   const display = ownAttribute(node, 'displaystyle')
-  const sized = display === '' ? content : display === 'true' ? `display(${content})` : `inline(${content})`
+  const isText = display === 'false' || (display === '' && ownAttribute(node, 'scriptlevel') === '0')
+  const sized = display === 'true' ? `display(${content})` : isText ? `inline(${content})` : content
   const colour = ownAttribute(node, 'mathcolor')
   return colour === '' ? sized : `#text(fill: ${colourOf(colour)}, $${sized}$)`
 }
@@ -118,6 +124,7 @@ const isZero = (length: string): boolean => /^0(\D|$)/.test(length.trim())
 /** `\smash`, `\rlap` and their like: measures set to nothing. */
 function formatPadded(node: MmlNode): string {
   const content = formatRow(node)
+  if (content === '') return ''
   if (isZero(ownAttribute(node, 'width'))) return `#box(width: 0pt, $${content}$)`
   return content
 }
