@@ -1,21 +1,46 @@
-/** Asks for what the document says a thing's purpose, feature, capital, founder … is: "X的作用是甚麼？" */
+/** Asks for what the document says a thing's purpose, feature, capital, founder … is: "X的作用是甚麼？", "X由甚麼組成？" */
 import { shortAnswer, type Basis } from './compose.ts'
 import { oneAnswer, readability, type Maker } from './maker.ts'
+import { clausesOf, type Statement } from './statement.ts'
+import type { Say } from './wording.ts'
 
 const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|基础|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|总部|意思|含义|用途|来源|起源|单位|条件|方法|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|结果|内容|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
 
+/** Other ways to say so: in each, `lead`, the `value` that is asked for, and what follows it. */
+const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = [
+  { pattern: /^(?<lead>[^，]{2,20}(?:主要)?由)(?<value>[^，]{3,30}?)(?<rest>组成|构成)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}(?:具有|有|起着|起到|发挥))(?<value>[^，]{2,26}的)(?<rest>作用|功能|特点|特征|特性|优点|缺点|功效|用途)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}(?:位于|坐落于|起源于|发源于))(?<value>[^，]{2,24})(?<rest>)$/, asked: '哪裏' },
+  { pattern: /^(?<lead>[^，]{2,20}(?:用于|用来|旨在))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
+]
+
 export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
-  const match = ATTRIBUTE.exec(statement.plain)
-  if (!match?.groups) return []
-  const { lead, verb, value } = match.groups as { lead: string; verb: string; value: string; what: string }
-  if (/[，；]/.test(lead) || /^(?:不|由于|此|这|最|非常|十分|很|要|以及)/.test(value) || value.length < 2) return []
-  const from = lead.length + verb.length
-  const key = statement.text.slice(from)
-  const question = /在于$/.test(verb) ? say`在於甚麼？` : say`是甚麼？`
-  const basis: Basis = {
-    maker: 'attribute', statement, answer: lead, answerCount: 2, demand: value.length > 12 ? 0.55 : 0.42,
-    score: 0.45 * readability(statement) + 0.4,
-    conclusion: say`答案須包括以上要點。`,
+  const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
+  if (named) {
+    const { lead, verb, value } = named
+    if (/[，；]/.test(lead) || EMPTY_VALUE.test(value)) return []
+    const from = lead.length + verb.length
+    // What follows the first comma tells more than was asked.
+    const comma = value.indexOf('，')
+    const key = statement.text.slice(from, comma >= 4 ? from + comma : undefined)
+    const question = verb.endsWith('在于') ? say`在於甚麼？` : say`是甚麼？`
+    return [shortAnswer(survey, basisOf(statement, lead, value, say), `${statement.text.slice(0, lead.length)}${question}`, key, oneAnswer(survey, key))]
   }
-  return [shortAnswer(survey, basis, `${statement.text.slice(0, lead.length)}${question}`, key, oneAnswer(survey, key))]
+  const clause = statement.plain.slice(0, clausesOf(statement.plain)[0]!.end)
+  for (const { pattern, asked } of FRAMES) {
+    const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
+    if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|可能|的有|^一|是|被|为/.test(lead) || (asked === '甚麼' && rest === '' && value.includes('的'))) continue
+    const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
+    const stem = `${statement.text.slice(0, lead.length)}${say.words(asked)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
+    return [shortAnswer(survey, basisOf(statement, lead, value, say), stem, key, oneAnswer(survey, key))]
+  }
+  return []
 }
+
+const EMPTY_VALUE = /了|^(?:多|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
+
+const basisOf = (statement: Statement, lead: string, value: string, say: Say): Basis => ({
+  maker: 'attribute', statement, answer: lead, answerCount: 2, demand: value.length > 12 ? 0.55 : 0.42,
+  score: 0.45 * readability(statement) + 0.4,
+  conclusion: say`答案須包括以上要點。`,
+})

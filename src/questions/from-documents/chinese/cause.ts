@@ -10,7 +10,7 @@ const CAUSE_FIRST = /^(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此
 const PURPOSE_FIRST = /^(?<cause>为了?.{3,30}?)，(?<effect>.{6,50})$/
 const THEREFORE = /^(?<cause>.{6,45}?)，(?:因此|所以|因而)(?<effect>.{6,45})$/
 const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
-const BECAUSE = /^(?<effect>[^，]{5,36})，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
+const BECAUSE = /^(?<effect>[^，]{5,36}?)，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
 
 export const makeCause: Maker = (survey, statement, _mentions, say) => {
   const because = [CAUSE_FIRST, PURPOSE_FIRST, THEREFORE, BECAUSE].map((pattern) => pattern.exec(statement.plain)).find((match) => match !== null)

@@ -1,7 +1,7 @@
 /** Leaves a name or term out of a statement: with four options to choose from, or to be filled in. */
 import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from './compose.ts'
-import { distractorsFor } from './distractors.ts'
+import { closeness, distractorsFor } from './distractors.ts'
 import { readability, type Maker } from './maker.ts'
 import type { Mention, Name } from './names.ts'
 import type { Statement } from './statement.ts'
@@ -26,7 +26,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = name.kind === 'term' && name.confidence < 0.3 ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
-    return wrong ? [multipleChoice(survey, basis, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
+    return wrong ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
 
@@ -34,7 +34,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
   if (name.kind === 'term' && name.confidence < TERM_CONFIDENCE) return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
-  if (rest.includes(name.plain)) return false
+  if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
   // A blank beside a list's comma could be filled by any other member of the list.
   return !/、$/.test(statement.plain.slice(0, start)) && !/^、/.test(statement.plain.slice(end)) && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }

@@ -7,11 +7,11 @@ import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 import type { Say } from './wording.ts'
 
-export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean }
+export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean }
 
 const ASIDE = '(?:（[^（）]*）)?(?:，(?:又|也|亦|简|俗)称(?:为)?[^，]{1,16})?，?'
 const EXPLICIT = new RegExp(`^${ASIDE}(?:就)?(?:是指|指的是|系指|意指|意为|意思是|定义为)，?`)
-const GENUS = new RegExp(`^${ASIDE}(?:就)?(?:是|为)(?=(?:一[种类个项门座部位名条款片所间套支]|.{4,30}的[^的，]{2,8}(?:，|$)))`)
+const GENUS = new RegExp(`^${ASIDE}(?:就)?(?:(?:是|为)(?=一[种类个项门座部位名条款片所间套支])|是(?=.{4,30}的[^的，]{2,8}(?:，|$)))`)
 /** A genus that says nothing of what the thing is. */
 const EMPTY_MEANING = /^(?:一个?(?:重要|很大|主要|严重|著名|好|问题|例子|结果)|最|其|由于|因为|为了|非常|十分|很|不)|(?:之一|问题|例子|结果|原因|事情|说法|情况|的是)$/
 const SUBJECTLESS = /[这该此其他她它]/
@@ -27,7 +27,7 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   const from = mention.end + match[0].length
   const plain = statement.plain.slice(from)
   if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || SUBJECTLESS.test(plain)) return undefined
-  return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null }
+  return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) }
 }
 
 /** Needs all definitions of the document, since each is the others' distractor. */
@@ -43,7 +43,7 @@ export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
     }
     const wrong = otherMeanings(definition, definitions, survey, basis)
     const stem = person ? say`試簡單介紹${term}。` : say`何謂「${term}」？`
-    const explained = !definition.explicit && name.kind !== 'term' && !person ? [] : [shortAnswer(survey, { ...basis, demand: 0.55 }, stem, `${meaning}。`, oneAnswer(survey, meaning))]
+    const explained = !definition.explicit && !definition.genus && !person ? [] : [shortAnswer(survey, { ...basis, demand: 0.55 }, stem, `${meaning}。`, oneAnswer(survey, meaning))]
     return wrong ? [multipleChoice(survey, basis, survey.open(say`下列哪一項是「${term}」的正確描述？`), `${meaning}。`, wrong), ...explained] : explained
   })
 }

@@ -8,11 +8,11 @@ import type { Survey } from './survey.ts'
 /** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
 export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random): Name[] | undefined {
   const ranked = survey.names
-    .filter((name) => fitsBeside(name, key))
-    .map((name) => ({ name, fit: fitOf(name, key) }))
+    .filter((name) => fitsBeside(survey, name, key))
+    .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
   const chosen: Name[] = []
-  for (const { name } of random.shuffle(ranked.slice(0, count + 3)).concat(ranked.slice(count + 3))) {
+  for (const { name } of random.shuffle(ranked.slice(0, count + 2)).concat(ranked.slice(count + 2))) {
     if (chosen.length === count) break
     if (chosen.some((other) => overlap(other.plain, name.plain) || survey.areAliases(other, name))) continue
     if (isCertainlyWrong(survey, statement, key, name)) chosen.push(name)
@@ -24,22 +24,32 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 
 /** Of one kind and of like length, neither a part of the other. */
-export function fitsBeside(name: Name, key: Name): boolean {
+export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
   if (name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
   if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
-  if (key.kind === 'work') return true
+  if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'term') {
-    const alike = name.plain.at(-1) === key.plain.at(-1) || (name.tag === key.tag && name.plain.length === key.plain.length)
-    return alike && Math.abs(name.plain.length - key.plain.length) <= 1 && name.confidence > 0
+    if (name.confidence === 0 || Math.abs(name.plain.length - key.plain.length) > 1) return false
+    if (survey.areSiblings(name, key)) return true
+    // Terms that begin alike (電力, 電能) often mean alike; terms that end alike (溫度, 密度) are of one class.
+    return name.plain.at(-1) === key.plain.at(-1) && name.plain[0] !== key.plain[0]
   }
   return Math.abs(name.plain.length - key.plain.length) <= 2
 }
 
-/** How well a distractor passes for the key: same last character, length and tag, and a term of the document. */
-function fitOf(name: Name, key: Name): number {
-  const sameEnd = name.plain.at(-1) === key.plain.at(-1) ? 2 : 0
+/** How well a distractor passes for the key: listed beside it, same last character, length and tag, from the same topic. */
+function fitOf(survey: Survey, name: Name, key: Name): number {
+  const sibling = survey.areSiblings(name, key) ? 1.5 : 0
+  const sameEnd = name.plain.at(-1) === key.plain.at(-1) ? 1 : 0
   const sameTag = name.tag === key.tag ? 0.5 : 0
-  return sameEnd + sameTag - Math.abs(name.plain.length - key.plain.length) + name.confidence + Math.min(name.count, 5) / 10
+  const sameTopic = name.topicId === key.topicId ? 1.5 : 0
+  return sibling + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.confidence + Math.min(name.count, 5) / 10
+}
+
+/** From 0 to 1: how easily the wrong names are taken for the key. */
+export function closeness(survey: Survey, key: Name, wrong: readonly Name[]): number {
+  const close = wrong.filter((name) => survey.areSiblings(name, key) || (name.topicId === key.topicId && name.plain.at(-1) === key.plain.at(-1)))
+  return wrong.length === 0 ? 0 : close.length / wrong.length
 }
 
 /** Share of a statement's content words that a sentence may share before it may say the same of another name. */

@@ -3,9 +3,9 @@ import { shortAnswer, type Basis } from './compose.ts'
 import { readability, SHORT_ANSWER_MARKS, type Maker } from './maker.ts'
 import { kindOf } from './name-kinds.ts'
 
-const LIST = /^(?<lead>.{4,40}?(?:主要)?(?:包括|包含|分为|分成|可分为|划分为|涵盖|计有))(?:了|有)?(?<items>[^，；]{2,16}(?:、[^，；、]{1,16})+(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
+const LIST = /^(?<lead>.{4,40}(?:主要)?(?:包括|包含|分为|分成|可分为|划分为|涵盖|计有))(?:了|有)?(?<items>[^，；的][^，；]{1,15}(?:、[^，；、]{1,16})+(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
 const JOINT = /、|以及|(?<=[^、]{2,})(?:和|及|与|或)(?=[^、]{2,}$)/
-const ENDING = /等(?:[一-龥]{0,8})?$/
+const ENDING = /等(?:[\u4e00-\u9fff]{0,8})?$|[两二三四五六七八九十\d]+(?:种|类|个|方面|部分|项|者|大|级|层|组)[\u4e00-\u9fff]{0,6}$/
 
 export const makeList: Maker = (survey, statement, _mentions, say) => {
   const match = LIST.exec(statement.plain)
@@ -22,7 +22,8 @@ export const makeList: Maker = (survey, statement, _mentions, say) => {
     score: 0.4 * readability(statement) + 0.45,
     conclusion: open ? say`答案須為文中所列的項目。` : say`共有${items.length}項。`,
   }
-  const question = people ? say`誰？試列出其中兩位。` : say`甚麼？試列出其中兩項。`
+  const divided = /分[为成]$|划分为$/.test(lead)
+  const question = people ? say`誰？試列出其中兩位。` : divided ? say`哪幾種？試列出其中兩種。` : say`甚麼？試列出其中兩項。`
   const key = forms.join('、')
   return [shortAnswer(survey, basis, `${statement.text.slice(0, lead.length)}${question}`, say`任何兩項：${key}`, [
     { text: survey.open(key), marks: SHORT_ANSWER_MARKS, remark: say`任何兩項，每項1分` },

@@ -1,4 +1,6 @@
 /** Makes the questions that a document in Chinese offers; every key stands in the text itself. */
+import { plainText } from '#domain/rich-text.ts'
+import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
 import { makeAttribute } from './attribute.ts'
 import { makeCause } from './cause.ts'
@@ -7,6 +9,7 @@ import { makeDefinitions } from './definition.ts'
 import { makeList } from './list.ts'
 import type { Maker } from './maker.ts'
 import { makeNaming } from './naming.ts'
+import { makeObject } from './object.ts'
 import { makeQuantity } from './quantity.ts'
 import { makeSubject } from './subject.ts'
 import { surveyDocument } from './survey.ts'
@@ -18,11 +21,20 @@ import { wordingIn } from './wording.ts'
 import { makeYear } from './year.ts'
 
 /** In the order in which a statement is offered to them. */
-const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makeList, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
+const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
 
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const survey = surveyDocument(material, topics)
   const say = wordingIn(survey.language)
   const fromStatements = survey.statements.flatMap((statement, index) => MAKERS.flatMap((make) => make(survey, statement, survey.mentions[index]!, say)))
-  return [...makeDefinitions(survey, say), ...fromStatements]
+  return withoutRepeats([...makeDefinitions(survey, say), ...fromStatements])
+}
+
+/** Two makers may word the same question; the first stands. */
+function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
+  const seen = new Set<string>()
+  return candidates.filter(({ draft }) => {
+    const question = `${draft.type}:${plainText(draft.stem)}`
+    return !seen.has(question) && seen.add(question) !== undefined
+  })
 }

@@ -2,7 +2,7 @@
 import type { MarkingRow } from '#domain/question.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { Mention } from './names.ts'
-import type { Statement } from './statement.ts'
+import { standingEnds, type Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 import type { Say } from './wording.ts'
 
@@ -21,10 +21,12 @@ export function readability(statement: Statement): number {
   return Math.max(0, 1 - long - Math.max(0, clauses - 3) * 0.06)
 }
 
-/** The statement without clauses that follow the one in which `end` lies, when it is long and may be cut there. */
+/** Statements up to this length are asked whole. */
+const SHORT_ENOUGH = 30
+
+/** The statement up to the first place behind `end` at which it may be cut, when it is long. */
 export function trimmedAfter(statement: Statement, end: number): string {
-  const comma = statement.text.indexOf('，', end)
-  const rest = comma < 0 ? '' : statement.plain.slice(comma + 1)
-  const dangling = /^(?:则|就|便|才|所以|因此|但|却|以|从而|使|令|即|是|为|并非|不|称|导致|造成)/.test(rest)
-  return comma < 0 || statement.text.length <= 30 || dangling || comma < 12 ? statement.text : statement.text.slice(0, comma)
+  if (statement.text.length <= SHORT_ENOUGH) return statement.text
+  const cut = standingEnds(statement.plain).find((length) => length >= end) ?? statement.text.length
+  return statement.text.slice(0, cut)
 }

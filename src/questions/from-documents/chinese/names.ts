@@ -1,4 +1,5 @@
 /** Finds the names and terms that statements mention, whole noun phrases only, and which of them mean the same. */
+import type { TopicId } from '#domain/ids.ts'
 import type { Term } from '#reading/topics/found-topic.ts'
 import type { Token } from '#reading/words/token.ts'
 import { kindOf, type NameKind } from './name-kinds.ts'
@@ -16,6 +17,8 @@ export type Name = {
   readonly count: number
   /** How surely the document is about it, 0 to 1. */
   readonly confidence: number
+  /** The topic in which it first stands. */
+  readonly topicId: TopicId
 }
 /** Where a statement has a name, in UTF-16 units of its text. */
 export type Mention = { readonly name: Name; readonly start: number; readonly end: number }
@@ -29,7 +32,7 @@ const WORK = /《[^《》]{1,20}》/g
 export function findMentions(statement: Statement, terms: ReadonlyMap<string, Term>): Found[] {
   const found: Found[] = []
   const { plain, tokens } = statement
-  for (const match of plain.matchAll(WORK)) found.push({ start: match.index, end: match.index + match[0].length, kind: 'work', tag: 'nz' })
+  for (const match of plain.matchAll(WORK)) found.push({ start: match.index, end: match.index + match[0].length, kind: kindOf(match[0], 'nz') ?? 'work', tag: 'nz' })
   for (const match of plain.matchAll(TRANSLITERATED_NAME)) found.push({ start: match.index, end: match.index + match[0].length, kind: 'person', tag: 'nr' })
   for (let first = 0; first < tokens.length; first += 1) {
     for (let last = Math.min(first + 3, tokens.length - 1); last >= first; last -= 1) {
@@ -58,7 +61,7 @@ const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
 const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r|a)$/
 
 function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: readonly Token[]): boolean {
-  if (found.kind === 'work') return true
+  if (/^(?:work|law|treaty)$/.test(found.kind) && tokens.some((token) => token.start === found.start && token.text.startsWith('《'))) return true
   const before = tokens.findLast((token) => token.end <= found.start)
   const after = tokens.find((token) => token.start >= found.end)
   if (found.kind === 'person' && (!before || before.end === found.start) && tokens.every((token) => token.start !== found.start)) return true
@@ -73,18 +76,26 @@ const isBreak = (token: Token): boolean => isPunctuation(token) && !/[·‧・�
 
 const ALIAS_BETWEEN = /^[，（(「“]{0,2}(?:又|亦|也|简|俗|史|别|旧|原|全|古|今|或|并|本|英|庙|谥|年|国|后|改|通|被)?(?:称|名|号|即|叫|作|是|为|称为|名为|称作|改为|改称|更名|更名为|后人称|尊称)*[為为]?[「“]?$/
 
-/** Keys "a|b" (and "b|a") of names that a sentence gives as two names of one thing. */
-export function aliasPairs(mentions: readonly (readonly Mention[])[], statements: readonly Statement[]): Set<string> {
+const LISTED_BETWEEN = /^(?:、|和|与|及|以及|或)$/
+
+/** Keys "a|b" (and "b|a") of names that follow each other with a text between them that `between` accepts. */
+function neighbours(mentions: readonly (readonly Mention[])[], statements: readonly Statement[], between: (text: string) => boolean): Set<string> {
   const pairs = new Set<string>()
   mentions.forEach((ofStatement, index) => {
-    ofStatement.forEach((mention, at) => {
-      const next = ofStatement[at + 1]
-      if (!next) return
-      const between = statements[index]!.plain.slice(mention.end, next.start)
-      if (between === '' || between === '，' || !ALIAS_BETWEEN.test(between)) return
+    ofStatement.slice(1).forEach((next, at) => {
+      const mention = ofStatement[at]!
+      if (!between(statements[index]!.plain.slice(mention.end, next.start))) return
       pairs.add(`${mention.name.plain}|${next.name.plain}`)
       pairs.add(`${next.name.plain}|${mention.name.plain}`)
     })
   })
   return pairs
 }
+
+/** Names that a sentence gives as two names of one thing: "X，又稱Y". */
+export const aliasPairs = (mentions: readonly (readonly Mention[])[], statements: readonly Statement[]): Set<string> =>
+  neighbours(mentions, statements, (text) => text !== '' && text !== '，' && ALIAS_BETWEEN.test(text))
+
+/** Names that a sentence lists beside each other, so that they are of one class and not the same: "X、Y和Z". */
+export const siblingPairs = (mentions: readonly (readonly Mention[])[], statements: readonly Statement[]): Set<string> =>
+  neighbours(mentions, statements, (text) => LISTED_BETWEEN.test(text))

@@ -6,7 +6,7 @@ import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 
 /** How far a year of the document may lie from the key to be mistaken for it. */
-const NEAR_YEARS = 60
+const NEAR_YEARS = 25
 
 /** `count` other years, the document's own first, none in the statement's sentence. */
 export function otherYears(survey: Survey, statement: Statement, year: Year, count: number, random: Random): number[] {
@@ -25,14 +25,15 @@ export function otherYears(survey: Survey, statement: Statement, year: Year, cou
 
 /** `count` other values that keep the form of a quantity: as many decimals, whole counts whole, round numbers round. */
 export function otherQuantities(quantity: Quantity, digits: string, count: number, random: Random): number[] {
+  const century = quantity.unit === '世纪'
   const decimals = /[.．](\d+)$/.exec(digits)?.[1]?.length ?? 0
   const unit = 10 ** -decimals
   const scaled = Math.round(quantity.value / unit)
   const zeros = /0*$/.exec(String(scaled))![0].length
-  const grain = 10 ** Math.min(zeros, String(scaled).length - 1)
-  const mantissa = scaled / grain
-  const steps = mantissa < 10 ? [-4, -3, -2, -1, 1, 2, 3, 4, 5] : [-0.5, -0.35, -0.25, -0.15, 0.15, 0.25, 0.4, 0.6].map((share) => Math.round(mantissa * share))
-  const limit = /^[%％]$/.test(quantity.unit) && quantity.value <= 100 ? 100 : quantity.unit === '成' ? 9 : Infinity
+  const grain = century ? 1 : 10 ** Math.min(zeros, String(scaled).length - 1)
+  const mantissa = century ? scaled : scaled / grain
+  const steps = century ? [-3, -2, -1, 1, 2, 3] : mantissa < 10 ? [-4, -3, -2, -1, 1, 2, 3, 4, 5] : [-0.5, -0.35, -0.25, -0.15, 0.15, 0.25, 0.4, 0.6].map((share) => Math.round(mantissa * share))
+  const limit = century ? 21 : /^[%％]$/.test(quantity.unit) && quantity.value <= 100 ? 100 : quantity.unit === '成' ? 9 : Infinity
   const values = random
     .shuffle([...new Set(steps)])
     .filter((step) => step !== 0)

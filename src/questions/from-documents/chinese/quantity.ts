@@ -1,7 +1,7 @@
 /** Asks how many or how much: four values with the measure word, or the number filled in. */
 import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, type Basis } from './compose.ts'
-import { readability, type Maker } from './maker.ts'
+import { readability, trimmedAfter, type Maker } from './maker.ts'
 import { chineseNumeral } from './numerals.ts'
 import { formatLike, otherQuantities } from './other-numbers.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
@@ -20,11 +20,12 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
     conclusion: say`故答案為${digits}${unit}。`,
   }
   const before = text.slice(0, quantity.start)
-  const after = `${text.slice(quantity.end)}。`
+  const after = `${trimmedAfter(statement, quantity.unitEnd).slice(quantity.end)}。`
   const values = otherQuantities(quantity, digits, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45 }, before, after, accepted(quantity, digits))]
   if (values.length === 3) {
-    const stem = `${before}${say`多少`}${unit}${text.slice(quantity.unitEnd)}？`
+    const asked = /^[%％]$/.test(unit) ? say`百分之多少` : unit === '世紀' || unit === '世纪' ? say`哪一個世紀` : `${say`多少`}${unit}`
+    const stem = `${before}${asked}${trimmedAfter(statement, quantity.unitEnd).slice(quantity.unitEnd)}？`
     const wrong = values.map((value) => formatLike(value, quantity, digits) + unit)
     candidates.push(multipleChoice(survey, basis, survey.open(stem), digits + unit, wrong, [quantity.value, ...values]))
   }

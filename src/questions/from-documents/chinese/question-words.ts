@@ -30,6 +30,7 @@ export const QUESTION_WORDS: Readonly<Record<NameKind, QuestionWords | undefined
   army: asked('哪一支軍隊'),
   war: asked('哪一事件'),
   treaty: asked('哪一份條約'),
+  law: asked('哪一部法規'),
   movement: asked('哪一事件'),
   work: asked('哪一部作品'),
   period: asked('哪一個時期'),

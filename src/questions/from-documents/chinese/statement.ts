@@ -56,7 +56,9 @@ export function standingLength(plain: string): number {
 /** Words that, opening the next clause, complete the one before. */
 const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|如|例如|导致|造成|称为|成为|并非|不|均|其)/
 /** A clause that leaves something open: it ends in a verb that wants more, a preposition or a comparison. */
-const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言)$/
+const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意)$/
+/** An adverbial of its own that waits for what follows. */
+const WAITING_CLAUSE = /^(?:经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
 function mayEndAt(plain: string, clauses: readonly { readonly start: number; readonly end: number }[], count: number): boolean {
   const last = clauses[count - 1]!
@@ -64,5 +66,15 @@ function mayEndAt(plain: string, clauses: readonly { readonly start: number; rea
   const next = plain.slice(clauses[count]!.start, clauses[count]!.end)
   if (clauses.slice(0, count).every(({ start, end }) => OPEN_LEAD.test(plain.slice(start, end)))) return false
   if (OPEN_LEAD.test(plain.slice(0, clauses[0]!.end)) && count < 2) return false
+  if (count > 1 && WAITING_CLAUSE.test(clause)) return false
   return !COMPLETES.test(next) && !LEFT_OPEN.test(clause) && clause.length >= 4
+}
+
+/** The lengths at which a standing statement may be cut and still stand, ascending; the last is its own. */
+export function standingEnds(plain: string): number[] {
+  const clauses = clausesOf(plain)
+  return clauses.flatMap(({ end }, index) => {
+    const whole = index === clauses.length - 1
+    return whole || (balanced(plain.slice(0, end)) && !dependenceOf(plain.slice(0, end)) && mayEndAt(plain, clauses, index + 1)) ? [end] : []
+  })
 }

@@ -1,7 +1,7 @@
 /** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
 import type { Candidate } from '../../candidate.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
-import { distractorsFor } from './distractors.ts'
+import { closeness, distractorsFor } from './distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { subjectStart } from './stands-alone.ts'
@@ -9,7 +9,7 @@ import type { Mention } from './names.ts'
 import type { Statement } from './statement.ts'
 
 export const makeSubject: Maker = (survey, statement, mentions, say) => {
-  const mention = mentions.find((one) => isSubject(statement, one))
+  const mention = mentionAsSubject(statement, mentions)
   if (!mention) return []
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
@@ -28,15 +28,24 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
-  if (wrong) candidates.push(multipleChoice(survey, basis, survey.open(before + say.words(asked.choice) + rest), form, wrong.map((one) => one.form)))
+  if (wrong) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(asked.choice) + rest), form, wrong.map((one) => one.form)))
   if (name.kind !== 'term' && name.kind !== 'organ') candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
   return candidates
 }
+
+/** The mention that opens the main clause with its predicate right behind it. */
+export const mentionAsSubject = (statement: Statement, mentions: readonly Mention[]): Mention | undefined => mentions.find((one) => isSubject(statement, one))
 
 /** It opens the main clause and its predicate follows at once. */
 function isSubject(statement: Statement, mention: Mention): boolean {
   const first = statement.tokens[subjectStart(statement.tokens)]
   if (first?.start !== mention.start) return false
-  const next = statement.tokens.find((token) => token.start >= mention.end)
-  return next !== undefined && next.start === mention.end && /^(v|vd|d|p|zg|vi)$/.test(next.tag) && !/^(?:和|与|及|同|等|对|之|内|中|时|后|前|以[前后来])/.test(next.stem)
+  const from = statement.tokens.findIndex((token) => token.start >= mention.end)
+  const next = statement.tokens[from]
+  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前)/.test(next.stem)) return false
+  // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
+  const predicate = statement.tokens.slice(from)
+  const verb = predicate.findIndex((token) => /^v/.test(token.tag))
+  const particle = predicate.findIndex((token) => token.tag === 'uj')
+  return verb >= 0 && (particle < 0 || verb < particle)
 }

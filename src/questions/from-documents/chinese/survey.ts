@@ -8,7 +8,7 @@ import { tagChinese } from '#reading/words/chinese.ts'
 import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
-import { aliasPairs, findMentions, type Mention, type Name } from './names.ts'
+import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { splitAtSemicolons } from './pieces.ts'
 import { subjectFault } from './stands-alone.ts'
 import { standingLength, type Statement } from './statement.ts'
@@ -25,6 +25,8 @@ export type Survey = {
   /** Every sentence of the document in Simplified characters, whether or not it stands alone. */
   readonly sentences: readonly string[]
   readonly areAliases: (a: Name, b: Name) => boolean
+  /** Listed side by side somewhere, or both beside a third. */
+  readonly areSiblings: (a: Name, b: Name) => boolean
   /** Words with their formulas, from a text in which formulas are sealed. */
   readonly open: (sealed: string) => RichText
 }
@@ -45,12 +47,13 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     const known = names.get(plain)
     if (known) return known
     const count = sentences.reduce((sum, sentence) => sum + (sentence.includes(plain) ? 1 : 0), 0)
-    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, count, confidence: terms.get(plain)?.confidence ?? 0 }
+    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, count, confidence: terms.get(plain)?.confidence ?? 0, topicId: statement.topicId }
     names.set(plain, name)
     return name
   }
   const mentions = found.map((ofStatement, index) => ofStatement.map((one) => ({ name: nameOf(statements[index]!, one), start: one.start, end: one.end })))
   const aliases = aliasPairs(mentions, statements)
+  const siblings = siblingsOf(siblingPairs(mentions, statements))
   return {
     documentId: material.document.id,
     language: material.document.language,
@@ -60,6 +63,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     names: [...names.values()].toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
     sentences,
     areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
+    areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),
   }
 }
@@ -112,6 +116,16 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
 function tagged(draft: Draft): Statement[] {
   const tokens = tagChinese(draft.text).flatMap((sentence) => sentence.tokens)
   return subjectFault(tokens) ? [] : [{ ...draft, tokens }]
+}
+
+/** For each name those listed beside it, and those listed beside one of these. */
+function siblingsOf(pairs: ReadonlySet<string>): Map<string, Set<string>> {
+  const direct = new Map<string, Set<string>>()
+  for (const pair of pairs) {
+    const [one, other] = pair.split('|') as [string, string]
+    direct.set(one, (direct.get(one) ?? new Set()).add(other))
+  }
+  return new Map([...direct].map(([name, beside]) => [name, new Set([...beside, ...[...beside].flatMap((other) => [...(direct.get(other) ?? [])])])]))
 }
 
 /** At most `limit` of the items, spread evenly over all of them, in their order. */

@@ -7,7 +7,9 @@ import { findYears } from './quantities.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
-const EXCLUSIVE = /最[早大高长先多小低]|第一[个位次座部]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出|撰写|著有|设计|任命|自立|定都|迁都|即位|登基|继位|出生|生于|诞生|去世|逝世|驾崩|病逝|位于|首都|签订|签署|命名|称为|是指|是一[种个位]|颁布|公布|发行|灭亡|攻占|占领|宣布|改名|改称|成立|建成|完成|开凿|创作/
+const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次座部枚张]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出了?|撰写|著有|称为|是指|是一[种个位]|(?:颁布|公布|设计|签订|签署|出版|写成)[^，]{0,6}《/
+/** Kinds whose members may share what is said of one. */
+const SHARED_KINDS = new Set(['people', 'living', 'period', 'language', 'religion'])
 
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
@@ -16,9 +18,9 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const start = statement.tokens[subjectStart(statement.tokens)]?.start
   const dated = findYears(plain).length > 0
   const subject = mentions.find((one) => one.start === start)
-  const definition = /^(?:是指|是一[种个位]|位于)/.test(plain.slice(subject?.end ?? 0))
+  const definition = /^(?:是指|是一[种个位])/.test(plain.slice(subject?.end ?? 0))
   const mention = subject && (dated || definition || subject.name.kind !== 'term') ? subject : undefined
-  if (!mention || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
+  if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   const right = text.slice(mention.start, mention.end)
   const basis: Basis = {
     maker: 'swapped_name', statement, answer: mention.name.plain, answerCount: mention.name.count, demand: 0.34,

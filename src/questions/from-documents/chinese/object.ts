@@ -1,0 +1,36 @@
+/** Asks what a thing does, made, has or needs: "吉爾伯特發明了甚麼？", answered by the rest of the clause. */
+import { shortAnswer, type Basis } from './compose.ts'
+import { oneAnswer, readability, type Maker } from './maker.ts'
+import { kindOf } from './name-kinds.ts'
+import { clausesOf } from './statement.ts'
+import { mentionAsSubject } from './subject.ts'
+
+/** Verbs whose object is worth knowing; "甚麼" asks for it whatever it is. */
+const VERB = /(?:发明|发现|提出|建立|创立|创建|创办|设立|设置|成立|发行|颁布|公布|签订|签署|撰写|编写|著有|主张|负责|推行|实行|实施|采用|产生|释放|分泌|吸收|制造|生产|出产|种植|崇拜|信奉|爆发|发动|废除|开凿|修建|兴建|建造|引入|引进|取代|含有|具有|防止|促进|推动|反映|象征|输送|连接|接受|支配|调节|维持|传播|保留|恢复|推翻)了?/
+/** Objects that say nothing by themselves. */
+const EMPTY_OBJECT = /^(?:一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
+
+export const makeObject: Maker = (survey, statement, mentions, say) => {
+  const subject = mentionAsSubject(statement, mentions)
+  if (!subject) return []
+  const clause = clausesOf(statement.plain).find(({ start, end }) => start <= subject.start && subject.end <= end)
+  if (!clause) return []
+  const rest = statement.plain.slice(subject.end, clause.end)
+  const verb = VERB.exec(rest)
+  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的/.test(rest.slice(0, verb.index))) return []
+  const from = subject.end + verb.index + verb[0].length
+  const object = statement.plain.slice(from, clause.end)
+  const startsToken = statement.tokens.some((token) => token.start === subject.end + verb.index) && statement.tokens.some((token) => token.start === from)
+  const last = statement.tokens.findLast((token) => token.end <= clause.end)
+  if (!startsToken || object.length < 2 || object.length > 26 || EMPTY_OBJECT.test(object) || !last || !/^(n|nr|ns|nt|nz|l|vn|x|j|an)$/.test(last.tag)) return []
+  if (kindOf(object, 'nr') === 'person') return []
+  const tokens = statement.tokens.filter((token) => token.start >= from && token.end <= clause.end)
+  if (tokens.some((token) => /^(?:并|而|以|按|后|時|时)$/.test(token.stem)) || /^(?:p|d|v|f|t|r|u)$/.test(tokens[0]!.tag)) return []
+  const key = statement.text.slice(from, clause.end)
+  const basis: Basis = {
+    maker: 'object', statement, answer: object, answerCount: survey.sentences.filter((sentence) => sentence.includes(object)).length, demand: 0.45,
+    score: 0.45 * readability(statement) + 0.3,
+    conclusion: say`故答案為「${key}」。`,
+  }
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${say`甚麼？`}`, key, oneAnswer(survey, key))]
+}
