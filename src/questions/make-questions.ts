@@ -3,6 +3,8 @@ import type { Shortfall } from '#domain/blueprint.ts'
 import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
 import { asId } from '#domain/ids.ts'
 import { isChinese, type Language } from '#domain/language.ts'
+import { DEFAULT_MARKS } from '#domain/marks.ts'
+import { minutesForMarks } from '#domain/minutes.ts'
 import type { PaperNotice } from '#domain/paper.ts'
 import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
 import { randomHex, type Random } from '#domain/random.ts'
@@ -66,12 +68,9 @@ function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): 
     || LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || page(a) - page(b) || place.get(a)! - place.get(b)!)
 }
 
-/** Marks per question default 2; a missing time is marks times 1.5, rounded up (specification 2, section 9). */
-const DEFAULT_MARKS = 2
-
 function numbered({ draft, topicId, level }: Candidate, topics: readonly SelectedTopic[], random: Random): Question {
   const topic: Topic = topics.find((selected) => selected.topic.id === topicId)!.topic
-  const question: Question = { ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks: DEFAULT_MARKS, minutes: Math.ceil(DEFAULT_MARKS * 1.5), difficulty: level, topic: topic.name, topicId }
+  const question: Question = { ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks: DEFAULT_MARKS, minutes: minutesForMarks(DEFAULT_MARKS), difficulty: level, topic: topic.name, topicId }
   const fault = questionFault(question)
   if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
   return question

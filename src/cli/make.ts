@@ -1,0 +1,83 @@
+/** `setpaper make FILE...`: documents in, question paper and answer key out. */
+import { exportFileName } from '#domain/file-name.ts'
+import type { Language } from '#domain/language.ts'
+import { distributeMarks } from '#domain/marks.ts'
+import { totalMarks, type Paper, type PaperConfiguration } from '#domain/paper.ts'
+import { formatPaper } from '#domain/paper-json.ts'
+import { seededRandom } from '#domain/random.ts'
+import type { Question } from '#domain/question.ts'
+import type { Template } from '#domain/template.ts'
+import { TOPIC_DEFAULTS } from '#domain/topic.ts'
+import { defaultInstructions, messagesIn, wordNotice } from '#messages/messages.ts'
+import { assemblePaper } from '#questions/assemble-paper.ts'
+import { makeQuestions, type DocumentWithTopics } from '#questions/make-questions.ts'
+import { findTemplate, templateFor } from '#templates/templates.ts'
+import { writeOutput } from './files.ts'
+import { parseWish, type Wish } from './parse-wish.ts'
+import { openPrinter, printParts, type PartToPrint } from './print-parts.ts'
+import { readDocuments, readingWarnings } from './read-documents.ts'
+import { UserFault } from './user-fault.ts'
+
+export async function make(args: readonly string[]): Promise<void> {
+  const wish = parseWish(args)
+  const printer = openPrinter()
+  try {
+    const sources = await readDocuments(wish.files)
+    for (const warning of readingWarnings(sources)) console.error(warning)
+    const { paper, template } = await makePaper(wish, sources)
+    if (paper.questions.length === 0) throw new UserFault(messagesIn('en').command.nothingMade)
+    const parts = partsOf(wish, paper)
+    if (wish.json !== undefined) await writeOutput(wish.json, `${JSON.stringify(formatPaper(paper), null, 2)}\n`)
+    await printParts(printer, paper, template, parts)
+    report(paper, [...parts.map(({ path }) => path), ...(wish.json === undefined ? [] : [wish.json])])
+  } finally {
+    await printer.close()
+  }
+}
+
+async function makePaper(wish: Wish, sources: readonly DocumentWithTopics[]): Promise<{ paper: Paper; template: Template }> {
+  const language = wish.language ?? sources[0]!.document.language
+  const { total, types, difficulty } = wish
+  const made = await makeQuestions(sources, { total, types, difficulty, language }, seededRandom(wish.seed).fork('questions'))
+  const questions = withTotalMarks(made.questions, wish.marks)
+  const configuration = configurationOf(wish, language, made.topics[0]?.topic.category ?? TOPIC_DEFAULTS.category, made.topics.length)
+  const template = (wish.template === undefined ? templateFor(configuration) : findTemplate(wish.template))!
+  const paper = assemblePaper({ configuration, templateId: template.id, sources, made: { ...made, questions }, seed: wish.seed, now: new Date().toISOString() })
+  return { paper, template }
+}
+
+function withTotalMarks(questions: readonly Question[], total: number | undefined): readonly Question[] {
+  const marked = distributeMarks(questions, total)
+  if (marked.ok) return marked.value
+  throw new UserFault(`--marks ${total} is too little for ${questions.length} questions: each needs at least 1 mark. Ask for more marks or fewer questions.`)
+}
+
+function configurationOf(wish: Wish, language: Language, category: string, topics: number): PaperConfiguration {
+  return {
+    title: wish.title ?? `${category} Exercise Paper`,
+    language,
+    difficulty: wish.difficulty,
+    questionTypes: wish.types,
+    totalQuestions: wish.total,
+    questionsPerTopic: Math.ceil(wish.total / Math.max(1, topics)),
+    timeLimit: wish.minutes,
+    ...(wish.marks === undefined ? {} : { totalMarks: wish.marks }),
+    instructions: defaultInstructions(wish.minutes, messagesIn(language)),
+    includeAnswerKey: true,
+    paperFormat: 'standard',
+  }
+}
+
+/** What to print, and where: the question paper under a name from its title when no output is named. */
+function partsOf({ output, key, json }: Wish, paper: Paper): PartToPrint[] {
+  const unnamed = output === undefined && key === undefined && json === undefined
+  const path = output ?? (unnamed ? exportFileName(paper.title, 'paper', paper.createdAt.slice(0, 10), 'pdf') : undefined)
+  return [...(path === undefined ? [] : [{ part: 'paper' as const, path }]), ...(key === undefined ? [] : [{ part: 'key' as const, path: key }])]
+}
+
+/** What was written to standard output; what the teacher should know to standard error. */
+function report(paper: Paper, paths: readonly string[]): void {
+  const words = messagesIn('en')
+  for (const notice of paper.notices) if (notice.kind !== 'pages_not_read') console.error(wordNotice(notice, words))
+  for (const path of paths) console.log(`Wrote ${path}: ${words.paper.questions(paper.questions.length)}, ${words.paper.marks(totalMarks(paper.questions))}.`)
+}
