@@ -106,17 +106,16 @@ function isListItem(numbers: readonly (LineNumber | undefined)[], index: number)
   return number.kind === 'bullet' || (number.kind === 'item' && (hasNeighbourItem(numbers, index) || number.style !== 'i)'))
 }
 
-/** Ranks of numbering styles, made into levels without gaps; plain headings stand under the numbered ones, but a title at the beginning over them. */
+/** Ranks of numbering styles, made into levels without gaps; plain headings stand under the numbered ones, but a title at the very beginning (over numbered headings, or right over another heading) over them. */
 function levels(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber | undefined)[], isHeading: readonly boolean[]): (index: number) => number {
   const indices = isHeading.flatMap((is, index) => (is ? [index] : []))
   const anyNumber = indices.some((index) => numbers[index] !== undefined)
-  const first = indices[0]
   const rankOf = (index: number): number => {
     const given = paragraphs[index]!.level
     if (given !== undefined) return given
     const number = numbers[index]
     if (number) return number.rank
-    const isTitle = index === first && index === 0 && indices.length > 1
+    const isTitle = index === 0 && (anyNumber || isHeading[1] === true)
     return isTitle ? 0 : anyNumber ? 8 : 2
   }
   const ranks = [...new Set(indices.map(rankOf))].toSorted((a, b) => a - b)

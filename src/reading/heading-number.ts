@@ -22,7 +22,8 @@ export function findLineNumber(line: string): LineNumber | undefined {
     const ordinal = ordinalOf(match.groups?.['n'] ?? '')
     return { kind, style, rank, length: match[0].length, ...(ordinal === undefined ? {} : { ordinal }) }
   }
-  const decimal = /^(?:§\s*)?(\d{1,3}(?:[.．]\d{1,3}){1,4})[.．]?(?:\s+|(?=[\p{Script=Han}]))(?=[\p{L}"“「『《(（])/u.exec(line)
+  // A small letter after it would be a unit: "3.5 kg".
+  const decimal = /^(?:§\s*)?(\d{1,3}(?:[.．]\d{1,3}){1,4})[.．]?(?:\s+|(?=[\p{Script=Han}]))(?=[\p{Lu}\p{Lo}"“「『《(（])/u.exec(line)
   if (!decimal) return undefined
   const parts = decimal[1]!.split(/[.．]/)
   return { kind: 'chapter', style: `decimal ${parts.length}`, rank: RANK_OF_CHAPTER + parts.length - 1 + 0.2, length: decimal[0].length, ordinal: Number(parts.at(-1)) }

@@ -51,6 +51,8 @@ function groupByBlankLines(lines: readonly Line[]): Line[][] {
 /** A text whose lines are longer than this was not wrapped by hand. */
 const WIDEST_WRAP = 132
 const LEAST_WRAP = 30
+/** Wrapping cuts anywhere; where more lines than this share end with a sentence, each is a paragraph. */
+const MOST_SENTENCE_ENDS = 0.5
 
 /** The column at which the lines of a hard-wrapped text end; undefined when every line is a paragraph of its own. */
 function findWrapWidth(lines: readonly Line[]): number | undefined {
@@ -60,7 +62,8 @@ function findWrapWidth(lines: readonly Line[]): number | undefined {
   const widest = widths[Math.floor(widths.length * 0.95)]!
   if (widest > WIDEST_WRAP || widest < LEAST_WRAP || widths.at(-1)! > WIDEST_WRAP * 1.5) return undefined
   const full = lines.filter((line, index) => line.text !== '' && (lines[index + 1]?.text ?? '') !== '' && endsByWrap(line, lines[index + 1]!, widest))
-  return full.length >= inner.length * 0.5 ? widest : undefined
+  const sentences = full.filter((line) => /[.。！？!?][”」』"')）]?$/u.test(line.text))
+  return full.length >= inner.length * 0.5 && sentences.length <= full.length * MOST_SENTENCE_ENDS ? widest : undefined
 }
 
 const fullWidth = (line: Line): number => line.indent + displayWidth(line.text)

@@ -2,7 +2,7 @@
 import { displayWidth } from '../find-headings.ts'
 import { findLineNumber } from '../heading-number.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
-import { createFieldState, insideContents, readParagraphContent, type NoteReference, type ParagraphContent } from './docx-paragraph.ts'
+import { createFieldState, readParagraphContent, type NoteReference, type ParagraphContent } from './docx-paragraph.ts'
 import { numberingOf, outlineLevelOf, type DocxStyle, type DocxStyles, type NumberingReference } from './docx-styles.ts'
 import type { BuiltText } from './text-builder.ts'
 import { groupLines, joinLines, tableParagraphs, type WordParagraph } from './word-blocks.ts'
@@ -79,12 +79,11 @@ function readParagraph(reader: BodyReader, element: XmlElement, kind: 'boxed' | 
   const { styles } = reader.context
   const properties = findChild(element, 'w:pPr')
   const style = styles.find(childValue(properties, 'w:pStyle')) ?? styles.defaultParagraph
-  const inContents = insideContents(reader.fields)
   const content = readParagraphContent(element, style, styles, reader.fields)
   reader.lostFormulas += content.lostFormulas
   const reference = referenceOf(properties, style)
   const number = reference && content.lines.length > 0 ? reader.context.numbering.next(reference) : undefined
-  if (inContents || isContentsStyle(style)) return
+  if (isContentsStyle(style)) return
   if (content.lines.length === 0) reader.blankBefore = true
   else if (kind !== undefined) pushLines(reader, content, { kind })
   else pushDecided(reader, content, { properties, style, reference, number })

@@ -28,9 +28,6 @@ export type ParagraphContent = {
 export type FieldState = { readonly stack: { phase: 'code' | 'result'; code: string }[] }
 export const createFieldState = (): FieldState => ({ stack: [] })
 
-/** Whether what comes now is part of a table of contents, which repeats the headings. */
-export const insideContents = (fields: FieldState): boolean => fields.stack.some((field) => /^\s*TOC\b/.test(field.code))
-
 export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | undefined, styles: DocxStyles, fields: FieldState): ParagraphContent {
   const reader: Reader = {
     builder: createTextBuilder(), lines: [], notes: [], boxes: [], sizes: new Map(), boldCharacters: 0, characters: 0, formulas: 0, lostFormulas: 0, style, styles, fields,
@@ -102,7 +99,7 @@ function readRun(reader: Reader, run: XmlElement): void {
   const script = align === 'superscript' ? 'raised' : align === 'subscript' ? 'lowered' : undefined
   const font = findChild(properties, 'w:rFonts')?.attributes.get('w:ascii') ?? ''
   const add = (text: string): void => {
-    if (isInsideFieldCode(reader.fields)) return
+    if (isUnshown(reader.fields)) return
     reader.builder.add(text, { bold, italic, script })
     const count = text.replace(/\s/g, '').length
     reader.characters += count
@@ -121,7 +118,7 @@ function readRunChild(reader: Reader, element: XmlElement, add: (text: string) =
     case 'w:sym': add(signOf(element.attributes.get('w:font') ?? '', Number.parseInt(element.attributes.get('w:char') ?? '', 16) || 0) ?? ''); return
     case 'w:br':
     case 'w:cr':
-      if (!isInsideFieldCode(reader.fields)) endLine(reader)
+      if (!isUnshown(reader.fields)) endLine(reader)
       return
     case 'w:fldChar': readFieldMark(reader.fields, element); return
     case 'w:instrText': {
@@ -168,7 +165,7 @@ function readFieldMark(fields: FieldState, element: XmlElement): void {
   else if (type === 'end') fields.stack.pop()
 }
 
-/** A field's code is shown nowhere; neither is the number of a page. */
-const isInsideFieldCode = (fields: FieldState): boolean => fields.stack.some((field) => field.phase === 'code' || /^\s*(?:PAGE|NUMPAGES|PAGEREF)\b/.test(field.code))
+/** A field's code is shown nowhere; a table of contents repeats the headings, and the number of a page is no text. */
+const isUnshown = (fields: FieldState): boolean => fields.stack.some((field) => field.phase === 'code' || /^\s*(?:TOC|PAGE|NUMPAGES|PAGEREF)\b/.test(field.code))
 
 const unsymbol = (text: string): string => [...text].map((character) => symbolCharacter(character.codePointAt(0)!) ?? character).join('')
