@@ -1,21 +1,42 @@
 /** Words whose exchange turns a statement into its opposite. Own selection; both directions are meant. */
 
-const PAIRS: readonly (readonly [string, string])[] = [
-  ['increases', 'decreases'], ['increase', 'decrease'], ['increased', 'decreased'], ['increasing', 'decreasing'], ['higher', 'lower'], ['highest', 'lowest'], ['larger', 'smaller'], ['largest', 'smallest'], ['greatest', 'least'],
-  ['longer', 'shorter'], ['longest', 'shortest'], ['faster', 'slower'], ['stronger', 'weaker'], ['heavier', 'lighter'], ['hotter', 'colder'], ['warmer', 'cooler'], ['thicker', 'thinner'], ['wider', 'narrower'], ['widest', 'narrowest'],
-  ['maximum', 'minimum'], ['positive', 'negative'], ['positively', 'negatively'], ['always', 'never'], ['inside', 'outside'], ['internal', 'external'], ['inner', 'outer'], ['before', 'after'],
-  ['directly proportional', 'inversely proportional'], ['attract', 'repel'], ['attracts', 'repels'], ['gains', 'loses'], ['gain', 'lose'], ['upward', 'downward'], ['upwards', 'downwards'], ['horizontal', 'vertical'],
-  ['conscious', 'unconscious'], ['voluntary', 'involuntary'], ['visible', 'invisible'], ['permanent', 'temporary'], ['acidic', 'alkaline'], ['equal', 'unequal'], ['acceptance', 'rejection'], ['above', 'below'],
-  ['strengthens', 'weakens'], ['strengthen', 'weaken'], ['accelerates', 'slows down'], ['absorbs', 'releases'], ['absorbed', 'released'], ['absorb', 'release'], ['presence', 'absence'], ['majority', 'minority'],
-  ['most', 'least'], ['same', 'opposite'], ['rises', 'falls'], ['majority', 'minority'], ['easier', 'harder'], ['older', 'younger'], ['earlier', 'later'], ['wealthy', 'poor'], ['rich', 'poor'], ['constant', 'changing'],
-  ['unicellular', 'multicellular'], ['renewable', 'non-renewable'], ['homogeneous', 'heterogeneous'], ['dependent', 'independent'], ['excitatory', 'inhibitory'], ['innate', 'learned'], ['urban', 'rural'], ['north', 'south'], ['east', 'west'],
-]
+export const OPPOSABLE_KINDS = ['verb', 'noun', 'adjective', 'superlative', 'adverb', 'preposition'] as const
+export type OpposableKind = (typeof OPPOSABLE_KINDS)[number]
 
-/** The opposite of a word or short phrase in lower case; undefined when it has none here. */
-export const antonymOf = (phrase: string): string | undefined => OPPOSITES.get(phrase)
+/** Only pairs of which one excludes the other: "large" and "small" can both be true of a thing, "largest" and "smallest" cannot. */
+const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])[]>> = {
+  verb: [
+    ['increases', 'decreases'], ['increase', 'decrease'], ['increased', 'decreased'], ['rises', 'falls'], ['strengthens', 'weakens'], ['strengthen', 'weaken'], ['attract', 'repel'], ['attracts', 'repels'],
+    ['gains', 'loses'], ['gain', 'lose'], ['gained', 'lost'], ['absorbs', 'releases'], ['absorb', 'release'], ['absorbed', 'released'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
+    ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
+  ],
+  noun: [['increase', 'decrease'], ['increases', 'decreases'], ['presence', 'absence'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
+  adjective: [
+    ['internal', 'external'], ['inner', 'outer'], ['positive', 'negative'], ['permanent', 'temporary'], ['voluntary', 'involuntary'], ['conscious', 'unconscious'], ['innate', 'learned'], ['dependent', 'independent'],
+    ['renewable', 'non-renewable'], ['unicellular', 'multicellular'], ['excitatory', 'inhibitory'], ['horizontal', 'vertical'], ['homogeneous', 'heterogeneous'], ['upward', 'downward'], ['higher', 'lower'], ['faster', 'slower'], ['stronger', 'weaker'],
+    ['longer', 'shorter'], ['older', 'younger'], ['acidic', 'alkaline'], ['maximum', 'minimum'], ['equal', 'unequal'], ['increased', 'decreased'], ['formal', 'informal'], ['soluble', 'insoluble'], ['hereditary', 'acquired'],
+  ],
+  superlative: [
+    ['highest', 'lowest'], ['largest', 'smallest'], ['greatest', 'smallest'], ['longest', 'shortest'], ['widest', 'narrowest'], ['fastest', 'slowest'], ['strongest', 'weakest'], ['oldest', 'youngest'], ['hottest', 'coldest'], ['heaviest', 'lightest'],
+    ['biggest', 'smallest'], ['deepest', 'shallowest'], ['thickest', 'thinnest'], ['richest', 'poorest'], ['earliest', 'latest'], ['outermost', 'innermost'], ['most', 'least'],
+  ],
+  adverb: [['always', 'never'], ['upwards', 'downwards'], ['rapidly', 'slowly'], ['quickly', 'slowly']],
+  preposition: [['inside', 'outside'], ['before', 'after']],
+}
 
-/** Every phrase that has an opposite, the longest first. */
-export const antonymPhrases = (): readonly string[] => PHRASES
+/** The opposite of a word or short phrase in lower case used as `kind`; undefined when it has none here. */
+export const antonymOf = (phrase: string, kind: OpposableKind): string | undefined => OPPOSITES[kind].get(phrase)
 
-const OPPOSITES = new Map(PAIRS.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).toReversed())
-const PHRASES = [...OPPOSITES.keys()].toSorted((a, b) => b.length - a.length)
+/** The kinds under which a word is listed. */
+export const opposableKinds = (phrase: string): readonly OpposableKind[] => OPPOSABLE_KINDS.filter((kind) => OPPOSITES[kind].has(phrase))
+
+const opposites = (pairs: readonly (readonly [string, string])[]): Map<string, string> => new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).toReversed())
+
+const OPPOSITES: Readonly<Record<OpposableKind, Map<string, string>>> = {
+  verb: opposites(PAIRS.verb),
+  noun: opposites(PAIRS.noun),
+  adjective: opposites(PAIRS.adjective),
+  superlative: opposites(PAIRS.superlative),
+  adverb: opposites(PAIRS.adverb),
+  preposition: opposites(PAIRS.preposition),
+}

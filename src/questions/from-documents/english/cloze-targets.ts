@@ -1,6 +1,6 @@
 /** Which term of a statement can be left out so that the rest tells it. */
 import type { Lesson, TopicSentence } from './lesson.ts'
-import type { Mention } from './vocabulary.ts'
+import { isStrong, type Mention } from './vocabulary.ts'
 import { isContent } from './words.ts'
 
 export type ClozeTarget = { readonly mention: Mention; readonly isDefined: boolean; /** 0 to 1. */ readonly strength: number }
@@ -10,7 +10,7 @@ export function clozeTarget(sentence: TopicSentence, lesson: Lesson): ClozeTarge
   const mentions = lesson.vocabulary.mentions(sentence)
   const context = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const targets = mentions.flatMap((mention): ClozeTarget[] => {
-    const isDefined = mention.entry.definition?.sentence === sentence && mention.entry.definition.from === mention.from
+    const isDefined = (mention.entry.definition?.sentence === sentence && mention.entry.definition.from === mention.from) || isNamed(mention, sentence)
     if (!canBeLeftOut(mention, sentence, context) || (!isDefined && !isTold(mention, mentions, context))) return []
     return [{ mention, isDefined, strength: (isDefined ? 0.4 : 0) + 0.5 * mention.entry.confidence + 0.1 * Math.min(1, mentions.length / 3) }]
   })
@@ -20,7 +20,7 @@ export function clozeTarget(sentence: TopicSentence, lesson: Lesson): ClozeTarge
 /** The rest must not say the term, or a long word of it, again. */
 function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, context: ReadonlySet<string>): boolean {
   const outside = [...sentence.words.slice(0, from), ...sentence.words.slice(to)]
-  if (entry.confidence < LEAST_CONFIDENCE || context.size < LEAST_CONTEXT) return false
+  if (!isStrong(entry) || context.size < LEAST_CONTEXT) return false
   if (sentence.words[from]!.tag === 'NUM') return false
   return !entry.key.split(/[ -]/).some((stem) => stem.length > 3 && outside.some((word) => word.stem.split('-').includes(stem) || sharesRoot(word.stem, stem)))
 }
@@ -28,12 +28,15 @@ function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, con
 /** Outside a definition the statement tells a term only when it names another one, and the term is not one that fits everywhere. */
 function isTold(mention: Mention, mentions: readonly Mention[], context: ReadonlySet<string>): boolean {
   const others = mentions.filter((other) => other.entry.key !== mention.entry.key)
-  return others.length > 0 && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
+  return others.some((other) => other.entry.confidence >= LEAST_CONFIDENCE) && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
 }
+
+/** "… is called ____.": the statement gives the term its name. */
+const isNamed = ({ from }: Mention, { words }: TopicSentence): boolean => /^(called|termed)$/.test(words[from - 1]?.lower ?? '') || (words[from - 1]?.lower === 'as' && /^(known|to)$/.test(words[from - 2]?.lower ?? ''))
 
 const sharesRoot = (a: string, b: string): boolean => a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6)
 
-const LEAST_CONFIDENCE = 0.4
+const LEAST_CONFIDENCE = 0.3
 const LEAST_CONTEXT = 4
 const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
 /** A word on every page ("cell" in a chapter on cells) fits into any sentence. */

@@ -1,9 +1,9 @@
 /** Finds where the text itself says what a term means. */
-import { meaningFault, sharesWord } from './meaning.ts'
+import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
 import { isPlural } from './noun-number.ts'
 import { isArticle, nounPhraseEnd, stemsOf, textOf } from './noun-phrases.ts'
 import type { StudySentence } from './study-sentences.ts'
-import { isCapitalised, isNoun, type Word } from './words.ts'
+import { isNoun, type Word } from './words.ts'
 
 /** How a definition is worded: "is", "refers to", "is called", "occurs when", "states that". */
 export const DEFINITION_PATTERNS = ['is', 'refers_to', 'called', 'occurs_when', 'states_that'] as const
@@ -32,13 +32,16 @@ export type Definition = {
   readonly to: number
 }
 
+/** Puts the start of a sentence into running text. */
+type Lower = (text: string) => string
+
 /** What decides whether a noun phrase is a term at all. */
 export type TermTest = (phrase: string, key: string, sentence: StudySentence) => boolean
 
 /** The definition that a sentence gives, if it gives one. `lower` puts the start of a sentence into running text. */
-export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
+export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: Lower): Definition | undefined {
   if (!/\.$/.test(sentence.text) || sentence.words.length > MOST_WORDS) return undefined
-  const found = forwardDefinition(sentence) ?? calledDefinition(sentence, lower) ?? namedGenus(sentence) ?? apposition(sentence)
+  const found = forwardDefinition(sentence, lower) ?? calledDefinition(sentence, lower) ?? namedGenus(sentence, lower) ?? apposition(sentence, lower)
   if (!found || BAD_TERM.test(found.term) || found.term.length < 3) return undefined
   if (!isTerm(found.term, found.key, sentence)) return undefined
   return meaningFault(found) === undefined ? found : undefined
@@ -47,7 +50,7 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
 const MOST_WORDS = 45
 
 /** "A microscope is an instrument that …", "Inertia refers to …", "Interference occurs when …", "Newton’s first law states that …". */
-function forwardDefinition(sentence: StudySentence): Definition | undefined {
+function forwardDefinition(sentence: StudySentence, lower: Lower): Definition | undefined {
   const { words } = sentence
   const opening = subjectStart(words)
   const from = opening + (isArticle(words[opening]) ? (/^(term|word|phrase|concept)$/.test(words[opening + 1]?.lower ?? '') && words[opening + 2]?.lower !== 'of' ? 2 : 1) : 0)
@@ -59,7 +62,7 @@ function forwardDefinition(sentence: StudySentence): Definition | undefined {
   if (!link) return undefined
   const last = words.length - 1
   if (last - link.start < 3) return undefined
-  return build(sentence, { from, to, article: from === opening + 1 ? words[opening]!.lower : '', meaning: textOf(sentence, link.start, last), pattern: link.pattern, abbreviation: bracket?.text })
+  return build(sentence, lower, { from, to, article: from === opening + 1 ? words[opening]!.lower : '', meaning: textOf(sentence, link.start, last), pattern: link.pattern, abbreviation: bracket?.text })
 }
 
 /** Where the subject begins: at once, or after "Unlike mores,". */
@@ -97,7 +100,7 @@ function opensBarePlural(words: readonly Word[], at: number): boolean {
 }
 
 /** "The property of a body to remain at rest is called inertia." */
-function calledDefinition(sentence: StudySentence, lower: (text: string) => string): Definition | undefined {
+function calledDefinition(sentence: StudySentence, lower: Lower): Definition | undefined {
   const { words } = sentence
   const named = words.findIndex((word, index) => index > 3 && isNaming(words, index))
   if (named < 0) return undefined
@@ -110,7 +113,7 @@ function calledDefinition(sentence: StudySentence, lower: (text: string) => stri
   const verb = words.findLastIndex((word, index) => index < named && /^(is|are)$/.test(word.lower))
   if (verb < 4) return undefined
   const article = isArticle(words[named + 1]) ? words[named + 1]!.lower : ''
-  return build(sentence, { from, to, article, meaning: lower(textOf(sentence, 0, verb)), pattern: 'called', abbreviation: bracket?.text })
+  return build(sentence, lower, { from, to, article, meaning: lower(textOf(sentence, 0, verb)), pattern: 'called', abbreviation: bracket?.text })
 }
 
 /** The last word of "is called", "are known as", "is referred to as", "is termed". */
@@ -124,7 +127,7 @@ function isNaming(words: readonly Word[], at: number): boolean {
 }
 
 /** "… a green pigment called chlorophyll, which captures light." means: a green pigment that captures light. */
-function namedGenus(sentence: StudySentence): Definition | undefined {
+function namedGenus(sentence: StudySentence, lower: Lower): Definition | undefined {
   const { words } = sentence
   const named = words.findIndex((word, index) => index > 1 && (word.lower === 'called' || (word.lower === 'as' && words[index - 1]!.lower === 'known')) && isNoun(words[index - (word.lower === 'as' ? 2 : 1)]))
   if (named < 0) return undefined
@@ -137,11 +140,14 @@ function namedGenus(sentence: StudySentence): Definition | undefined {
   if (!/^an?$/.test(words[genus]!.lower)) return undefined
   const end = words.length - 1
   if (words.slice(to + 2, end).some((word) => word.text === ',')) return undefined
-  return build(sentence, { from, to, article: '', meaning: `${textOf(sentence, genus, genusEnd).toLowerCase()} that ${textOf(sentence, to + 2, end)}`, pattern: 'is' })
+  return build(sentence, lower, { from, to, article: '', meaning: joinGenus(textOf(sentence, genus, genusEnd).toLowerCase(), textOf(sentence, to + 2, end)), pattern: 'is' })
 }
 
+/** "a process", "is the input of information" → "the input of information"; otherwise the genus with what sets it apart. */
+const joinGenus = (genus: string, rest: string): string => (/^is (a|an|the) /.test(rest) ? rest.slice(3) : `${genus} that ${rest}`)
+
 /** "… cultural imperialism, the deliberate imposition of …": the term in bold, its meaning after it to the end of the sentence. */
-function apposition(sentence: StudySentence): Definition | undefined {
+function apposition(sentence: StudySentence, lower: Lower): Definition | undefined {
   const { words } = sentence
   const end = words.length - 1
   for (let sign = 1; sign < words.length - 5; sign += 1) {
@@ -153,7 +159,7 @@ function apposition(sentence: StudySentence): Definition | undefined {
     const genus = nounPhraseEnd(words, start + 1)
     if (genus === start + 1 || !/^(that|which|who|whose|of|in|for|where|used|made|between|to)$/.test(words[genus]?.lower ?? '')) continue
     const article = isArticle(words[from - 1]) ? words[from - 1]!.lower : ''
-    return build(sentence, { from, to: sign, article, meaning: textOf(sentence, start, end), pattern: 'is' })
+    return build(sentence, lower, { from, to: sign, article, meaning: textOf(sentence, start, end), pattern: 'is' })
   }
   return undefined
 }
@@ -175,18 +181,17 @@ function boldPhraseBefore({ words, bold }: StudySentence, comma: number): number
 
 type Parts = { readonly from: number; readonly to: number; readonly article: string; readonly meaning: string; readonly pattern: DefinitionPattern; readonly abbreviation?: string | undefined }
 
-function build(sentence: StudySentence, parts: Parts): Definition {
+function build(sentence: StudySentence, lower: Lower, parts: Parts): Definition {
   const term = textOf(sentence, parts.from, parts.to)
-  const first = sentence.words[parts.from]!
-  const running = parts.from === 0 && isCapitalised(first) && first.tag !== 'PROPN' && !/\p{Lu}/u.test(term.slice(1)) ? term[0]!.toLowerCase() + term.slice(1) : term
+  const meaning = tidyMeaning(parts.meaning)
   return {
-    term: running,
+    term: parts.from === 0 ? lower(term) : term,
     key: stemsOf(sentence.words.slice(parts.from, parts.to)),
     article: parts.article as Definition['article'],
     plural: isPlural(term),
     ...(parts.abbreviation === undefined ? {} : { abbreviation: parts.abbreviation }),
-    meaning: parts.meaning.replace(/,\s*$/, ''),
-    namesTerm: sharesWord(term, parts.meaning),
+    meaning,
+    namesTerm: sharesWord(term, meaning),
     pattern: parts.pattern,
     sentence,
     from: parts.from,
@@ -210,4 +215,4 @@ function skipParenthesis(words: readonly Word[], at: number): number {
 }
 
 /** Nouns that are too general, or only stand for something said before, to be terms. */
-const BAD_TERM = /^((the |an? )?(same|other|first|second|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one) .*|thing|things|people|person|way|ways|time|times|day|year|years|word|words|result|results|reason|reasons|answer|goal|goals|purpose|term|terms|question|questions|difference|number|numbers|study|studies|idea|ideas|problem|problems|example|examples|part|parts|point|points|fact|facts|case|cases|step|steps|area|areas|group|groups|type|types|kind|kinds|form|forms|factor|factors|issue|issues|effect|effects|aspect|aspects|researchers?|scientists?|students?|others?|author|book|story|man|woman|men|women|child|children|use|advantage|disadvantage|theory|theories|system|systems|process|processes|object|objects|level|levels|amount|rate|size|role|function|structure|process|activity|event|events|situation|everything|something|nothing|anyone|someone|everyone|change|changes|interest|evidence|data|ability|body|bodies|life|world)$/i
+const BAD_TERM = /^((the |an? )?(same|other|first|second|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one) .*|thing|things|people|person|way|ways|time|times|day|year|years|word|words|result|results|reason|reasons|answer|goal|goals|purpose|term|terms|question|questions|difference|number|numbers|study|studies|idea|ideas|problem|problems|example|examples|part|parts|point|points|fact|facts|case|cases|step|steps|area|areas|group|groups|type|types|kind|kinds|form|forms|factor|factors|issue|issues|effect|effects|aspect|aspects|researchers?|scientists?|students?|others?|author|book|story|man|woman|men|women|child|children|use|advantage|disadvantage|theory|theories|system|systems|process|processes|object|objects|level|levels|amount|rate|size|role|function|structure|activity|law|laws|principle|model|force|set|pattern|technique|event|events|situation|everything|something|nothing|anyone|someone|everyone|change|changes|interest|evidence|data|ability|body|bodies|life|world)$/i

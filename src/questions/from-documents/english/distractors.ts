@@ -2,7 +2,7 @@
 import type { RelatedTerms } from './related-terms.ts'
 import { tellingEnding } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
-import type { Entry, Vocabulary } from './vocabulary.ts'
+import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
 import { isContent } from './words.ts'
 
 export type DistractorSearch = {
@@ -20,12 +20,14 @@ export type Distractors = {
 
 /**
  * Three distractors for `key` in a question made from `sentence`, or undefined when the document does not hold three good ones.
- * With `definedOnly` only terms that the text defines are taken: each then has a meaning of its own.
+ * With `forMeaning` the question gives a meaning: then a term of another kind that the text defines will do too, since its meaning is
+ * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
-export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, definedOnly = false): Distractors | undefined {
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, forMeaning = false): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => (definedOnly ? entry.definition !== undefined : isStrong(entry)) && agrees(entry, key) && isOfKind(entry, key, definedOnly))
+    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isDefinedThing(entry) && isDefinedThing(key))))
+    .filter((entry) => forMeaning || entry.head === key.head || !search.related.standTogether(entry, key))
     .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, sentence))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
     .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
@@ -55,19 +57,15 @@ export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<str
 }
 
 const MOST_OF_WHAT_IS_ASKED = 0.4
-const LEAST_CONFIDENCE = 0.3
-const LEAST_COUNT = 2
-
-const isStrong = (entry: Entry): boolean => entry.definition !== undefined || (entry.confidence >= LEAST_CONFIDENCE && entry.count >= LEAST_COUNT)
-
 const agrees = (entry: Entry, key: Entry): boolean => entry.plural === key.plural && entry.proper === key.proper
 
-function isOfKind(entry: Entry, key: Entry, definedOnly: boolean): boolean {
+function isOfKind(entry: Entry, key: Entry): boolean {
   if (entry.kind !== undefined && entry.kind === key.kind) return true
   if (entry.head === key.head) return true
-  if (tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form)) return true
-  return definedOnly && (entry.kind === undefined || key.kind === undefined || (!entry.proper && !PEOPLE.has(entry.kind) && !PEOPLE.has(key.kind)))
+  return entry.kind === key.kind && tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form)
 }
+
+const isDefinedThing = (entry: Entry): boolean => entry.definition !== undefined && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
 
 const PEOPLE = new Set(['person', 'place', 'time'])
 

@@ -12,6 +12,7 @@ import { definitionIn, type Definition } from './definitions.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { stemsOf } from './noun-phrases.ts'
+import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
@@ -33,6 +34,8 @@ export type Lesson = DistractorSearch & {
   readonly definitions: readonly Definition[]
   readonly wantedDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
+  /** Keys of the terms that name persons. */
+  readonly people: ReadonlySet<string>
   /** The start of a sentence as it reads inside another. */
   lower(text: string): string
   /** Rich text from composed words: sealed formulas opened, `____` a blank. */
@@ -66,6 +69,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
     related: relatedTerms(sentences, definitions, vocabulary),
+    people: personKeys(sentences, vocabulary),
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
     randomFor: (maker, sentence) => material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),

@@ -36,6 +36,16 @@ export function splitMeaning(meaning: string): readonly [string, string] | undef
   return rest.split(/\s+/).length >= 3 && head.split(/\s+/).length <= 9 ? [head.replace(/,$/, ''), rest] : undefined
 }
 
+/** A meaning without what only illustrates or adds to it, and with the quotation marks of a quotation inside a quotation. */
+export function tidyMeaning(meaning: string): string {
+  const plain = meaning
+    .replace(/^the terms? (that (is|are) )?used to describe /, '')
+    .replace(/ ?[—–].*$/, '')
+    .replace(/,? (especially|such as|like|including|whereas|for example|for instance|e\.g\.|namely)\b.*$/, '')
+    .replace(/,? and (refers?|does|do|is|are|has|have|can|may|was|were|it)\b.*$/, (rest, ...found) => (/\b(that|which|who)\b/.test(meaning.slice(0, found.at(-2) as number)) ? rest : ''))
+  return plain.replaceAll('“', '‘').replaceAll('”', '’').replace(/,\s*$/, '').trim()
+}
+
 /** A meaning that says a long word of the term gives the key away, or goes in a circle. */
 export function sharesWord(term: string, meaning: string): boolean {
   const root = (word: string): string => word.toLowerCase().slice(0, Math.max(5, word.length - 3))

@@ -27,12 +27,11 @@ export function quantityIn(sentence: StudySentence): Quantity | undefined {
   if (BOUND.test(before) || BOUND_AFTER.test(after)) return undefined
   if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
   if (words.length > 0) {
-    // "one of the", "two" before an adjective that counts nothing special: only small counts of named things are worth asking.
-    const value = WORD_VALUES.indexOf(match[0].toLowerCase())
-    return /^ (?:[\p{L}-]+ ){0,2}(?:of|who|that)\b/u.test(after) && value < 2 ? undefined : { text: match[0], start, end, value, isYear: false, decimals: 0, inWords: true }
+    if (match[0].toLowerCase() === 'two') return undefined
+    return { text: match[0], start, end, value: WORD_VALUES.indexOf(match[0].toLowerCase()), isYear: false, decimals: 0, inWords: true }
   }
   const value = Number(match[0].replaceAll(',', ''))
-  const isYear = /^(1[0-9]|20)\d\d$/.test(match[0]) && (/\b(in|since|by|until|of|from|during|year|around|before|after|late|early)$/i.test(before.trim()) && !/^ (?!and\b|as\b|when\b|by\b|to\b|for\b|the\b|in\b|at\b|with\b|after\b|that\b|was\b|were\b|had\b|is\b)[a-z]+s\b/.test(after))
+  const isYear = /^(1[0-9]|20)\d\d$/.test(match[0]) && !/^ [a-z]+s\b/.test(after.replace(/^ (?:as|was|is|has|this|its|his)\b/, '')) && !/^ ?(?:%|percent|per cent|°|[A-Z]?[a-z]{0,2}\/)/.test(after)
   return { text: match[0], start, end, value, isYear, decimals: /\.(\d+)$/.exec(match[0])?.[1]?.length ?? 0, inWords: false }
 }
 
@@ -44,9 +43,7 @@ export function otherQuantities(quantity: Quantity, random: Random): readonly [s
   return first && second && third ? [first, second, third] : undefined
 }
 
-/** Whether a word or figure states `value` elsewhere in a text. */
-export const NUMBER_WORDS = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
-const WORD_VALUES = NUMBER_WORDS
+const WORD_VALUES = 'zero one two three four five six seven eight nine ten eleven twelve'.split(' ')
 
 /** The other spelling of a small whole number: "7" for "seven". */
 export function otherSpelling(quantity: Quantity): string | undefined {

@@ -21,10 +21,17 @@ export function standAloneFault(sentence: StudySentence, isKnown: (stem: string)
 
 /** "The specimen must be thin": a definite noun without any word that says which, and no term of the document. */
 function hasLooseDefinite(words: readonly Word[], isKnown: (stem: string) => boolean): boolean {
-  if (words[0]!.lower !== 'the' || words[1]?.tag !== 'NOUN') return false
-  const next = words[2]
-  return next !== undefined && (isVerb(next) || next.text === ',') && !isKnown(words[1].stem)
+  return words.some((word, at) => {
+    if (word.lower !== 'the' || words[at + 1]?.tag !== 'NOUN') return false
+    const [noun, next] = [words[at + 1]!, words[at + 2]]
+    if (next && (SAYS_WHICH.test(next.lower) || next.tag === 'NOUN' || next.tag === 'PROPN' || next.tag === 'VERB' && /(ed|ing)$/.test(next.lower) && !isVerb(words[at + 3]))) return false
+    return !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower) && !words.slice(0, at).some((before) => before.stem === noun.stem)
+  })
 }
+
+const SAYS_WHICH = /^(of|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|['’]s?)$/
+/** Nouns of which everyone knows which one is meant. */
+const ONE_OF_A_KIND = /^(world|body|brain|heart|skin|blood|eyes?|ears?|mind|head|lungs?|liver|stomach|mouth|environment|sun|earth|moon|sky|air|ground|universe|ocean|atmosphere|past|future|present|public|media|internet|government|law|economy|population|individual|person|organism|cell|human|rest|beginning|end|middle|outside|inside|surface|center|centre|top|bottom|left|right|poor|rich|elderly|young|dead|majority|minority|family|home|workplace|classroom|school|country|1\d{3}s|west|east|north|south|greeks|romans|egyptians|night|day|morning|evening|weather|climate|water|soil|land|sea|mother|father|child)$/
 
 /** Whether a part of a sentence (a meaning, a reason) points at nothing outside itself. */
 export function pointsOutside(phrase: string): boolean {
@@ -45,7 +52,7 @@ const LEAST_WORDS = 7
 const MOST_WORDS = 34
 
 const OPENING = new RegExp(
-  '^(this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|recall|similar|similarly|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
+  '^(this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
   'i',
 )
 const POINTING = /\b(this|these|those|such (a|an|as these)|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
@@ -56,6 +63,12 @@ const PERSON_NOUN = /(er|or|ist|ian)$/
 const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|stuff|thing is)\b/i
 /** A particular day, a particular unnamed person: an anecdote, nothing to be learnt. */
 const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid)\b)/i
+/** A named person who does nothing that a subject teaches: an anecdote. */
+function isAnecdote({ text, words }: StudySentence): boolean {
+  const named = words.some((word, at) => word.tag === 'PROPN' && words[at + 1]?.tag === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(words[at + 1]!.text) && /^(['’]s|[a-z]+ed|was|were|is|had|has|s?he)$/.test(words[at + 2]?.lower ?? ''))
+  return named && !LEARNED.test(text)
+}
+const LEARNED = /\b(\p{L}*(ologist|icist|ist|ian)s?|scientist|philosopher|engineer|professor|Dr|Sir|king|queen|emperor|president|minister|general|proposed|discovered|coined|developed|published|theory|theories|law|laws|experiment|observed|described|argued|formulated|invented|demonstrated|introduced|wrote|Act|War|Treaty|School|University|Institute|Bureau|Association|Theory|Law|Cycle|Effect)\b/u
 const CITATION = /\(([^()]*\b(1[89]|20)\d\d[a-z]?|[^()]*et al[^()]*)\)|\[\d|\bet al\b/
 
 const CHECKS: readonly Check[] = [
@@ -70,7 +83,7 @@ const CHECKS: readonly Check[] = [
   ['command', ({ words }) => isCommand(words)],
   ['pronoun', ({ words }) => hasLoosePronoun(words)],
   ['opinion', ({ text }) => OPINION.test(text)],
-  ['story', ({ text }) => STORY.test(text)],
+  ['story', (sentence) => STORY.test(sentence.text) || isAnecdote(sentence)],
 ]
 
 const isPersonLike = (word: Word): boolean => word.tag === 'PROPN' || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)
@@ -80,6 +93,7 @@ function isBroken(text: string): boolean {
   const count = (sign: RegExp): number => text.match(sign)?.length ?? 0
   return text.includes(UNREADABLE)
     || count(/\(/g) !== count(/\)/g) || count(/“/g) !== count(/”/g) || count(/"/g) % 2 === 1
+    || /\b\p{L}+- (?:and|or|to)\b/u.test(text)
     || /[?!;:{}\\^_|<>©•]|\.\.\.|…|\s[,.]|,,|\b[a-z] [a-z] [a-z]\b|\b[A-Z] [A-Z]\b|\d \d|[a-z][.][A-Z]|\bsize \d|\bthe figure/.test(text)
     || /^[“"][^”"]*[.”"]$/.test(text)
     // A power of ten whose superscript was lost reads as another number.
@@ -89,6 +103,7 @@ function isBroken(text: string): boolean {
 /** "Running fast." or "Because it rains." is no statement. */
 function startsAsFragment(words: readonly Word[]): boolean {
   const first = words[0]!
+  if (first.tag === 'AUX' || /^(by|is|are|was|were|has|have|had)$/.test(first.lower)) return true
   if (/^(because|although|though|while|whereas|if|when|since|as|unless|until)$/.test(first.lower)) return !words.some((word) => word.text === ',')
   return false
 }

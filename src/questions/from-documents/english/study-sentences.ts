@@ -40,6 +40,9 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
   return sentences
 }
 
+/** The rest of a sentence whose beginning was cut off by a formula or a page: "by friction must be". */
+const startsInTheMiddle = (text: string): boolean => /^[^\p{Lu}\p{N}“"‘'(\ue000-\uf8ff]*\p{Ll}(?!\p{Lu})/u.test(text)
+
 /** Names a sentence within its document. */
 export const sentenceId = (sentence: StudySentence): string => `sentence:${sentence.block}:${sentence.start}`
 
@@ -52,6 +55,7 @@ function blockSentences(block: Block, index: number, heading: string | undefined
   // A formula reads as a name, so that the tagger neither splits the sentence nor takes it for a verb.
   const tagged = tag(sealed.text.replace(/[\ue000-\uf8ff]/g, 'X'))
   return tagged.flatMap((sentence, position) => {
+    if (startsInTheMiddle(sentence.text)) return []
     const start = sealed.rawOffset(sentence.start)
     const end = sealed.rawOffset(sentence.end)
     const bold = block.spans.filter((span) => span.kind === 'bold' && span.start < end && span.end > start)

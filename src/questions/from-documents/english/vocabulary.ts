@@ -19,8 +19,16 @@ export type Entry = {
   /** 0 to 1. */
   readonly confidence: number
   readonly count: number
+  /** Printed in bold outside headings. */
+  readonly bold: boolean
   readonly definition?: Definition
 }
+
+/** A term that the text treats as one: it defines it, prints it in bold, or topic extraction is sure of it. */
+export const isStrong = (entry: Entry): boolean => entry.definition !== undefined || entry.bold || (entry.confidence >= SURE && (entry.key.includes(' ') || entry.count <= MOST_USES))
+const SURE = 0.45
+/** A single word on every page ("cell" in a chapter on cells) fits into any sentence. */
+const MOST_USES = 40
 
 /** A place in a sentence where a term stands as a whole noun phrase: words `from` to before `to`. */
 export type Mention = { readonly entry: Entry; readonly from: number; readonly to: number }
@@ -66,6 +74,7 @@ function definedEntry(definition: Definition, term: Term | undefined): Entry {
     head: headWord(definition.term),
     confidence: Math.max(term?.confidence ?? 0, DEFINED_CONFIDENCE),
     count: term?.count ?? 1,
+    bold: term?.bold ?? false,
     definition,
   }
 }
@@ -80,6 +89,7 @@ function termEntry(key: string, term: Term): Entry {
     head: headWord(term.form),
     confidence: term.bold ? Math.max(term.confidence, BOLD_CONFIDENCE) : term.confidence,
     count: term.count,
+    bold: term.bold,
   }
 }
 

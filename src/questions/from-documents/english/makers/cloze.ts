@@ -5,8 +5,9 @@ import { clozeTarget, type ClozeTarget } from '../cloze-targets.ts'
 import { distractorsFor } from '../distractors.ts'
 import { theTextStates } from '../explanation.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
 import { textOf } from '../noun-phrases.ts'
-import { otherNumber } from '../noun-number.ts'
+import { isPlural, otherNumber } from '../noun-number.ts'
 import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
 import type { Entry } from '../vocabulary.ts'
 
@@ -31,21 +32,21 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
     termCount: entry.count,
     terms: [entry.key],
   }
-  const key: Entry = { ...entry, form: answer, plural: isSamePlural(entry, printed) }
+  const key: Entry = { ...entry, form: answer, plural: isPlural(printed) }
+  // A word that opens the sentence has a capital there.
+  const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
   const distractors = distractorsFor(key, sentence, lesson)
   const chosen = distractors
-    ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: answer, distractors: [distractors.entries[0].form, distractors.entries[1].form, distractors.entries[2].form] })]
+    ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
-  return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem)), ...chosen]
+  return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem).map(opening)), ...chosen]
 }
 
-/** The printed form decides the number, whatever the commonest form is. */
-const isSamePlural = (entry: Entry, printed: string): boolean => (printed.toLowerCase() === entry.form.toLowerCase() ? entry.plural : /[^s]s$/.test(printed) || entry.plural)
-
-/** The answer itself, its other number, an abbreviation, and the form with an article where the stem has none. */
+/** The answer itself, its other number where it can be counted, an abbreviation, and the form with an article where the stem has none. */
 function acceptedForms(answer: string, entry: Entry, stem: string): string[] {
   const other = otherNumber(answer)
   const abbreviation = entry.definition?.abbreviation
   const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
-  return [answer, ...(other && other !== answer ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle ? [] : [`the ${answer}`])]
+  const takesOther = entry.plural || isPlural(answer) || /\ba\/an ____/i.test(stem)
+  return [answer, ...(other && takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
 }

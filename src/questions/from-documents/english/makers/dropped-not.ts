@@ -32,7 +32,7 @@ function positiveForm(auxiliary: string, verb: string): string | undefined {
     case 'do': return verb === '' ? undefined : verb
     case 'does': return verb === '' ? undefined : thirdPerson(verb)
     case 'did': return undefined
-    default: return verb === '' ? auxiliary : `${auxiliary} ${verb}`
+    default: return verb === '' ? undefined : `${auxiliary} ${verb}`
   }
 }
 

@@ -1,16 +1,18 @@
 /** "… made of ____ subunits": an exact number of the text left out. */
 import type { Candidate } from '../../../candidate.ts'
-import { fitBlank } from '../blanks.ts'
 import { theTextStates } from '../explanation.ts'
-import type { Maker } from '../lesson.ts'
+import { BLANK, type Maker } from '../lesson.ts'
 import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
+import { isStrong } from '../vocabulary.ts'
 import { numericOrder, otherQuantities, otherSpelling, quantityIn } from '../quantities.ts'
 
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const found = quantityIn(sentence)
-    if (!found) return []
-    const stem = fitBlank(sentence.text, found.start, found.end)
+    const about = lesson.vocabulary.mentions(sentence).map((mention) => mention.entry).filter(isStrong)
+    // A number that belongs to no term of the chapter is a detail.
+    if (!found || about.length === 0) return []
+    const stem = sentence.text.slice(0, found.start) + BLANK + sentence.text.slice(found.end)
     const asking: Asking = {
       maker: 'quantity',
       sentence,
@@ -18,7 +20,7 @@ export const quantity: Maker = (lesson) =>
       explanation: theTextStates(sentence),
       score: found.isYear ? 0.45 : found.inWords ? 0.4 : 0.6,
       act: 'recall',
-      termCount: 1,
+      termCount: Math.max(...about.map((entry) => entry.count)),
       terms: [],
     }
     const spelling = otherSpelling(found)

@@ -9,18 +9,22 @@ export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const found = reasonIn(sentence)
     if (!found) return []
-    const mentions = lesson.vocabulary.mentions(sentence)
-    const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
+    const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
+    const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
+    // What is to be explained must be about a term of the document, not about the case at hand.
+    if (!best || best.confidence < LEAST_CONFIDENCE) return []
     const asking = {
       maker: 'reason',
       sentence,
-      stem: `Explain why ${lesson.lower(found.effect)}.`,
+      stem: `Explain why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect)}.`,
       explanation: theTextStates(sentence),
-      score: 0.65 + 0.25 * (best?.confidence ?? 0),
+      score: 0.65 + 0.25 * best.confidence,
       act: 'explain' as const,
-      termCount: best?.count ?? 1,
+      termCount: best.count,
       terms: [],
     }
     const key = `${upperFirst(found.cause)}.`
     return [offerShortAnswer(lesson, asking, key, [{ text: upperFirst(found.cause), marks: 2 }])]
   })
+
+const LEAST_CONFIDENCE = 0.35

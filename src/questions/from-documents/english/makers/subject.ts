@@ -14,7 +14,7 @@ export const subject: Maker = (lesson) =>
     if (!fact) return []
     const { entry } = fact
     const asking = { sentence, explanation: theTextStates(sentence), score: 0.45 + 0.4 * entry.confidence, termCount: entry.count, terms: [entry.key] }
-    const stem = namingStem(fact)
+    const stem = namingStem(fact, lesson.people.has(entry.key))
     const short: Asking | undefined = stem === undefined ? undefined : { ...asking, maker: 'subject', stem, act: 'recall' }
     const distractors = distractorsFor(entry, sentence, lesson)
     const choice: Asking | undefined = distractors && { ...asking, maker: 'subject_choice', stem: `Which of the following ${fact.predicate}?`, act: 'recognise', closeness: distractors.closeness }
@@ -25,8 +25,10 @@ export const subject: Maker = (lesson) =>
   })
 
 /** The question that the term answers; undefined where no noun is at hand to ask with. */
-function namingStem({ entry, predicate }: SubjectFact): string | undefined {
-  if (entry.kind === 'person' && entry.proper) return `Who ${predicate}?`
+function namingStem({ entry, predicate }: SubjectFact, isPerson: boolean): string | undefined {
+  if (isPerson) return `Who ${predicate}?`
+  // A name of which the text does not tell what it names.
+  if (entry.proper) return undefined
   const noun = entry.kind === undefined ? undefined : ASKING_NOUNS[entry.kind]
   if (noun !== undefined) return `Name the ${entry.plural ? noun[1] : noun[0]} that ${predicate}.`
   return entry.plural ? undefined : `What ${predicate}?`

@@ -1,13 +1,14 @@
 /** A statement with an exact number replaced by another. */
 import { fitArticle } from '../articles.ts'
-import { offerFalse } from '../false-statements.ts'
+import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
+import { isStrong } from '../vocabulary.ts'
 import { otherQuantities, quantityIn } from '../quantities.ts'
 
 export const swappedNumber: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const quantity = quantityIn(sentence)
-    if (!quantity || /\b(may|might|could|some|estimates?|about|approximately|around|roughly)\b/i.test(sentence.text.slice(0, quantity.start)) === true && quantity.value < 3) return []
+    if (!quantity || allowsExceptions(sentence.text) || !lesson.vocabulary.mentions(sentence).some((mention) => isStrong(mention.entry))) return []
     const random = lesson.randomFor('swapped_number', sentence)
     const others = otherQuantities(quantity, random)
     if (!others) return []

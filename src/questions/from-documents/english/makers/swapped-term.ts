@@ -13,7 +13,10 @@ export const swappedTerm: Maker = (lesson) => {
     const entry = lesson.vocabulary.find(definition.key)
     const distractors = entry && standing.has(sentence) && !definition.namesTerm ? distractorsFor(entry, sentence, lesson, true) : undefined
     if (!entry || !distractors) return []
-    const wrong = lesson.randomFor('swapped_term', sentence).pick(distractors.entries)
+    // Only a term with a meaning of its own in the text is certainly wrong here.
+    const defined = distractors.entries.filter((other) => other.definition !== undefined)
+    if (defined.length === 0) return []
+    const wrong = lesson.randomFor('swapped_term', sentence).pick(defined)
     const [start, end] = [sentence.words[from]!.start, sentence.words[to - 1]!.end]
     const statement = upperFirst(fitArticle(sentence.text.slice(0, start) + wrong.form + dropAbbreviation(sentence.text.slice(end)), start))
     const change = { maker: 'swapped_term', statement, right: entry.form, wrong: wrong.form, score: 0.6 + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: distractors.closeness }

@@ -2,26 +2,26 @@
 import { theTextStates } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
+import { isStrong } from '../vocabulary.ts'
 
 export const trueStatement: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!best || best.entry.confidence < LEAST_CONFIDENCE || sentence.words.length > MOST_WORDS || isUncertain(sentence.text)) return []
+    if (!best || !isStrong(best.entry) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || isUncertain(sentence.text)) return []
     const asking = {
       maker: 'true_statement',
       sentence,
       stem: sentence.text,
       explanation: `The statement is true. ${theTextStates(sentence)}`,
       score: 0.35 + 0.3 * best.entry.confidence + 0.1 * Math.min(1, mentions.length / 3),
-      act: 'recognise' as const,
+      act: 'judge' as const,
       termCount: best.entry.count,
       terms: [best.entry.key],
     }
     return [offerTrueFalse(lesson, asking, true)]
   })
 
-const LEAST_CONFIDENCE = 0.35
 const MOST_WORDS = 28
 
 /** "Some think that …" is a report, hardly true or false. */

@@ -1,0 +1,19 @@
+/** Which proper names of a document are names of persons, by what the text lets them do and calls them. */
+import type { StudySentence } from './study-sentences.ts'
+import type { Vocabulary } from './vocabulary.ts'
+
+/** The keys of the terms that name a person. */
+export function personKeys(sentences: readonly StudySentence[], vocabulary: Vocabulary): Set<string> {
+  const people = new Set<string>()
+  for (const sentence of sentences) {
+    for (const { entry, from, to } of vocabulary.mentions(sentence)) {
+      if (!entry.proper || /^[A-Z0-9.-]+$/.test(sentence.words[from]!.text)) continue
+      const [before, after] = [sentence.words[from - 1]?.lower ?? '', sentence.words[to]?.lower ?? '']
+      if (HUMAN_ACT.test(after) || ROLE.test(before)) people.add(entry.key)
+    }
+  }
+  return people
+}
+
+const HUMAN_ACT = /^(argued|argues|believed|believes|proposed|suggested|wrote|said|says|noted|discovered|invented|coined|developed|described|observed|published|studied|claimed|concluded|demonstrated|introduced|formulated|married|thought|taught|born|died|won|defined|hypothesized|hypothesised|investigated|conducted|researched|founded|painted|composed)$/
+const ROLE = /^(\p{L}*(ologist|icist|ician)|scientist|philosopher|engineer|professor|dr|dr\.|sir|mr|mr\.|mrs|king|queen|emperor|president|botanist|zoologist|chemist|economist|historian|author|poet|theorist|pope|general|captain)$/u
