@@ -25,12 +25,14 @@ export const OFFERED_TYPES: Readonly<Record<PaperFormat, readonly [QuestionType,
   hkdse_paper2: ['multiple_choice'],
 }
 
+export type ConfigurationNumber = keyof typeof CONFIGURATION_NUMBERS
+
 export type ConfigurationFault =
   | { readonly code: 'title_missing' }
   | { readonly code: 'no_types' }
   | { readonly code: 'unknown_value'; readonly field: 'type' | 'difficulty' | 'language' | 'format'; readonly found: string; readonly wanted: readonly string[] }
   | { readonly code: 'type_not_offered'; readonly type: QuestionType; readonly format: PaperFormat; readonly wanted: readonly QuestionType[] }
-  | { readonly code: 'number_out_of_range'; readonly field: keyof typeof CONFIGURATION_NUMBERS; readonly found: number; readonly least: number; readonly most: number }
+  | { readonly code: 'number_out_of_range'; readonly field: ConfigurationNumber; readonly found: number; readonly least: number; readonly most: number }
 
 /** What stands in for fields that say nothing; the caller words them in the paper's language. */
 export type WordedDefaults = {
@@ -108,7 +110,7 @@ function readTypes(value: unknown, format: PaperFormat, complain: Complain): Pap
   return first === undefined ? undefined : [first, ...others]
 }
 
-function readNumber(value: unknown, field: keyof typeof CONFIGURATION_NUMBERS, complain: Complain): number {
+function readNumber(value: unknown, field: ConfigurationNumber, complain: Complain): number {
   const { least, most, fallback, default: byDefault } = CONFIGURATION_NUMBERS[field]
   if (value === undefined || value === null) return byDefault ?? fallback
   const number = typeof value === 'string' && value.trim() !== '' ? Number(value) : value

@@ -1,4 +1,5 @@
 /** The one reader of questions from outside (decisions D20, D21): any of the usual shapes in, one strict question out. */
+import { cleanQuestionText, marksInText } from './clean-question-text.ts'
 import { parseLevel, type Level } from './difficulty.ts'
 import { asId, type QuestionId } from './ids.ts'
 import { DEFAULT_MARKS } from './marks.ts'
@@ -28,7 +29,7 @@ export type NormalisedQuestion = { readonly question: Question; readonly warning
  * Reads one question in the shape of the API or any that is usual elsewhere (specification 1, section 3; 2, section 3): other names
  * and spellings of fields and types, JSON text in place of values, prefixed options, keys as letter, index, text or object.
  * Never guesses a key: one that can be read in two ways is a fault. Marks that are missing or not positive become 2, missing
- * minutes 1.5 a mark. A claim of proof from outside is not believed: such a question is `unchecked`, with a warning.
+ * minutes 1.5 a mark. Fences, leading numbers and trailing marks are taken off the text. A claim of proof from outside is not believed: such a question is `unchecked`, with a warning.
  */
 export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions): Result<NormalisedQuestion, readonly QuestionFault[]> {
   const own = from.kind === 'own'
@@ -39,17 +40,20 @@ export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions
 
   const named = firstField(fields, ['type', 'questionType', 'question_type'])
   const type = parseQuestionType(named)
-  const words = readText(fields)
+  const text = readText(fields)
+  const words = text === undefined || own ? text : readWords(cleanQuestionText(text))
   const faults: QuestionFault[] = []
   if (words === undefined) faults.push({ code: 'text_missing' })
   if (type === undefined) faults.push(typeof named === 'string' ? { code: 'type_unknown', found: named } : { code: 'type_missing' })
   if (words === undefined || type === undefined) return err(faults)
 
-  const stated = readMarks(fields, warn)
-  const body = readBody(type, { fields, words, marks: stated, own, warn })
+  const found = readNumber(firstField(fields, ['marks', 'points'])) ?? (own ? undefined : marksInText(text ?? ''))
+  const stated = readMarks(found)
+  const body = readBody(type, { fields, words, marks: stated.marks, own, warn })
   if (!body.ok) return err(body.error)
-  const marks = body.value.type === 'long_question' ? body.value.parts.reduce((sum, part) => sum + part.marks, 0) : stated
-  if (marks !== stated && hasMarks(fields)) warn({ code: 'marks_from_parts', stated, marks })
+  const marks = body.value.type === 'long_question' ? body.value.parts.reduce((sum, part) => sum + part.marks, 0) : stated.marks
+  if (marks === stated.marks && stated.amended !== undefined) warn(stated.amended)
+  if (marks !== stated.marks && found !== undefined) warn({ code: 'marks_from_parts', stated: found, marks })
   const minutes = readNumber(firstField(fields, ['estimatedTime', 'timeEstimate', 'time_estimate', 'estimated_time', 'minutes']))
   const figure = readFigure(fields, warn)
   const topic = readTopic(fields)
@@ -87,17 +91,11 @@ function readText(fields: Fields): string | undefined {
   return typeof words === 'string' && parseRichText(words).length > 0 ? readWords(words) : undefined
 }
 
-const hasMarks = (fields: Fields): boolean => readNumber(firstField(fields, ['marks', 'points'])) !== undefined
-
-function readMarks(fields: Fields, warn: (warning: QuestionWarning) => void): number {
-  const found = readNumber(firstField(fields, ['marks', 'points']))
-  if (found === undefined || found <= 0 || !Number.isSafeInteger(Math.ceil(found))) {
-    warn({ code: 'marks_defaulted', marks: DEFAULT_MARKS })
-    return DEFAULT_MARKS
-  }
+/** Whole marks of at least 1, and what had to be put right for them. */
+function readMarks(found: number | undefined): { readonly marks: number; readonly amended?: QuestionWarning } {
+  if (found === undefined || found <= 0 || !Number.isSafeInteger(Math.ceil(found))) return { marks: DEFAULT_MARKS, amended: { code: 'marks_defaulted', marks: DEFAULT_MARKS } }
   const marks = Math.ceil(found)
-  if (marks !== found) warn({ code: 'marks_rounded', found, marks })
-  return marks
+  return marks === found ? { marks } : { marks, amended: { code: 'marks_rounded', found, marks } }
 }
 
 function readLevel(value: unknown, warn: (warning: QuestionWarning) => void): Level {

@@ -21,7 +21,7 @@ export function readChoices({ fields, own, warn }: Arrived): BodyResult {
   if (key === undefined) return err([{ code: 'key_missing' }])
   const chosen = findChoice(key, words, own)
   if (!chosen.ok) return err([chosen.error])
-  if (new Set(words.map(comparable)).size < words.length) warn({ code: 'options_repeat' })
+  if (!own && new Set(words.map(comparable)).size < words.length) warn({ code: 'options_repeat' })
   return ok({ type: 'multiple_choice', options: [first, second, ...others], keyIndex: chosen.value })
 }
 

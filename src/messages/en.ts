@@ -1,9 +1,12 @@
 /** The product's texts in English; their type is what the other languages must hold. */
 import type { Shortfall } from '#domain/blueprint.ts'
+import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { Difficulty } from '#domain/difficulty.ts'
+import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter, type Proof, type QuestionType } from '#domain/question.ts'
 import type { Language } from '#domain/language.ts'
 import { fileSize, pageRanges } from './number-words.ts'
+import type { FaultSentences } from './word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, SourceReference, UnreadReason, WarningWords } from './parameters.ts'
 
 const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
@@ -41,6 +44,18 @@ function wordShortfall(shortfall: Shortfall): string {
     case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place.`
   }
 }
+
+const planLimitNames = {
+  quizzesPerMonth: 'quizzes a month',
+  documentsPerMonth: 'documents a month',
+  questionsPerMonth: 'questions a month',
+  pdfPagesPerMonth: 'PDF pages a month',
+  pagesPerPdf: 'pages in one PDF',
+  questionsPerQuiz: 'questions in one quiz',
+  storageBytes: 'of stored documents',
+} satisfies Record<PlanLimit, string>
+
+const numberFields = { totalQuestions: 'Total Questions', timeLimit: 'Time Limit', totalMarks: 'Total Marks' } satisfies Record<ConfigurationNumber, string>
 
 export const en = {
   /** What stands on the question paper. */
@@ -94,6 +109,8 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     code: (code: string) => `Paper code: ${code}`,
     noQuestions: 'No questions available.',
+    /** Of a paper that nobody named: by the category of its first topic, when there is one (decision D37). */
+    defaultTitle: (category: string | undefined) => (category === undefined ? 'Exercise Paper' : `${category} Exercise Paper`),
   },
   /** What stands on the answer key. */
   key: {
@@ -164,6 +181,48 @@ export const en = {
     formulas_lost: ({ pages }) =>
       `Some formulas${pages.length === 0 ? '' : ` on ${pagesWord(pages)}`} could not be read; sentences that need them were left out.`,
   } satisfies Record<ReadingWarningCode, WarningWords>,
+  /** What is wrong with questions as a whole. */
+  questions: {
+    notAnArray: 'Questions data is not an array',
+    inQuestion: (number: number, sentence: string) => `Question ${number}: ${sentence}`,
+    wrongField: (field: string, problem: string) => (field === '' ? `This is not a paper: ${problem}.` : `The field ${field} is wrong: ${problem}.`),
+  },
+  /** What is wrong with a question, a configuration, marks or a plan, or was put right. */
+  faults: {
+    not_an_object: () => 'It is not a question: an object with its text, type and key was wanted.',
+    text_missing: () => 'The question text must be a string that is not empty.',
+    type_missing: () => 'The type must be a string, such as multiple_choice or short_answer.',
+    type_unknown: ({ found }) => `The type “${found}” is not known.`,
+    key_missing: () => 'A correct answer is required.',
+    key_unknown: ({ found }) => `The correct answer “${found}” is none of the answers to choose from.`,
+    key_ambiguous: ({ found }) => `The correct answer “${found}” can mean more than one option. Give its letter or its whole text.`,
+    too_few_options: ({ found, least }) => `A multiple-choice question needs at least ${least} options; ${found === 0 ? 'none was' : `only ${found} ${found === 1 ? 'was' : 'were'}`} given.`,
+    option_empty: ({ place }) => `Option ${optionLetter(place - 1)} is empty.`,
+    blanks_without_keys: ({ blanks, keys }) => `Each blank needs one answer: the text has ${count(blanks, 'blank', 'blanks')} and the key ${count(keys, 'answer', 'answers')}.`,
+    sides_missing: () => 'A matching question needs items on both sides.',
+    pairs_incomplete: () => 'Each item on the left needs exactly one partner on the right.',
+    part_incomplete: ({ part, missing }) => `Part ${part} has no ${missing === 'text' ? 'text' : 'answer'}.`,
+    marks_defaulted: ({ marks }) => `No positive marks were given, so it carries ${count(marks, 'mark', 'marks')}.`,
+    marks_rounded: ({ found, marks }) => `Marks must be whole: ${found} became ${marks}.`,
+    marks_from_parts: ({ stated, marks }) => `Its parts carry ${count(marks, 'mark', 'marks')} together, not the ${stated} stated.`,
+    level_unknown: ({ found }) => `The difficulty “${found}” is not known, so it counts as medium.`,
+    blank_added: () => 'The text had no blank, so one was added at its end.',
+    options_repeat: () => 'Two of its options say the same.',
+    figure_dropped: () => 'Its figure could not be taken over.',
+    proof_lowered: () => 'Its answer comes from outside and counts as unchecked.',
+    language_differs: ({ wanted }) => `It is not written in ${languageNames[wanted]}, the language of the paper.`,
+    duplicate: ({ of }) => `It repeats question ${of} and was left out.`,
+    total_marks_out_of_range: ({ total, least, most }) => `Total Marks must be a whole number from ${least} to ${most}, not ${total}.`,
+    below_one_mark_a_question: ({ total, needed, questions }) =>
+      `${count(total, 'mark', 'marks')} cannot be shared over ${count(questions, 'question', 'questions')}: at least ${needed} are needed. Ask for more marks or fewer questions.`,
+    over_plan: ({ limit, most, used, asked }) =>
+      `The plan allows ${limit === 'storageBytes' ? fileSize(most) : most} ${planLimitNames[limit]}: ${used === 0 ? '' : `${limit === 'storageBytes' ? fileSize(used) : used} used, `}${limit === 'storageBytes' ? fileSize(asked) : asked} asked for.`,
+    title_missing: () => 'A paper needs a title.',
+    no_types: () => 'Choose at least one question type.',
+    unknown_value: ({ field, found, wanted }) => `“${found}” is not a known ${field}: choose ${wanted.join(', ')}.`,
+    type_not_offered: ({ type, wanted }) => `This paper format does not offer ${typeNames[type]} questions: choose ${list(wanted.map((other) => typeNames[other]))}.`,
+    number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]} must be from ${least} to ${most}, not ${found}.`,
+  } satisfies FaultSentences as FaultSentences,
   /** What the command line reports. */
   command: {
     fileNotFound: (path: string) => `There is no file at ${path}. Check the path.`,

@@ -1,8 +1,10 @@
 /** 产品文字：简体中文。 */
 import type { Shortfall } from '#domain/blueprint.ts'
+import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { Difficulty } from '#domain/difficulty.ts'
+import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
-import type { QuestionType } from '#domain/question.ts'
+import { optionLetter, type QuestionType } from '#domain/question.ts'
 import type { Messages } from './en.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 
@@ -34,6 +36,20 @@ function wordShortfall(shortfall: Shortfall): string {
     case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余以其他难度补足。`
   }
 }
+
+const planLimitNames = {
+  quizzesPerMonth: '每月试卷数',
+  documentsPerMonth: '每月文档数',
+  questionsPerMonth: '每月题目数',
+  pdfPagesPerMonth: '每月PDF页数',
+  pagesPerPdf: '每份PDF页数',
+  questionsPerQuiz: '每卷题目数',
+  storageBytes: '存储空间',
+} satisfies Record<PlanLimit, string>
+
+const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间', totalMarks: '满分' } satisfies Record<ConfigurationNumber, string>
+
+const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
 
 export const zhCN: Messages = {
   paper: {
@@ -76,6 +92,7 @@ export const zhCN: Messages = {
     pageOf: (page, pages) => `第${page}页，共${pages}页`,
     code: (code) => `试卷编号：${code}`,
     noQuestions: '没有题目。',
+    defaultTitle: (category) => (category === undefined ? '练习卷' : `${category}练习卷`),
   },
   key: {
     heading: '参考答案',
@@ -124,6 +141,47 @@ export const zhCN: Messages = {
     garbage_pages: ({ pages }) => `${pagesWord(pages)}的文字编码无法识别，已略去。`,
     truncated: ({ pages }) => (pages.length === 0 ? '文档很长，只读取了开头部分。' : `文档很长，已略去${pagesWord(pages)}。`),
     formulas_lost: ({ pages }) => `${pages.length === 0 ? '文档' : pagesWord(pages)}有部分公式无法读取，相关句子已略去。`,
+  },
+  questions: {
+    notAnArray: '题目数据不是数组',
+    inQuestion: (number, sentence) => `第${number}题：${sentence}`,
+    wrongField: (field, problem) => (field === '' ? `这不是试卷：${problem}。` : `字段${field}有误：${problem}。`),
+  },
+  faults: {
+    not_an_object: () => '这不是题目：应为含有题目文字、题型和答案的对象。',
+    text_missing: () => '题目文字须为字符串，且不能为空。',
+    type_missing: () => '题型须为字符串，例如multiple_choice或short_answer。',
+    type_unknown: ({ found }) => `无法识别题型“${found}”。`,
+    key_missing: () => '必须提供正确答案。',
+    key_unknown: ({ found }) => `正确答案“${found}”不在可选答案之内。`,
+    key_ambiguous: ({ found }) => `正确答案“${found}”可指多个选项，请写明选项字母或全文。`,
+    too_few_options: ({ found, least }) => `选择题至少须有${least}个选项，现有${found}个。`,
+    option_empty: ({ place }) => `选项${optionLetter(place - 1)}是空的。`,
+    blanks_without_keys: ({ blanks, keys }) => `每个空须有一个答案：题目有${blanks}个空，答案有${keys}个。`,
+    sides_missing: () => '匹配题左右两栏都须有项目。',
+    pairs_incomplete: () => '左栏每项须对应右栏一项。',
+    part_incomplete: ({ part, missing }) => `第${part}小题没有${missing === 'text' ? '题目文字' : '答案'}。`,
+    marks_defaulted: ({ marks }) => `没有标明分值，设为${marks}分。`,
+    marks_rounded: ({ found, marks }) => `分值须为整数：${found}分改为${marks}分。`,
+    marks_from_parts: ({ stated, marks }) => `各小题共${marks}分，与所标的${stated}分不符。`,
+    level_unknown: ({ found }) => `无法识别难度“${found}”，设为中等。`,
+    blank_added: () => '题目没有空，已在句末加上。',
+    options_repeat: () => '有两个选项相同。',
+    figure_dropped: () => '无法保留题目的图。',
+    proof_lowered: () => '答案来自外部，视为未经复核。',
+    language_differs: ({ wanted }) => `题目没有使用试卷的语言（${languageNames[wanted]}）。`,
+    duplicate: ({ of }) => `与第${of}题重复，已略去。`,
+    total_marks_out_of_range: ({ total, least, most }) => `满分须为${least}至${most}的整数，不能是${total}。`,
+    below_one_mark_a_question: ({ total, needed, questions }) => `${total}分不够分配给${questions}题：至少须有${needed}分。请提高满分或减少题目。`,
+    over_plan: ({ limit, most, used, asked }) => {
+      const amount = (number: number): string => (limit === 'storageBytes' ? fileSize(number) : `${number}`)
+      return `套餐上限（${planLimitNames[limit]}）为${amount(most)}：${used === 0 ? '' : `已用${amount(used)}，`}现需${amount(asked)}。`
+    },
+    title_missing: () => '试卷须有标题。',
+    no_types: () => '请至少选择一种题型。',
+    unknown_value: ({ field, found, wanted }) => `“${found}”不是可用的${choiceFields[field]}，请选择${wanted.join('、')}。`,
+    type_not_offered: ({ type, wanted }) => `这种试卷格式不设${typeNames[type]}，请选择${wanted.map((other) => typeNames[other]).join('、')}。`,
+    number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}须为${least}至${most}，不能是${found}。`,
   },
   command: {
     fileNotFound: (path) => `找不到文件${path}。请检查路径。`,

@@ -1,8 +1,10 @@
 /** 產品文字：香港繁體中文。 */
 import type { Shortfall } from '#domain/blueprint.ts'
+import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { Difficulty } from '#domain/difficulty.ts'
+import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
-import type { QuestionType } from '#domain/question.ts'
+import { optionLetter, type QuestionType } from '#domain/question.ts'
 import type { Messages } from './en.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 
@@ -34,6 +36,20 @@ function wordShortfall(shortfall: Shortfall): string {
     case 'level': return `要求${asked}題程度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘以其他程度補足。`
   }
 }
+
+const planLimitNames = {
+  quizzesPerMonth: '每月試卷數目',
+  documentsPerMonth: '每月文件數目',
+  questionsPerMonth: '每月題目數目',
+  pdfPagesPerMonth: '每月PDF頁數',
+  pagesPerPdf: '每份PDF頁數',
+  questionsPerQuiz: '每卷題目數目',
+  storageBytes: '儲存空間',
+} satisfies Record<PlanLimit, string>
+
+const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', totalMarks: '總分' } satisfies Record<ConfigurationNumber, string>
+
+const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
 
 export const zhTW: Messages = {
   paper: {
@@ -76,6 +92,7 @@ export const zhTW: Messages = {
     pageOf: (page, pages) => `第${page}頁，共${pages}頁`,
     code: (code) => `試卷編號：${code}`,
     noQuestions: '沒有題目。',
+    defaultTitle: (category) => (category === undefined ? '練習卷' : `${category}練習卷`),
   },
   key: {
     heading: '評卷參考',
@@ -124,6 +141,47 @@ export const zhTW: Messages = {
     garbage_pages: ({ pages }) => `${pagesWord(pages)}的文字編碼無法辨讀，已略去。`,
     truncated: ({ pages }) => (pages.length === 0 ? '文件很長，只讀取了開首部分。' : `文件很長，已略去${pagesWord(pages)}。`),
     formulas_lost: ({ pages }) => `${pages.length === 0 ? '文件' : pagesWord(pages)}有部分算式未能讀取，相關句子已略去。`,
+  },
+  questions: {
+    notAnArray: '題目資料不是陣列',
+    inQuestion: (number, sentence) => `第${number}題：${sentence}`,
+    wrongField: (field, problem) => (field === '' ? `這不是試卷：${problem}。` : `欄位${field}有誤：${problem}。`),
+  },
+  faults: {
+    not_an_object: () => '這不是題目：須為載有題目文字、題型及答案的物件。',
+    text_missing: () => '題目文字須為字串，且不能留空。',
+    type_missing: () => '題型須為字串，例如multiple_choice或short_answer。',
+    type_unknown: ({ found }) => `未能識別題型「${found}」。`,
+    key_missing: () => '必須提供正確答案。',
+    key_unknown: ({ found }) => `正確答案「${found}」不在可選答案之內。`,
+    key_ambiguous: ({ found }) => `正確答案「${found}」可指多於一個選項，請寫明選項字母或全文。`,
+    too_few_options: ({ found, least }) => `多項選擇題最少須有${least}個選項，現有${found}個。`,
+    option_empty: ({ place }) => `選項${optionLetter(place - 1)}是空的。`,
+    blanks_without_keys: ({ blanks, keys }) => `每個空格須有一個答案：題目有${blanks}個空格，答案有${keys}個。`,
+    sides_missing: () => '配對題左右兩欄都須有項目。',
+    pairs_incomplete: () => '左欄每項須配對右欄一項。',
+    part_incomplete: ({ part, missing }) => `第${part}分題沒有${missing === 'text' ? '題目文字' : '答案'}。`,
+    marks_defaulted: ({ marks }) => `沒有列明分數，設為${marks}分。`,
+    marks_rounded: ({ found, marks }) => `分數須為整數：${found}分改為${marks}分。`,
+    marks_from_parts: ({ stated, marks }) => `各分題合共${marks}分，並非所列的${stated}分。`,
+    level_unknown: ({ found }) => `未能識別難度「${found}」，設為中等。`,
+    blank_added: () => '題目沒有空格，已在句末加上。',
+    options_repeat: () => '有兩個選項相同。',
+    figure_dropped: () => '未能保留題目的圖。',
+    proof_lowered: () => '答案來自外部，視為未經覆核。',
+    language_differs: ({ wanted }) => `題目並非以試卷的語言（${languageNames[wanted]}）書寫。`,
+    duplicate: ({ of }) => `與第${of}題重複，已略去。`,
+    total_marks_out_of_range: ({ total, least, most }) => `總分須為${least}至${most}的整數，不能是${total}。`,
+    below_one_mark_a_question: ({ total, needed, questions }) => `${total}分不足以分配給${questions}題：最少須有${needed}分。請提高總分或減少題目。`,
+    over_plan: ({ limit, most, used, asked }) => {
+      const amount = (number: number): string => (limit === 'storageBytes' ? fileSize(number) : `${number}`)
+      return `計劃上限（${planLimitNames[limit]}）為${amount(most)}：${used === 0 ? '' : `已用${amount(used)}，`}現需${amount(asked)}。`
+    },
+    title_missing: () => '試卷須有標題。',
+    no_types: () => '請最少選擇一種題型。',
+    unknown_value: ({ field, found, wanted }) => `「${found}」不是可用的${choiceFields[field]}，請選擇${wanted.join('、')}。`,
+    type_not_offered: ({ type, wanted }) => `這種試卷格式不設${typeNames[type]}，請選擇${wanted.map((other) => typeNames[other]).join('、')}。`,
+    number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}須為${least}至${most}，不能是${found}。`,
   },
   command: {
     fileNotFound: (path) => `找不到檔案${path}。請檢查路徑。`,
