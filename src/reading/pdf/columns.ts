@@ -60,7 +60,7 @@ function findGutter(lines: readonly Line[]): Gutter | undefined {
   let best: Gutter | undefined
   let bestScore = 0
   for (const x of gutterCandidates(lines, bounds.left, width, size)) {
-    const crossing = new Set(lines.filter((line) => line.left < x && line.right > x))
+    const crossing = linesAcross(ordered, x)
     const score = textInColumns(ordered, x, crossing)
     if (score > bestScore) {
       best = { x, crossing }
@@ -68,6 +68,25 @@ function findGutter(lines: readonly Line[]): Gutter | undefined {
     }
   }
   return best
+}
+
+/** Lines that cross `x`, and the short last lines that go on such a line with nothing beside them. */
+function linesAcross(ordered: readonly Line[], x: number): Set<Line> {
+  const across = new Set<Line>()
+  ordered.forEach((line, index) => {
+    if (line.left < x && line.right > x) across.add(line)
+    else if (goesOnAcross(ordered, index, across)) across.add(line)
+  })
+  return across
+}
+
+function goesOnAcross(ordered: readonly Line[], index: number, across: ReadonlySet<Line>): boolean {
+  const line = ordered[index]!
+  const before = ordered[index - 1]
+  if (!before || !across.has(before)) return false
+  const gap = line.baseline - before.baseline
+  const beside = ordered.slice(index + 1, index + 4).some((other) => other.baseline - line.baseline < 0.8 * line.size)
+  return gap > 0 && gap < 1.4 * line.size && Math.abs(line.left - before.left) < 2 && Math.abs(line.size - before.size) < 0.3 && !beside
 }
 
 /** Characters of the bands that hold columns on both sides of `x`, less half of those that do not, though nothing crosses. */
@@ -106,8 +125,18 @@ function gutterCandidates(lines: readonly Line[], left: number, width: number, s
       sample = end
     }
   }
-  return [...places].map((place) => left + ((place + 0.5) / SAMPLES) * width)
+  const empty = [...places].map((place) => left + ((place + 0.5) / SAMPLES) * width)
+  return [...empty, ...commonStarts(lines, left + 0.12 * width)]
 }
+
+/** A page whose upper half is one wide figure has hardly an empty place, but its right column still begins at one x. */
+function commonStarts(lines: readonly Line[], from: number): number[] {
+  const counts = new Map<number, number>()
+  for (const line of lines) if (line.left > from) counts.set(Math.round(line.left), (counts.get(Math.round(line.left)) ?? 0) + 1)
+  const common = [...counts].filter(([, count]) => count >= 5).toSorted((a, b) => b[1] - a[1])
+  return common.slice(0, MOST_STARTS).map(([x]) => x - 3)
+}
+const MOST_STARTS = 4
 
 /** The sample with fewest crossings; of equal ones, the nearest to the middle. */
 function emptiest(crossings: Uint32Array, from: number, to: number): number {

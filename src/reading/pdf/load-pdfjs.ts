@@ -1,4 +1,5 @@
 /** Loads pdf.js once, in the calling thread, without its canvas. */
+import { addMissingBuiltins } from './missing-builtins.ts'
 
 type Pdfjs = typeof import('pdfjs-dist')
 
@@ -6,11 +7,13 @@ let loading: Promise<Pdfjs> | undefined
 
 /** pdf.js runs its parser in the calling thread when the module of its worker is loaded beside it. */
 export function loadPdfjs(): Promise<Pdfjs> {
+  addMissingBuiltins()
   loading ??= withoutWarnings(async () => {
     const scope = globalThis as { pdfjsWorker?: unknown }
     // @ts-expect-error pdf.js ships no types for the module of its worker.
-    scope.pdfjsWorker ??= await import('pdfjs-dist/legacy/build/pdf.worker.mjs')
-    return import('pdfjs-dist/legacy/build/pdf.mjs')
+    scope.pdfjsWorker ??= await import('pdfjs-dist/build/pdf.worker.min.mjs')
+    // @ts-expect-error nor for its minified form, which loads faster and is the same as `pdfjs-dist`.
+    return (await import('pdfjs-dist/build/pdf.min.mjs')) as Pdfjs
   })
   return loading
 }
@@ -22,7 +25,7 @@ export function pdfjsFolders(): { cMapUrl: string; standardFontDataUrl: string; 
   return { cMapUrl: `${path}cmaps/`, standardFontDataUrl: `${path}standard_fonts/`, wasmUrl: `${path}wasm/` }
 }
 
-/** On loading, pdf.js complains that it has no canvas to paint on; it is never asked to paint here. */
+/** On loading, pdf.js complains that it has no canvas to paint on and wishes for its older build; it is never asked to paint here, and the rest is filled in. */
 async function withoutWarnings<Value>(work: () => Promise<Value>): Promise<Value> {
   const warn = console.warn
   console.warn = () => undefined

@@ -12,7 +12,8 @@ import type { PDFDocumentProxy, PDFPageProxy, RefProxy, TextItem } from 'pdfjs-d
 export type OpenedPdf = {
   readonly pageCount: number
   readonly title?: string
-  readPage(number: number): Promise<PdfPage>
+  /** Shapes and pictures are looked for only when `wantsShapes` says so of the runs, or when there is hardly any text: they cost as much as the text. */
+  readPage(number: number, wantsShapes: (runs: readonly GlyphRun[]) => boolean): Promise<PdfPage>
   readBookmarks(): Promise<Bookmark[]>
   close(): Promise<void>
 }
@@ -46,7 +47,7 @@ export const openPdf: OpenPdf = async (bytes) => {
     return ok({
       pageCount: document.numPages,
       ...(title === undefined ? {} : { title }),
-      readPage: (number) => readPage(document, number, fonts, pdfjs.OPS),
+      readPage: (number, wantsShapes) => readPage({ document, fonts, ops: pdfjs.OPS, wantsShapes }, number),
       readBookmarks: () => readBookmarks(document),
       close: () => task.destroy(),
     })
@@ -56,25 +57,24 @@ export const openPdf: OpenPdf = async (bytes) => {
   }
 }
 
-async function readPage(document: PDFDocumentProxy, number: number, fonts: Map<string, FontStyle>, ops: Record<string, number>): Promise<PdfPage> {
+type Reading = { document: PDFDocumentProxy; fonts: Map<string, FontStyle>; ops: Record<string, number>; wantsShapes: (runs: readonly GlyphRun[]) => boolean }
+
+/** A page with fewer characters may be a scan. */
+const FEW_CHARACTERS = 200
+
+async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: number): Promise<PdfPage> {
   const page = await document.getPage(number)
   try {
     const viewport = page.getViewport({ scale: 1 })
     const view = viewport.transform as unknown as Affine
     const content = await page.getTextContent({ includeMarkedContent: false })
     const items = content.items.filter((item): item is TextItem => 'str' in item)
-    const characters = items.reduce((count, item) => count + item.str.trim().length, 0)
+    const toRuns = (): GlyphRun[] => items.flatMap((item) => toRun(item, view, fonts.get(item.fontName) ?? fontStyle(''), content.styles[item.fontName]?.vertical ?? false) ?? [])
+    const few = items.reduce((count, item) => count + item.str.trim().length, 0) < FEW_CHARACTERS
     const unseen = [...new Set(items.map((item) => item.fontName))].filter((font) => !fonts.has(font))
-    const drawing = await readShapes(page, view, ops)
+    const drawn = few || unseen.length > 0 || wantsShapes(toRuns()) ? await readShapes(page, view, ops) : { shapes: [], pictures: false }
     for (const font of unseen) fonts.set(font, styleOf(page, font))
-    return {
-      number,
-      width: viewport.width,
-      height: viewport.height,
-      runs: items.flatMap((item) => toRun(item, view, fonts.get(item.fontName)!, content.styles[item.fontName]?.vertical ?? false) ?? []),
-      pictures: characters < 200 && drawing.pictures,
-      shapes: drawing.shapes,
-    }
+    return { number, width: viewport.width, height: viewport.height, runs: toRuns(), pictures: few && drawn.pictures, shapes: drawn.shapes }
   } finally {
     page.cleanup()
   }

@@ -7,7 +7,7 @@ import type { Frame } from './frames.ts'
 import type { Vocabulary } from './join-words.ts'
 import { type Line, makeLine } from './line.ts'
 import { makeParagraph, paragraphsOf } from './paragraphs.ts'
-import type { PrintContext } from './print-context.ts'
+import { type PrintContext, relativeSize } from './print-context.ts'
 import { findTables, readLooseTable, readRuledTable, type Row, rowsOf, type Stretch } from './tables.ts'
 import { EMPTY, type StyledText } from './styled-text.ts'
 
@@ -16,7 +16,16 @@ export type Page = { readonly number: number; readonly context: PrintContext; re
 /** `frames` with outer ones before those they hold. A frame stands among the lines as one of them. */
 export function pageDrafts(lines: readonly Line[], frames: readonly Frame[], page: Page): Draft[] {
   const framed = takeFrames(lines, frames)
-  return readingOrder([...framed.outside, ...framed.places.keys()]).flatMap((region) => regionDrafts(region, framed.places, page))
+  return readingOrder([...framed.outside, ...framed.places.keys()]).flatMap((region) => markFootnotes(regionDrafts(region, framed.places, page), page.context))
+}
+
+/** Small print at the foot of a column, below text in the usual size, is a note even without a mark. */
+function markFootnotes(drafts: readonly Draft[], context: PrintContext): Draft[] {
+  const isSmall = (draft: Draft): boolean => (draft.kind === 'paragraph' || draft.kind === 'footnote') && relativeSize(draft.paragraph.lines[0]!, context) < 0.95
+  const last = drafts.findLastIndex((draft) => !isSmall(draft))
+  const above = drafts[last]?.kind
+  if (above !== 'paragraph' && above !== 'list_item') return [...drafts]
+  return drafts.map((draft, index) => (index > last ? { ...draft, kind: 'footnote' } : draft))
 }
 
 type Framed = { readonly frame: Frame; readonly lines: readonly Line[]; readonly inner: readonly Frame[] }

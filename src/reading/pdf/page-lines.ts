@@ -10,6 +10,18 @@ export function pageLines(runs: readonly GlyphRun[]): Line[] {
   return mergeTouching(segments)
 }
 
+/** Several baselines hold runs far apart, as rows of tables do and lines of two columns. */
+export function standsInCells(runs: readonly GlyphRun[]): boolean {
+  let rows = 0
+  let before: GlyphRun | undefined
+  for (const run of runs) {
+    if (run.text.trim() === '') continue
+    if (before && Math.abs(run.y - before.y) < 0.5 && run.x - (before.x + before.width) > 1.4 * run.size) rows += 1
+    before = run
+  }
+  return rows >= 3
+}
+
 /** Runs that come one after the other on one baseline with small gaps: the order of the file, which is right within a line nearly always. */
 function followStream(runs: readonly GlyphRun[]): GlyphRun[][] {
   const segments: GlyphRun[][] = []

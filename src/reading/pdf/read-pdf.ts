@@ -5,6 +5,8 @@ import { documentId } from '../document-id.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { gatherPage, layOutDocument, type ReadPage } from './lay-out-document.ts'
 import { type OpenedPdf, type OpenPdf, openPdf } from './open-pdf.ts'
+import type { GlyphRun } from './glyph-run.ts'
+import { standsInCells } from './page-lines.ts'
 import { isGarbage, isScan } from './page-quality.ts'
 
 /** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, garbage_text, no_text. Never throws for a bad file. */
@@ -58,15 +60,19 @@ type ReadPages = {
   readonly garbage: readonly number[]
 }
 
+/** In longer documents boxes and rules are looked for only where the text stands in cells. */
+const FULLY_READ_PAGES = 120
+
 /** A page that cannot be read does not cost the others. */
 async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
+  const wantsShapes = (runs: readonly GlyphRun[]): boolean => pdf.pageCount <= FULLY_READ_PAGES || standsInCells(runs)
   const pages: ReadPage[] = []
   const damaged: number[] = []
   const scanned: number[] = []
   const garbage: number[] = []
   for (let number = 1; number <= pdf.pageCount; number++) {
     try {
-      const page = await pdf.readPage(number)
+      const page = await pdf.readPage(number, wantsShapes)
       const lined = gatherPage(page)
       const text = lined.lines.map((line) => line.content.text).join('\n')
       if (isScan(text, page.pictures)) scanned.push(number)
@@ -93,11 +99,14 @@ function truncate(blocks: readonly Block[], characters: number): readonly Block[
   return end === -1 ? blocks : blocks.slice(0, end)
 }
 
+/** A cover that is a picture is no loss: it is told only together with other pages. */
+const withoutCover = (scanned: readonly number[]): readonly number[] => (scanned.length === 1 && scanned[0] === 1 ? [] : scanned)
+
 function warningsOf(read: ReadPages, blocks: readonly Block[], kept: readonly Block[]): ReadingWarning[] {
   const formulas = [...new Set(kept.filter((block) => block.kind === 'formula').map((block) => block.page!))]
   const cut = kept.length < blocks.length ? [blocks[kept.length]!.page!] : []
   const warnings: ReadingWarning[] = [
-    { code: 'scanned_pages', pages: read.scanned },
+    { code: 'scanned_pages', pages: withoutCover(read.scanned) },
     { code: 'garbage_pages', pages: [...read.garbage, ...read.damaged].toSorted((a, b) => a - b) },
     { code: 'formulas_lost', pages: formulas },
     { code: 'truncated', pages: cut },
