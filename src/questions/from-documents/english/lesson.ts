@@ -56,7 +56,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const names = namesIn(sentences)
   const lower = (text: string): string => lowerFirst(text, names)
   const definitions = definitionsOf(sentences, material, lower)
-  const vocabulary = vocabularyOf(material.found.terms, definitions)
+  const vocabulary = vocabularyOf(material.found.terms, definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
   const wanted = sentences.filter(isWanted)
   const isKnown = (stem: string): boolean => (vocabulary.find(stem)?.confidence ?? 0) >= KNOWN_CONFIDENCE

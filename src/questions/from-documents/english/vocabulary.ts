@@ -2,7 +2,7 @@
 import type { Term } from '#reading/topics/found-topic.ts'
 import type { Definition } from './definitions.ts'
 import { genusOf } from './meaning.ts'
-import { headWord, isPlural } from './noun-number.ts'
+import { headWord, isPlural, otherNumber } from './noun-number.ts'
 import { semanticClass, type SemanticClass } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isNoun, type Word } from './words.ts'
@@ -25,8 +25,9 @@ export type Entry = {
 }
 
 /** A term that the text treats as one: it defines it, prints it in bold, or topic extraction is sure of it. */
-export const isStrong = (entry: Entry): boolean => entry.definition !== undefined || entry.bold || (entry.confidence >= SURE && (entry.key.includes(' ') || entry.count <= MOST_USES))
-const SURE = 0.45
+export const isStrong = (entry: Entry): boolean => entry.definition !== undefined || entry.bold || (entry.key.includes(' ') ? entry.confidence >= SURE_OF_PHRASE : entry.confidence >= SURE_OF_WORD && entry.count <= MOST_USES)
+const SURE_OF_PHRASE = 0.3
+const SURE_OF_WORD = 0.4
 /** A single word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_USES = 40
 
@@ -41,13 +42,15 @@ export type Vocabulary = {
   mentions(sentence: StudySentence): readonly Mention[]
 }
 
-export function vocabularyOf(terms: readonly Term[], definitions: readonly Definition[]): Vocabulary {
+/** `boldPhrases`: what is printed in bold, in lower case; a word within a bold phrase is not bold by itself. */
+export function vocabularyOf(terms: readonly Term[], definitions: readonly Definition[], boldPhrases: ReadonlySet<string>): Vocabulary {
+  const isBold = (form: string): boolean => boldPhrases.has(form.toLowerCase()) || boldPhrases.has(otherNumber(form.toLowerCase()) ?? '')
   const byKey = new Map<string, Entry>()
   const termOf = new Map(terms.map((term) => [term.key, term]))
-  for (const definition of definitions) if (!byKey.has(definition.key)) byKey.set(definition.key, definedEntry(definition, termOf.get(definition.key)))
+  for (const definition of definitions) if (!byKey.has(definition.key)) byKey.set(definition.key, definedEntry(definition, termOf.get(definition.key), isBold(definition.term)))
   for (const term of terms) {
     const key = term.key
-    if (!byKey.has(key) && isUsable(term)) byKey.set(key, termEntry(key, term))
+    if (!byKey.has(key) && isUsable(term)) byKey.set(key, termEntry(term, isBold(term.form)))
   }
   const entries = [...byKey.values()].toSorted((a, b) => b.confidence - a.confidence || (a.key < b.key ? -1 : 1))
   const byFirstStem = Map.groupBy(entries, (entry) => entry.key.split(' ')[0]!)
@@ -63,7 +66,7 @@ export function vocabularyOf(terms: readonly Term[], definitions: readonly Defin
   }
 }
 
-function definedEntry(definition: Definition, term: Term | undefined): Entry {
+function definedEntry(definition: Definition, term: Term | undefined, bold: boolean): Entry {
   const genus = definition.pattern === 'is' || definition.pattern === 'refers_to' || definition.pattern === 'called' ? genusOf(definition.meaning) : undefined
   return {
     key: definition.key,
@@ -74,22 +77,22 @@ function definedEntry(definition: Definition, term: Term | undefined): Entry {
     head: headWord(definition.term),
     confidence: Math.max(term?.confidence ?? 0, DEFINED_CONFIDENCE),
     count: term?.count ?? 1,
-    bold: term?.bold ?? false,
+    bold,
     definition,
   }
 }
 
-function termEntry(key: string, term: Term): Entry {
+function termEntry(term: Term, bold: boolean): Entry {
   return {
-    key,
+    key: term.key,
     form: term.form,
     plural: isPlural(term.form),
     proper: term.proper,
     kind: semanticClass(term.form),
     head: headWord(term.form),
-    confidence: term.bold ? Math.max(term.confidence, BOLD_CONFIDENCE) : term.confidence,
+    confidence: bold ? Math.max(term.confidence, BOLD_CONFIDENCE) : term.confidence,
     count: term.count,
-    bold: term.bold,
+    bold,
   }
 }
 
