@@ -52,6 +52,9 @@ export function displayWidth(text: string): number {
   return width
 }
 
+/** Headings that close or open a chapter beside its numbered sections. */
+const STANDING_HEADING = /^(?:introduction|summary|chapter summary|key (?:points|terms|concepts)|conclusion|review questions?|exercises?|references|glossary|further reading|引言|導言|导言|前言|小結|小结|總結|总结|結論|结论|結語|结语|重點|重点|本章重點|本章小結|練習|练习|習題|习题|參考資料|参考资料|參考文獻|参考文献)$/iu
+
 const LONGEST_HEADING = 80
 const LONGEST_PLAIN_HEADING = 60
 const SHORTEST_BODY = 60
@@ -115,6 +118,8 @@ function levels(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber 
     if (given !== undefined) return given
     const number = numbers[index]
     if (number) return number.rank
+    const section = STANDING_HEADING.test(paragraphs[index]!.text) ? indices.findLast((other) => other < index && numbers[other] !== undefined) : undefined
+    if (section !== undefined) return numbers[section]!.rank
     const isTitle = index === 0 && (anyNumber || isHeading[1] === true)
     return isTitle ? 0 : anyNumber ? 8 : 2
   }
