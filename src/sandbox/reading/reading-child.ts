@@ -1,6 +1,7 @@
 /** The child that reads: a file in, the document with its topics out, or what is wrong with the file. */
 import type { ReadingLimits } from '#reading/document.ts'
 import { readDocument } from '#reading/read-document.ts'
+import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { serveJobs } from '../serve-jobs.ts'
 import { cutDocument } from './cut-document.ts'
 import type { ReadingPart } from './reading-part.ts'
@@ -13,5 +14,5 @@ serveJobs(async ({ header, bytes }, send) => {
 async function read(bytes: Uint8Array, name: string, limits: ReadingLimits): Promise<Iterable<ReadingPart>> {
   const document = await readDocument(bytes, name, limits)
   if (!document.ok) return [{ part: 'fault', fault: document.error }]
-  return cutDocument({ document: document.value, found: { topics: [], terms: [] } })
+  return cutDocument({ document: document.value, found: extractTopics(document.value) })
 }
