@@ -39,6 +39,11 @@ describe('where there is enough of everything', () => {
     const { chosen } = chooseCandidates([...poor, ...good], drawBlueprint(picked({ Rocks: 4 }), ['true_false'], 'medium'), seededRandom('a'))
     expect(chosen.every(({ score }) => score === 0.9)).toBe(true)
   })
+  test('several makers share a section where their questions are about equally good', () => {
+    const pool = ['definition', 'cloze', 'number'].flatMap((maker, at) => Array.from({ length: 10 }, (_, index) => ({ ...plantedCandidate({ topic: 'Rocks', type: 'fill_blank', number: at * 20 + index }), maker })))
+    const { chosen } = chooseCandidates(pool, drawBlueprint(picked({ Rocks: 6 }), ['fill_blank'], 'medium'), seededRandom('a'))
+    for (const maker of ['definition', 'cloze', 'number']) expect(count(chosen, (one) => one.maker === maker)).toBe(2)
+  })
   test('true and false statements come about equally often', () => {
     const pool = Array.from({ length: 40 }, (_, index) => plantedCandidate({ topic: 'Rocks', type: 'true_false', number: index }))
     const { chosen } = chooseCandidates(pool, drawBlueprint(picked({ Rocks: 10 }), ['true_false'], 'medium'), seededRandom('a'))

@@ -28,6 +28,8 @@ const LUCK = 0.35
 const ROUNDS = 8
 /** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality. */
 const COST = { topic: 10_000, type: 100, level: 10, truth: 1 } as const
+/** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
+const REPEATED_MAKER = 0.12
 
 class Entry {
   readonly candidate: Candidate
@@ -53,6 +55,8 @@ class Selection {
   readonly #levels: Column
   /** True statements minus false ones: a paper of only true ones would give itself away. */
   #truth = 0
+  /** How many questions of each type each maker gave. */
+  readonly #makers = new Map<string, number>()
 
   constructor(blueprint: Blueprint) {
     this.#blueprint = blueprint
@@ -79,8 +83,10 @@ class Selection {
   change(entry: Entry, step: 1 | -1): number {
     const { topicId, draft, level } = entry.candidate
     const truth = draft.type === 'true_false' ? Math.abs(this.#truth + (draft.key ? step : -step)) - Math.abs(this.#truth) : 0
+    const repeats = this.#makers.get(makerOf(entry)) ?? 0
+    const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
     return COST.topic * distanceChange(this.#topics.get(topicId)!, step) + COST.type * distanceChange(this.#types.get(draft.type)!, step)
-      + COST.level * distanceChange(this.#levels.get(level)!, step) + COST.truth * truth - step * entry.merit
+      + COST.level * distanceChange(this.#levels.get(level)!, step) + COST.truth * truth + repetition - step * entry.merit
   }
 
   move(entry: Entry, step: 1 | -1): void {
@@ -89,6 +95,7 @@ class Selection {
     this.#types.get(draft.type)!.given += step
     this.#levels.get(level)!.given += step
     if (draft.type === 'true_false') this.#truth += draft.key ? step : -step
+    this.#makers.set(makerOf(entry), (this.#makers.get(makerOf(entry)) ?? 0) + step)
     if (step === 1) this.entries.push(entry)
     else this.entries.splice(this.entries.indexOf(entry), 1)
     for (const exclusion of exclusions) {
@@ -109,6 +116,8 @@ class Selection {
     return [...topics, ...types, ...levels].filter(({ asked, given }) => given < asked)
   }
 }
+
+const makerOf = ({ candidate }: Entry): string => `${candidate.draft.type}:${candidate.maker}`
 
 type Column = Map<string, { readonly asked: number; given: number }>
 const column = (rows: readonly (readonly [string, number])[]): Column => new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
