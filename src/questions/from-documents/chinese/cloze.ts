@@ -35,8 +35,15 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (name.kind === 'term' && name.confidence < TERM_CONFIDENCE) return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
+  if (mostlyStandsIn(name.plain, rest)) return false
   // A blank beside a list's comma could be filled by any other member of the list.
   return !/、$/.test(statement.plain.slice(0, start)) && !/^、/.test(statement.plain.slice(end)) && !/^(?:等|之一)/.test(statement.plain.slice(end))
+}
+
+/** Most pairs of neighbouring characters of a long name stand in the rest: it would give the name away. */
+function mostlyStandsIn(plain: string, rest: string): boolean {
+  const pairs = Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2))
+  return plain.length >= 4 && pairs.filter((pair) => rest.includes(pair)).length * 2 >= pairs.length
 }
 
 const worthOf = (name: Name): number => Math.min(1, name.confidence + (name.kind === 'term' ? 0 : 0.35) + Math.min(name.count, 6) / 20)

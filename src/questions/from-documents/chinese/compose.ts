@@ -74,7 +74,7 @@ function candidate(basis: Basis, draft: QuestionDraft): Candidate {
   return {
     draft,
     topicId: basis.statement.topicId,
-    level: levelOf(basis.demand, basis.statement, basis.answerCount),
+    level: levelOf(draft.type, basis.demand, basis.statement, basis.answerCount),
     maker: basis.maker,
     score: Math.max(0, Math.min(1, basis.score)),
     exclusions: [`sentence:${basis.statement.sentenceKey}`, `answer:${basis.answer}`],

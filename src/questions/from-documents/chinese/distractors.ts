@@ -63,13 +63,14 @@ const OFTEN = 5
  */
 export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name, name: Name): boolean {
   if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
-  if (MAY_BE_SAME.includes(key.kind) && !standTogether(survey, name, key)) return false
-  if (name.count >= OFTEN && key.count >= OFTEN && !standTogether(survey, name, key)) return false
+  if (MAY_BE_SAME.includes(key.kind) && !standTogether(name, key)) return false
+  if (name.count >= OFTEN && key.count >= OFTEN && !standTogether(name, key)) return false
   const content = contentWords(statement, key)
-  return survey.sentences.every((sentence) => !sentence.includes(name.plain) || content.filter((word) => sentence.includes(word)).length < Math.max(2, content.length * SAYS_THE_SAME))
+  const alike = Math.max(2, content.length * SAYS_THE_SAME)
+  return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)
 }
 
-const standTogether = (survey: Survey, a: Name, b: Name): boolean => survey.sentences.some((sentence) => sentence.includes(a.plain) && sentence.includes(b.plain))
+const standTogether = (a: Name, b: Name): boolean => [...a.sentences].some((index) => b.sentences.has(index))
 
 /** The nouns and verbs of a statement, the key's own aside. */
 function contentWords(statement: Statement, key: Name): string[] {

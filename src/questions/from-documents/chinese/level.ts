@@ -1,20 +1,34 @@
-/** How much a question asks of a candidate, from what it takes to answer it; the document's own figures decide, not chance. */
+/** How much a question asks of a candidate beside others of its type; figures of the document decide, not chance. */
 import type { Level } from '#domain/difficulty.ts'
+import type { QuestionType } from '#domain/question.ts'
 import type { Statement } from './statement.ts'
 
-/** From recognising a statement (0) to reproducing several points unaided (1). */
+/** What the task itself asks, from recognising a statement (0) to reproducing several points unaided (1). */
 export type Demand = number
 
-/** Above the first a question is medium, above the second hard; set so that textbooks give about 3 : 5 : 2 (decision D40). */
-const BOUNDS = { medium: 0.42, hard: 0.64 } as const
+/**
+ * For each type the demand above which a question is medium, and above which it is hard: the third and the eighth tenth of what
+ * makers offered on ten articles, so that every type has questions of every level (decision D40: 30 : 50 : 20).
+ */
+const BOUNDS: Readonly<Partial<Record<QuestionType, { readonly medium: number; readonly hard: number }>>> = {
+  multiple_choice: { medium: 0.44, hard: 0.6 },
+  true_false: { medium: 0.5, hard: 0.605 },
+  fill_blank: { medium: 0.555, hard: 0.7 },
+  short_answer: { medium: 0.555, hard: 0.705 },
+}
 
 /**
- * The level of a question of the given demand on a statement. A longer statement (over 20 characters) and an answer that the document
- * names less often make it harder: up to 0.15 each.
+ * The level of a question of the given demand on a statement. A longer statement (20 to 60 characters) adds up to 0.2, since more must
+ * be kept in mind; an answer that the document names seldom (once to eight times) up to 0.2, since it was met less.
  */
-export function levelOf(demand: Demand, statement: Pick<Statement, 'plain'>, answerCount: number): Level {
-  const length = Math.min(1, Math.max(0, statement.plain.length - 20) / 40) * 0.15
-  const rarity = answerCount <= 1 ? 0.15 : answerCount <= 3 ? 0.08 : 0
-  const sum = demand + length + rarity
-  return sum > BOUNDS.hard ? 'hard' : sum > BOUNDS.medium ? 'medium' : 'easy'
+export function levelOf(type: QuestionType, demand: Demand, statement: Pick<Statement, 'plain'>, answerCount: number): Level {
+  const bounds = BOUNDS[type] ?? { medium: 0.5, hard: 0.65 }
+  const sum = totalDemand(demand, statement, answerCount)
+  return sum > bounds.hard ? 'hard' : sum > bounds.medium ? 'medium' : 'easy'
+}
+
+export function totalDemand(demand: Demand, statement: Pick<Statement, 'plain'>, answerCount: number): number {
+  const length = Math.min(1, Math.max(0, statement.plain.length - 20) / 40) * 0.2
+  const rarity = (1 - Math.min(1, Math.log2(Math.max(1, answerCount)) / 3)) * 0.2
+  return demand + length + rarity
 }

@@ -21,6 +21,9 @@ export function readability(statement: Statement): number {
   return Math.max(0, 1 - long - Math.max(0, clauses - 3) * 0.06)
 }
 
+/** How often the document names the commonest thing of a statement: what a number is asked of. */
+export const familiarity = (mentions: readonly Mention[]): number => Math.max(0, ...mentions.map(({ name }) => name.count))
+
 /** Statements up to this length are asked whole. */
 const SHORT_ENOUGH = 30
 

@@ -13,7 +13,8 @@ export type Name = {
   readonly form: string
   readonly kind: NameKind
   readonly tag: string
-  /** Sentences of the document that hold it. */
+  /** Indices of the document's sentences that hold it. */
+  readonly sentences: ReadonlySet<number>
   readonly count: number
   /** How surely the document is about it, 0 to 1. */
   readonly confidence: number
@@ -43,9 +44,9 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, Te
       const form = plain.slice(start, end)
       const term = terms.get(form)
       const tag = run.at(-1)!.tag
+      if (run.length > 1 ? !term || !isCompound(run) : false) continue
       const kind = kindOf(form, run.length === 1 ? tag : 'n')
-      if (!kind || (!term && (run.length > 1 || kind === 'term'))) continue
-      if (kind === 'term' && /^(v|a|d|m|q|t|f)$/.test(tag)) continue
+      if (!kind || (!term && kind === 'term') || (kind === 'people' && run.length > 1 && !/^(ns|nz|nt|nrt)$/.test(run.at(-2)!.tag))) continue
       found.push({ start, end, kind, tag })
       break
     }
@@ -56,9 +57,15 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, Te
   return kept.filter((one) => isWholePhrase(one, tokens)).toSorted((a, b) => a.start - b.start)
 }
 
+/** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
+const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|s|f|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag)
+
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
 const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r|a)$/
+
+/** Makes one word with what follows: 抗利尿激素, 前皇帝. */
+const PREFIX = /^(?:抗|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
 
 function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: readonly Token[]): boolean {
   if (/^(?:work|law|treaty)$/.test(found.kind) && tokens.some((token) => token.start === found.start && token.text.startsWith('《'))) return true
@@ -68,6 +75,7 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   const startsToken = tokens.some((token) => token.start === found.start)
   const endsToken = tokens.some((token) => token.end === found.end)
   if (!startsToken || !endsToken) return false
+  if (before && before.end === found.start && PREFIX.test(before.stem)) return false
   return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))
 }
 

@@ -1,7 +1,7 @@
 /** Wrong years and quantities that stand beside a right one: of like size and form, never said of the same thing by the document. */
 import type { Random } from '#domain/random.ts'
 import { chineseNumeral } from './numerals.ts'
-import { findYears, type Quantity, type Year } from './quantities.ts'
+import type { Quantity, Year } from './quantities.ts'
 import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 
@@ -10,12 +10,8 @@ const NEAR_YEARS = 25
 
 /** `count` other years, the document's own first, none in the statement's sentence. */
 export function otherYears(survey: Survey, statement: Statement, year: Year, count: number, random: Random): number[] {
-  const own = survey.statements
-    .flatMap((other) => (other === statement ? [] : findYears(other.plain)))
-    .map((other) => other.value)
-    .filter((value) => value !== year.value && Math.abs(value - year.value) <= NEAR_YEARS && !statement.sentencePlain.includes(String(value)))
-  const unique = [...new Set(own)].toSorted((a, b) => a - b)
-  const near = random.shuffle(unique).slice(0, count)
+  const own = survey.years.filter((value) => value !== year.value && Math.abs(value - year.value) <= NEAR_YEARS && !statement.sentencePlain.includes(String(value)))
+  const near = random.shuffle(own).slice(0, count)
   for (const step of random.shuffle([-17, -12, -9, -6, -4, -3, 3, 4, 6, 8, 11, 15])) {
     const value = year.value + step
     if (near.length < count && !near.includes(value) && value < 2026 && !statement.sentencePlain.includes(String(value))) near.push(value)

@@ -1,7 +1,7 @@
 /** Asks how many or how much: four values with the measure word, or the number filled in. */
 import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, type Basis } from './compose.ts'
-import { readability, trimmedAfter, type Maker } from './maker.ts'
+import { familiarity, readability, trimmedAfter, type Maker } from './maker.ts'
 import { chineseNumeral } from './numerals.ts'
 import { formatLike, otherQuantities } from './other-numbers.ts'
 import { findQuantities, type Quantity } from './quantities.ts'
@@ -15,7 +15,7 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const digits = text.slice(quantity.start, quantity.end)
   const unit = text.slice(quantity.end, quantity.unitEnd)
   const basis: Basis = {
-    maker: 'quantity', statement, answer: `${quantity.value}${quantity.unit}`, answerCount: 1, demand: 0.38,
+    maker: 'quantity', statement, answer: `${quantity.value}${quantity.unit}`, answerCount: familiarity(mentions), demand: 0.38,
     score: 0.4 * readability(statement) + 0.25,
     conclusion: say`故答案為${digits}${unit}。`,
   }

@@ -11,6 +11,8 @@ export type Dependence = (typeof DEPENDENCES)[number]
 export const LENGTH = { least: 10, most: 72 } as const
 
 const CONNECTIVE = /^(但|但是|然而|不过|因此|所以|因而|于是|此外|另外|另|而且|而|并且|并|且|又|也|亦|则|就|才|还|更|甚至|其中|例如|比如|譬如|如|像|同时|同样|同理|反之|相反|相比|相较|除此|总之|总括|换言之|换句话|也就是|即|即使|即便|尤其|特别是|包括|以上|以下|前者|后者|两者|二者|双方|两人|二人|三者|两国|一方面|另一方面|首先|其次|再者|还有|有人|有的|有些|据说|据此|对此|为此|由此|从此|可见|事实上|实际上|其实|当然|一般来说|一般而言|简单来说|结果|最终|最后|从而|使得|使|以便|以及|及|和|与|或|虽然|尽管|无论|不论|只要|只有|除非|如果|若|假如|倘若|要是|不仅|不但|既然|否则|至于|关于|可是|只是|不料|何况|况且|进而|继而|接[着著]|随即|随[着著]之|反而|与此|有鉴于此|相对|故|故此|原来|直到|直至|曾|已|已经|仍|仍然|大部分的?|多数|少数|各|每|一些|有时|许多人|很多人|不少人|人们|人民|大家|他们|它们)(?=[^\s])/
+/** An example belongs to what it is an example of. */
+const EXAMPLE = /例如|譬如|比如|诸如/
 /** Connectives that are also the beginning of ordinary words. */
 const NOT_CONNECTIVE = /^(如来|而立|而今|与会|与其|及格|及第|和平|和谐|和约|和尚|和议|和田|和歌|和声|和弦|和氏|和珅|更新|更正|更换|更年|即墨|即时|使用|使者|使徒|使节|使命|并州|并购|并联|并行|且末|则天|又称|另类|若干|若望|各国|像素|故宫|故事|故乡|故障|才能|才子|才女|就业|就职|还原|还款|已故|各国|各省|各级|各地|每年|每月|每日|每秒|每天|每个|每人|每只|每小时|也门|亦庄|大部分|多数|少数|有机|也先|也速|仍旧)/
 const RELATIVE_TIME = /^(当时|当年|当日|当天|当月|当晚|当中|当代|当今|同年|同日|同月|同时|同期|翌|次年|次日|次月|隔年|隔天|之后|之前|其后|其时|后来|随后|然后|事后|不久|此时|此后|此前|至此|这时|那时|期间|目前|现时|现在|现今|今天|今日|如今|至今|近年|近来|近代|最近|昨|明年|今年|去年|前年|本年|本月|初期|后期|早期|晚期|末期|战后|战前|战时|前期|中期|最初|最早|起初|起先|开始时|稍后|日后|以后|以前|之间|过后|久之|一度|时至今|到了|随[着著]|\d{1,2}月|[一二三四五六七八九十]{1,2}月|[\u4e00-\u9fff]{2}(?:期间|时期|之后|之前|之际|后|前|时)，|(?:访问|任职|在位|统治|战争|执政|建国|独立|即位|登基)(?:期间|之后|后))/
@@ -34,7 +36,7 @@ export function dependenceOf(plain: string): Dependence | undefined {
   if (plain.length < LENGTH.least) return 'too_short'
   if (plain.length > LENGTH.most) return 'too_long'
   if (!/^[\p{Script=Han}《「“\d\p{Lu}\ue000-\uf8ff]/u.test(plain)) return 'no_statement'
-  if (CONNECTIVE.test(plain) && !NOT_CONNECTIVE.test(plain)) return 'leading_connective'
+  if ((CONNECTIVE.test(plain) && !NOT_CONNECTIVE.test(plain)) || EXAMPLE.test(plain)) return 'leading_connective'
   if (RELATIVE_TIME.test(plain) || (DAY_WITHOUT_YEAR.test(plain) && !/年/.test(plain.slice(0, DAY_WITHOUT_YEAR.exec(plain)!.index)))) return 'leading_relative_time'
   if (POINTING.test(plain) || COUNTED_BEFORE.test(plain)) return 'pointing_word'
   if (pronounWithoutAntecedent(plain)) return 'pronoun_without_antecedent'
@@ -99,7 +101,7 @@ function standsBare(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]
   const after = tokens[index + 1]
   const modified = before && (/^(uj|n|nr|ns|nt|nz|nrt|b|a|m|q|j|t|f|s|x|vn|zg|l|eng)$/.test(before.tag) && !isPunctuation(before) || /^(?:一|建立|成立|自立|称)/.test(before.stem))
-  return !modified && !(after && /^(n|nr|ns|nz|vn|nt)$/.test(after.tag))
+  return !modified && !(after && /^(n|nr|ns|nz|vn|nt)$/.test(after.tag) && !/^(?:帝国|王朝|朝廷)$/.test(tokens[index]!.stem))
 }
 
 /** Index of the token at which the main clause begins: behind leading adverbials such as "1271年12月18日，" and "在…時，". */

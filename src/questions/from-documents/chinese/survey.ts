@@ -10,6 +10,7 @@ import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { splitAtSemicolons } from './pieces.ts'
+import { findYears } from './quantities.ts'
 import { subjectFault } from './stands-alone.ts'
 import { standingLength, type Statement } from './statement.ts'
 
@@ -24,6 +25,8 @@ export type Survey = {
   readonly names: readonly Name[]
   /** Every sentence of the document in Simplified characters, whether or not it stands alone. */
   readonly sentences: readonly string[]
+  /** The years that date something in its statements, ascending. */
+  readonly years: readonly number[]
   readonly areAliases: (a: Name, b: Name) => boolean
   /** Listed side by side somewhere, or both beside a third. */
   readonly areSiblings: (a: Name, b: Name) => boolean
@@ -46,8 +49,8 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     const plain = statement.plain.slice(one.start, one.end)
     const known = names.get(plain)
     if (known) return known
-    const count = sentences.reduce((sum, sentence) => sum + (sentence.includes(plain) ? 1 : 0), 0)
-    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, count, confidence: terms.get(plain)?.confidence ?? 0, topicId: statement.topicId }
+    const holding = new Set(sentences.flatMap((sentence, index) => (sentence.includes(plain) ? [index] : [])))
+    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, sentences: holding, count: holding.size, confidence: terms.get(plain)?.confidence ?? 0, topicId: statement.topicId }
     names.set(plain, name)
     return name
   }
@@ -62,6 +65,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     mentions,
     names: [...names.values()].toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
     sentences,
+    years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
     areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),

@@ -1,6 +1,6 @@
 /** A true-or-false item that is false: a word of a statement exchanged for its opposite. */
 import { trueFalse, type Basis } from './compose.ts'
-import { readability, type Maker } from './maker.ts'
+import { familiarity, readability, type Maker } from './maker.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** Opposites in Traditional and Simplified; each way round says what the text denies. */
@@ -8,7 +8,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '收縮'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減慢'],
   ['最大', '最小'], ['最高', '最低'], ['最多', '最少'], ['最長', '最短'], ['最早', '最晚'], ['最強', '最弱'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
-  ['允許', '禁止'], ['同意', '拒絕'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['簡單', '複雜'], ['對稱', '不對稱'], ['吸引', '排斥'], ['容易', '難以'], ['公開', '秘密'], ['自願', '被迫'],
+  ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['簡單', '複雜'], ['對稱', '不對稱'], ['吸引', '排斥'], ['容易', '難以'], ['公開', '秘密'], ['自願', '被迫'],
 ]
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
@@ -25,7 +25,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     const right = text.slice(at, end)
     const wrong = say.words(opposite)
     const basis: Basis = {
-      maker: 'swapped_antonym', statement, answer: `反:${plain.slice(Math.max(0, at - 6), end)}`, answerCount: 2, demand: 0.36,
+      maker: 'swapped_antonym', statement, answer: `反:${plain.slice(Math.max(0, at - 6), end)}`, answerCount: familiarity(mentions), demand: 0.36,
       score: 0.45 * readability(statement) + 0.3,
       conclusion: say`故「${wrong}」應為「${right}」。`,
     }

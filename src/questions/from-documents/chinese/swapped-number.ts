@@ -1,7 +1,7 @@
 /** A true-or-false item that is false: the year or quantity of a statement exchanged for another. */
 import type { Candidate } from '../../candidate.ts'
 import { labelOf, trueFalse, type Basis } from './compose.ts'
-import { readability, type Maker } from './maker.ts'
+import { familiarity, readability, type Maker } from './maker.ts'
 import { chineseYear } from './numerals.ts'
 import { formatLike, otherQuantities, otherYears } from './other-numbers.ts'
 import { findQuantities, findYears } from './quantities.ts'
@@ -11,7 +11,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   if (text.length > 52 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
-    maker: 'swapped_number', statement, answer, answerCount: 1, demand: 0.36, score: 0.4 * readability(statement) + 0.25, conclusion,
+    maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: 0.4 * readability(statement) + 0.2, conclusion,
   })
   const candidates: Candidate[] = []
   const years = findYears(plain)

@@ -1,7 +1,7 @@
 /** Asks in which year something happened. */
 import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
-import { readability, trimmedAfter, oneAnswer, type Maker } from './maker.ts'
+import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from './maker.ts'
 import { chineseYear } from './numerals.ts'
 import { findYears, type Year } from './quantities.ts'
 import { otherYears } from './other-numbers.ts'
@@ -17,8 +17,8 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   if (text.length - year.dateEnd < 8) return []
   const form = `${statement.text.slice(year.start, year.end)}年`
   const basis: Basis = {
-    maker: 'year', statement, answer: `${year.value}年`, answerCount: 1, demand: 0.3,
-    score: 0.4 * readability(statement) + 0.35,
+    maker: 'year', statement, answer: `${year.value}年`, answerCount: familiarity(mentions), demand: 0.3,
+    score: 0.4 * readability(statement) + 0.2,
     conclusion: say`故答案為${form}。`,
   }
   const candidates: Candidate[] = []
@@ -40,6 +40,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '')
     const rest = source.slice(dateEnd).replace(/^[，,]/, '')
     if (/^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/.test(simpleRest())) return undefined
+    if (/^[在于於经經由]/.test(rest)) return undefined
     if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
     if (lead !== '') return /[，]$/.test(lead) ? undefined : `${lead}${say`在哪一年`}${rest}？`
     const subject = mentions.find((mention) => mention.start === source.length - rest.length && followedByPredicate(statement, mention.end))
