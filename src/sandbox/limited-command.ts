@@ -1,6 +1,6 @@
 /** The command line of a limited child: Node's own limits, and the kernel's where util-linux is installed. */
 import { execFile } from 'node:child_process'
-import { existsSync } from 'node:fs'
+import { existsSync, realpathSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 
 /** The root of the package: what stands beside `src`. */
@@ -27,13 +27,20 @@ export async function limitedCommand(entry: string, limits: CommandLimits): Prom
 }
 
 function nodeFlags(entry: string, limits: CommandLimits): string[] {
-  const readable = [...READABLE, entry].map((path) => `--allow-fs-read=${path}`)
+  const readable = [...READABLE, entry].flatMap(withItsTarget).map((path) => `--allow-fs-read=${path}`)
   const permission = ['--permission', ...readable, '--disallow-code-generation-from-strings']
   return [`--max-old-space-size=${limits.heapMegabytes}`, '--no-warnings', ...(limits.permission ? permission : [])]
 }
 
 /** package.json holds the `#…` imports. */
 const READABLE = ['src/', 'node_modules/', 'package.json'].map((path) => `${PACKAGE_ROOT}${path}`)
+
+/** Node checks the path behind a link, as node_modules may be one. */
+function withItsTarget(path: string): string[] {
+  if (!existsSync(path)) return [path]
+  const target = `${realpathSync(path)}${path.endsWith('/') ? '/' : ''}`
+  return target === path ? [path] : [path, target]
+}
 
 /**
  * `setpriv --pdeathsig` ends a looping child even when its parent was killed; `prlimit` bounds memory and processor time,

@@ -47,6 +47,13 @@ describe('a document', () => {
   })
 })
 
+test('a title longer than a line is cut', () => {
+  const { document, found } = withBlocks([block('text')])
+  const title = 'T'.repeat(5_000_000)
+  const read = throughThePipe({ document: { ...document, title, outline: [{ title, level: 1 }] }, found })
+  expect(read?.ok && [read.value.document.title?.length, read.value.document.outline[0]!.title.length]).toEqual([1000, 1000])
+})
+
 describe('what does not fit is not believed', () => {
   const [head] = [...cutDocument(withBlocks([]))]
   const blocks = { part: 'blocks', blocks: [block('abc')] }

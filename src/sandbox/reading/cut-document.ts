@@ -8,12 +8,15 @@ const PART_WEIGHT = 64_000
 /** What is longer than this within one item travels in pieces of its own. */
 const MOST_TEXT = 64_000
 const MOST_ENTRIES = 2_000
+/** A title is a line; what a hostile file gives for one is cut. */
+const MOST_TITLE = 1_000
 
 export function* cutDocument({ document, found }: ReadAndFound): Generator<ReadingPart> {
   const { blocks, outline, ...head } = document
-  yield { part: 'head', head }
+  yield { part: 'head', head: head.title === undefined ? head : { ...head, title: head.title.slice(0, MOST_TITLE) } }
   yield* cutBlocks(blocks)
-  for (const group of groups(outline, (entry) => 60 + entry.title.length)) yield { part: 'outline', outline: group }
+  const titled = outline.map((entry) => ({ ...entry, title: entry.title.slice(0, MOST_TITLE) }))
+  for (const group of groups(titled, (entry) => 60 + entry.title.length)) yield { part: 'outline', outline: group }
   yield* cutTopics(found.topics)
   yield* cutTerms(found.terms)
 }

@@ -1,0 +1,45 @@
+/** Reads one hostile file in a limited child and says how it went for the parent. */
+import { READING_FAULTS, type ReadingFault } from '#reading/document.ts'
+import type { ReadAndFound } from '#sandbox/reading/reading-part.ts'
+import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
+import type { HostileFile } from './hostile-file.ts'
+import { watchStalls, type Stalls } from './watch-stalls.ts'
+
+export const MOST_MS = 30_000
+export const MOST_STALL_MS = 200
+
+export type Endured = {
+  readonly file: HostileFile
+  readonly bytes: number
+  readonly ms: number
+  readonly stalls: Stalls
+  readonly result: ReadAndFound | ReadingFault
+  /** What must not be; empty when all is well. */
+  readonly faults: readonly string[]
+}
+
+export async function endure(file: HostileFile, pool: ReadingPool): Promise<Endured> {
+  const bytes = await file.make()
+  const watch = watchStalls()
+  const start = performance.now()
+  const read = await pool.readInChild(bytes, file.name)
+  const ms = performance.now() - start
+  const stalls = watch.end()
+  const result = read.ok ? read.value : read.error
+  return { file, bytes: bytes.byteLength, ms, stalls, result, faults: [...faultsOf(file, result), ...faultsOfTime(ms, stalls)] }
+}
+
+const faultsOfTime = (ms: number, { ownMs }: Stalls): string[] => [
+  ...(ms > MOST_MS ? [`took ${Math.round(ms)} ms`] : []),
+  ...(ownMs > MOST_STALL_MS ? [`stalled the event loop for ${Math.round(ownMs)} ms`] : []),
+]
+
+/** A word for the table: `read`, or the code of the fault. */
+export const outcomeOf = (result: Endured['result']): string => ('code' in result ? result.code : 'read')
+
+function faultsOf({ bait }: HostileFile, result: Endured['result']): string[] {
+  if ('code' in result) return READING_FAULTS.includes(result.code) ? [] : [`gave the unknown fault ${String(result.code)}`]
+  const { document, found } = result
+  const said = [document.title ?? '', ...document.blocks.map((block) => block.text), ...document.outline.map((entry) => entry.title), ...found.topics.map(({ topic }) => `${topic.name} ${topic.description}`)]
+  return bait && said.some((text) => bait.test(text)) ? [`gave away what ${String(bait)} finds`] : []
+}
