@@ -24,6 +24,16 @@ export function neighbourLogOdds(first: CharacterClass, second: CharacterClass):
   return 0
 }
 
+/** What no one types and a wrong decoding leaves: control characters, replacement marks, unpaired surrogates, private use, non-characters. */
+export function isBroken(point: number): boolean {
+  if (point < 0xa0) return point >= 0x7f ? point !== NEXT_LINE : point < 0x20 && !(point >= 0x09 && point <= 0x0d) && point !== DOS_END
+  return point === 0xfffd || (point >= 0xd800 && point <= 0xf8ff) || (point >= 0xfdd0 && point <= 0xfdef) || (point & 0xfffe) === 0xfffe || point >= 0xf0000
+}
+
+const NEXT_LINE = 0x85
+/** Ctrl-Z, with which DOS editors end a file. */
+const DOS_END = 0x1a
+
 const cache = new Map<number, Odds>()
 
 // The most frequent characters of both scripts in falling order; a rank gives the odds by Zipf's law.
@@ -40,7 +50,7 @@ const HAN_SHARE = 0.12
 function ranks(): Map<number, number> {
   const best = new Map<number, number>()
   for (const list of [RANKED_TRADITIONAL, RANKED_SIMPLIFIED]) {
-    ;[...list].forEach((character, rank) => {
+    Array.from(list).forEach((character, rank) => {
       const codePoint = character.codePointAt(0)!
       best.set(codePoint, Math.min(rank, best.get(codePoint) ?? rank))
     })
@@ -48,8 +58,12 @@ function ranks(): Map<number, number> {
   return best
 }
 const RANKS = ranks()
-const CHINESE_MARK_POINTS = new Set([...CHINESE_MARKS].map((mark) => mark.codePointAt(0)!))
-const LATIN_MARK_POINTS = new Set([...LATIN_MARKS].map((mark) => mark.codePointAt(0)!))
+const CHINESE_MARK_POINTS = pointsOf(CHINESE_MARKS)
+const LATIN_MARK_POINTS = pointsOf(LATIN_MARKS)
+
+function pointsOf(text: string): Set<number> {
+  return new Set(Array.from(text, (character) => character.codePointAt(0)!))
+}
 
 function computeOdds(point: number): Odds {
   const give = (odds: number, kind: CharacterClass): Odds => ({ logOdds: Math.log(odds), class: kind })
@@ -77,7 +91,3 @@ const isLatinLetter = (point: number): boolean => (point >= 0x41 && point <= 0x5
 const isVowelOrFrequent = (point: number): boolean => 'etaoinshrdlu'.includes(String.fromCharCode(point))
 const isAccented = (point: number): boolean => point >= 0xc0 && point <= 0x17f && point !== 0xd7 && point !== 0xf7
 const isFrequentHan = (point: number): boolean => FREQUENT_TRADITIONAL.has(String.fromCodePoint(point)) || FREQUENT_SIMPLIFIED.has(String.fromCodePoint(point))
-
-/** Replacement marks, unpaired surrogates, private use and non-characters: what a wrong decoding leaves. */
-const isBroken = (point: number): boolean =>
-  point === 0xfffd || (point >= 0xd800 && point <= 0xf8ff) || (point >= 0xfdd0 && point <= 0xfdef) || (point & 0xfffe) === 0xfffe || point >= 0xf0000

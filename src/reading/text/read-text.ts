@@ -3,6 +3,7 @@ import { err, type Result } from '#domain/result.ts'
 import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
 import { findHeadings } from '../find-headings.ts'
+import { isBroken } from './character-odds.ts'
 import { decodeBytes, detectEncoding } from './detect-encoding.ts'
 import { textParagraphs } from './text-paragraphs.ts'
 
@@ -27,6 +28,7 @@ const MOST_BROKEN = 0.005
 /** Whether a decoded file is text: hardly a control character, replacement mark or private-use character. */
 export function looksLikeText(text: string): boolean {
   const sample = text.slice(0, 100_000)
-  const broken = sample.match(/[\u0000-\u0008\u000e-\u001a\u001c-\u001f\u007f-\u0084\u0086-\u009f\ufffd\ufffe\uffff\ue000-\uf8ff]|[\ud800-\udbff](?![\udc00-\udfff])|(?<![\ud800-\udbff])[\udc00-\udfff]/g)?.length ?? 0
+  let broken = 0
+  for (const character of sample) if (isBroken(character.codePointAt(0)!)) broken += 1
   return broken <= Math.max(1, sample.length * MOST_BROKEN) && broken * 10 <= sample.length
 }

@@ -121,7 +121,7 @@ const environmentOf = (name: string, rows: readonly string[]): string => `\\begi
 /** What a function is applied to is parted from its name by its own bracket or a space. */
 const argument = (tex: string): string => (/^(?:\\left|[([{])/.test(tex) ? tex : ` ${tex}`)
 
-const isLimitName = (tex: string): boolean => /^\\(?:lim|max|min|sup|inf|limsup|liminf|gcd|det|Pr)$/.test(tex) || /^\\operatorname/.test(tex)
+const isLimitName = (tex: string): boolean => /^\\(?:lim|max|min|sup|inf|limsup|liminf|gcd|det|Pr)$/.test(tex) || tex.startsWith('\\operatorname')
 
 function limit(base: string, bound: string, place: 'low' | 'high'): string {
   if (place === 'low' && isLimitName(base)) return `${base}_{${bound}}`

@@ -44,7 +44,7 @@ export async function openZip(bytes: Uint8Array): Promise<Result<OpenedZip, Read
       if (!entry || entry.uncompressedSize > ZIP_LIMITS.partBytes) return undefined
       try {
         const parts: Uint8Array[] = []
-        for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part as Uint8Array)
+        for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part)
         return new Uint8Array(Buffer.concat(parts))
       } catch {
         return undefined

@@ -27,7 +27,7 @@ export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingL
     numbering: readNumbering(await part('numbering.xml')),
     note: ({ kind, id }) => notes[kind].get(id) ?? [],
   })
-  if (!parseXml(body, { partsOf: 'w:body', take: reader.take })) return err({ code: 'damaged' })
+  if (!parseXml(body, { partsOf: 'w:body', take: (part) => reader.take(part) })) return err({ code: 'damaged' })
   const blocks = wordBlocks(reader.paragraphs)
   const warnings = reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []
   return assembleDocument({ bytes, name, fileType: 'docx', blocks, warnings, title: await titleOf(zip.value) }, limits)
@@ -37,7 +37,7 @@ export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingL
 async function mainPart(zip: OpenedZip): Promise<string> {
   const relationships = await zip.read('_rels/.rels')
   const root = relationships && parseXml(relationships)
-  const office = childElements(root).find((relationship) => /\/officeDocument$/.test(relationship.attributes.get('Type') ?? ''))
+  const office = childElements(root).find((relationship) => relationship.attributes.get('Type')?.endsWith('/officeDocument'))
   const target = office?.attributes.get('Target')?.replace(/^\//, '')
   return target !== undefined && zip.names.has(target) ? target : 'word/document.xml'
 }

@@ -1,12 +1,10 @@
 /** The part of yauzl 3 that reading uses; the package brings no types. */
 declare module 'yauzl' {
-  import type { Readable } from 'node:stream'
-
   export type Entry = { readonly fileName: string; readonly compressedSize: number; readonly uncompressedSize: number }
   export type ZipFile = {
     readonly entryCount: number
     eachEntry(): AsyncIterable<Entry>
-    openReadStreamPromise(entry: Entry): Promise<Readable>
+    openReadStreamPromise(entry: Entry): Promise<AsyncIterable<Uint8Array>>
   }
   const yauzl: { fromBufferPromise(buffer: Buffer, options?: { readonly validateEntrySizes?: boolean }): Promise<ZipFile> }
   export default yauzl
