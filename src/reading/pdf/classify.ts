@@ -8,8 +8,8 @@ import type { Paragraph } from './paragraphs.ts'
 import { type PrintContext, relativeSize } from './print-context.ts'
 
 export function classify(paragraph: Paragraph, context: PrintContext): BlockKind {
-  if (isFormula(paragraph)) return 'formula'
   if (isCode(paragraph)) return 'code'
+  if (isFormula(paragraph)) return 'formula'
   if (isCaption(paragraph, context)) return 'caption'
   if (headingScore(paragraph, context) >= 1) return 'heading'
   if (isFootnote(paragraph, context)) return 'footnote'

@@ -23,7 +23,7 @@ const CP1252: Readonly<Record<number, string>> = {
 
 function decodePrivateUse(text: string): string {
   return text.replace(/[\uf020-\uf0ff]+/g, (coded) => {
-    const decoded = [...coded].map((character) => {
+    const decoded = Array.from(coded, (character) => {
       const code = character.charCodeAt(0) - 0xf000
       return CP1252[code] ?? String.fromCharCode(code)
     }).join('')

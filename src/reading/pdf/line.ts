@@ -21,6 +21,8 @@ export type Line = {
   readonly mathsShare: number
   /** Begins with a raised mark, as footnotes do. */
   readonly raisedStart: boolean
+  /** Glyphs stand above one another, as numerators and denominators do: their order in a line means nothing. */
+  readonly stacked: boolean
   readonly runs: readonly GlyphRun[]
 }
 
@@ -33,7 +35,7 @@ export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-
 export function makeLine(runs: readonly GlyphRun[]): Line {
   const ordered = runs.toSorted((a, b) => a.x - b.x)
   const base = baseOf(ordered)
-  const { content, raisedStart } = readRuns(ordered, base)
+  const { content, raisedStart, stacked } = readRuns(ordered, base)
   const visible = ordered.filter((run) => run.text.trim() !== '')
   const count = (among: readonly GlyphRun[]): number => among.reduce((sum, run) => sum + run.text.trim().length, 0)
   const all = Math.max(1, count(visible))
@@ -49,6 +51,7 @@ export function makeLine(runs: readonly GlyphRun[]): Line {
     fixedPitchShare: count(visible.filter((run) => run.fixedPitch)) / all,
     mathsShare: count(visible.filter((run) => run.maths)) / all,
     raisedStart,
+    stacked,
     runs: ordered,
   }
 }
@@ -78,9 +81,11 @@ const CJK_SPACE = 0.8
 /** From this width on a gap between glyphs is a space. */
 const SPACE = 0.17
 
-function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }): { content: StyledText; raisedStart: boolean } {
+function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }): { content: StyledText; raisedStart: boolean; stacked: boolean } {
   let text = ''
   let raisedStart = false
+  let stacked = false
+  let scriptBefore: Script = 'none'
   const spans: Span[] = []
   let before: GlyphRun | undefined
   for (const run of runs) {
@@ -89,6 +94,7 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
     if (script !== 'none' && text === '') raisedStart = script === 'raised'
+    if (before && standAboveOneAnother(before, run, base.size) && (script === 'none' || scriptBefore === 'none')) stacked = true
     const scripted = script === 'raised' ? raise(piece) : script === 'lowered' ? lower(piece) : piece
     if (scripted !== piece) {
       text = text.trimEnd()
@@ -104,8 +110,14 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
     if (end > start && run.bold) addSpan(spans, { start, end, kind: 'bold' }, 1)
     if (end > start && run.italic) addSpan(spans, { start, end, kind: 'italic' }, 1)
     before = run
+    scriptBefore = script
   }
-  return { content: closeLetterSpacing({ text: text.trimEnd(), spans }), raisedStart }
+  return { content: closeLetterSpacing({ text: text.trimEnd(), spans }), raisedStart, stacked }
+}
+
+function standAboveOneAnother(a: GlyphRun, b: GlyphRun, size: number): boolean {
+  const overlap = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
+  return overlap > 0.3 * Math.min(a.width, b.width) && Math.abs(a.y - b.y) > 0.25 * size
 }
 
 type Script = 'none' | 'raised' | 'lowered'

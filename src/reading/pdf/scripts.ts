@@ -26,7 +26,7 @@ function write(text: string, forms: Readonly<Record<string, string>>, mark: stri
   const core = text.trim()
   if (core === '') return text
   const space = /\s$/.test(text) ? ' ' : ''
-  const characters = [...core]
+  const characters = Array.from(core)
   if (characters.every((character) => forms[character] !== undefined)) return characters.map((character) => forms[character]).join('') + space
   if (!/^[\p{L}\p{N}+\-−–]{1,4}$/u.test(core)) return text
   return `${mark}${characters.length > 1 ? `{${core}}` : core}${space}`

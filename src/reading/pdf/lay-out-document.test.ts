@@ -1,0 +1,180 @@
+import { describe, expect, test } from 'vitest'
+import type { Block } from '../document.ts'
+import type { Bookmark, GlyphRun, PdfPage } from './glyph-run.ts'
+import { gatherPage, layOutDocument } from './lay-out-document.ts'
+import { page, printed, printedLines } from './printed.fixture.ts'
+
+const read = (pages: readonly PdfPage[], bookmarks: readonly Bookmark[] = []) => layOutDocument(pages.map(gatherPage), bookmarks)
+const blocksOf = (...runs: readonly GlyphRun[]): readonly Block[] => read([page(runs)]).blocks
+const textsOf = (...runs: readonly GlyphRun[]): string[] => blocksOf(...runs).map((block) => block.text)
+
+const LEFT = ['The first column tells of cells,', 'which are the smallest units of', 'life and which were seen first', 'by Hooke in a slice of cork.']
+const RIGHT = ['The second column tells of what', 'is in them: a nucleus, ribosomes', 'and many mitochondria that give', 'the cell the energy it needs.']
+
+describe('columns', () => {
+  test('the left column is read before the right one, though the file draws them line by line', () => {
+    const runs = LEFT.flatMap((line, index) => [printed(line, 60, 100 + index * 12), printed(RIGHT[index]!, 320, 100 + index * 12)])
+    expect(textsOf(...runs)).toEqual([LEFT.join(' '), RIGHT.join(' ')])
+  })
+
+  test('a heading over both columns comes before them, one between parts of the page parts them', () => {
+    const title = printed('A Title That Spans Both of the Columns of the Page', 60, 70, { size: 18, bold: true })
+    const middle = printed('Another Title That Spans the Two Columns of It', 60, 190, { size: 18, bold: true })
+    const columns = (y: number) => [...printedLines(LEFT, 60, y), ...printedLines(RIGHT, 320, y)]
+    const blocks = blocksOf(title, ...columns(100), middle, ...columns(220))
+    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'paragraph', 'heading', 'paragraph', 'paragraph'])
+    expect(blocks[3]!.text).toBe('Another Title That Spans the Two Columns of It')
+  })
+
+  test('a sentence goes on from the foot of one column to the head of the next', () => {
+    const left = [...LEFT.slice(0, 3), 'and by others in drops of water']
+    const right = ['that they took from ponds near', ...RIGHT.slice(1)]
+    const [text, ...others] = textsOf(...printedLines(left, 60, 100), ...printedLines(right, 320, 100))
+    expect(text).toContain('in drops of water that they took from ponds')
+    expect(others).toEqual([])
+  })
+
+  test('a sentence goes on over a page end with a note between', () => {
+    const first = page([...printedLines(['A long paragraph stands at the foot of the page and is', 'broken in the middle of its last sentence because the'], 60, 600), printed('1', 60, 740, { size: 5 }), printed('A note in small print.', 64, 744, { size: 8 })])
+    const second = page(printedLines(['page has come to its end.', 'So far the text.'], 60, 100), 2)
+    const { blocks } = read([first, second])
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'footnote'])
+    expect(blocks[0]!.text).toContain('because the page has come to its end.')
+    expect(blocks[0]!.page).toBe(1)
+  })
+})
+
+describe('words', () => {
+  test.each([
+    { lines: ['Cells need much infor\u2010', 'mation to live and to grow.'], text: 'Cells need much information to live and to grow.' },
+    { lines: ['The photo-', 'synthesis of plants needs light.'], text: 'The photosynthesis of plants needs light.' },
+    { lines: ['They often had low self-', 'esteem after the experiment.'], text: 'They often had low self-esteem after the experiment.' },
+    { lines: ['In well-known work, and in well-', 'known songs, they tell of it.'], text: 'In well-known work, and in well-known songs, they tell of it.' },
+  ])('a hyphen at the end of a line: $text', ({ lines, text }) => {
+    expect(textsOf(...printedLines(lines, 60, 100))).toEqual([text])
+  })
+
+  test('Chinese lines are joined without a space', () => {
+    expect(textsOf(...printedLines(['細胞是生物體結構和功能的基本單', '位，由細胞膜、細胞質組成。'], 60, 100))).toEqual(['細胞是生物體結構和功能的基本單位，由細胞膜、細胞質組成。'])
+  })
+
+  test('a year that a line end parts from its sign stays together where the text sets no spaces', () => {
+    expect(textsOf(...printedLines(['香港在1997年回歸祖國，澳門在1999', '年回歸祖國，兩地都設特別行政區。'], 60, 100))[0]).toContain('1999年回歸')
+  })
+
+  test('ligatures and letters in private use become letters', () => {
+    const coded = Array.from('Cell Biology', (letter) => String.fromCharCode(0xf000 + letter.charCodeAt(0))).join('')
+    expect(textsOf(printed(coded, 60, 100, { size: 18, bold: true }), printed('The e\ufb03cient \ufb02ow of water is a di\ufb00erent matter for them all.', 60, 140))).toEqual([
+      'Cell Biology', 'The efficient flow of water is a different matter for them all.',
+    ])
+  })
+
+  test('text that is printed twice to look bold is read once, as bold', () => {
+    const [block] = blocksOf(printed('Osmosis', 60, 100), printed('Osmosis', 60.4, 100), printed(' is the flow of water through a membrane.', 95, 100))
+    expect(block!.text).toBe('Osmosis is the flow of water through a membrane.')
+    expect(block!.spans).toEqual([{ start: 0, end: 7, kind: 'bold' }])
+  })
+})
+
+describe('scripts', () => {
+  test.each([
+    { name: 'a power is raised', runs: [printed('The mass is about 10', 60, 100), printed('24', 160, 96, { size: 6 }), printed(' kilograms in all.', 166, 100)], text: 'The mass is about 10²⁴ kilograms in all.' },
+    { name: 'an index is lowered', runs: [printed('Plants need H', 60, 100), printed('2', 125, 102, { size: 6 }), printed('O and light to live.', 128, 100)], text: 'Plants need H₂O and light to live.' },
+    { name: 'an ordinal stays', runs: [printed('It was in the 19', 60, 100), printed('th', 140, 96, { size: 6 }), printed(' century that it began.', 146, 100)], text: 'It was in the 19th century that it began.' },
+    { name: 'what has no form of its own is marked', runs: [printed('The force F', 60, 100), printed('Rb', 115, 102, { size: 6 }), printed(' acts on the whole body.', 121, 100)], text: 'The force F_{Rb} acts on the whole body.' },
+  ])('$name', ({ runs, text }) => {
+    expect(textsOf(...runs)).toEqual([text])
+  })
+})
+
+describe('running lines', () => {
+  const body = (number: number): GlyphRun[] => printedLines([`Page ${number} has a text of its own that goes on`, `for two lines, and its word is ${['red', 'blue', 'green', 'white'][number % 4]}.`], 60, 120)
+  const pages = [1, 2, 3, 4, 5, 6].map((number) => page([printed(number % 2 ? 'Cell Structure' : `Chapter 4 | ${number}`, 200, 40, { size: 8 }), ...body(number), printed(String(number), 290, 810)], number))
+
+  test('headers that repeat, with or without numbers, and page numbers are no text', () => {
+    const { blocks } = read(pages)
+    expect(blocks).toHaveLength(6)
+    expect(blocks.map((block) => block.text).join(' ')).not.toMatch(/Cell Structure|Chapter/)
+    expect(blocks[0]!.text).toBe('Page 1 has a text of its own that goes on for two lines, and its word is blue.')
+  })
+
+  test('a title at the head of one page stays', () => {
+    const titled = [page([printed('The Structure of Cells', 60, 60, { size: 20, bold: true }), ...body(0)], 1), ...pages.map((other) => ({ ...other, number: other.number + 1 }))]
+    expect(read(titled).blocks[0]).toMatchObject({ kind: 'heading', text: 'The Structure of Cells' })
+  })
+})
+
+describe('kinds of blocks', () => {
+  const text = printedLines(['The cell is the smallest unit of life, and all that lives', 'is made of one cell or of many cells that work as one.'], 60, 100)
+
+  test.each([
+    { name: 'a bold larger line is a heading', runs: [printed('4.1 Studying Cells', 60, 200, { size: 14, bold: true })], kind: 'heading', shown: '4.1 Studying Cells' },
+    { name: 'a bullet begins a list item', runs: printedLines(['• The nucleus holds the genes of the cell'], 60, 200), kind: 'list_item', shown: '• The nucleus holds the genes of the cell' },
+    { name: 'a number far from its text begins a list item', runs: [printed('1.', 60, 200), printed('Draw a cell and label its parts', 90, 200)], kind: 'list_item', shown: '1. Draw a cell and label its parts' },
+    { name: 'a label with a full stop is a caption', runs: printedLines(['Figure 4.2. A cell of an onion under a microscope.'], 60, 200), kind: 'caption', shown: 'Figure 4.2. A cell of an onion under a microscope.' },
+    { name: 'a sentence about a figure is text', runs: printedLines(['Figure 4.2 shows a cell of an onion under a microscope.'], 60, 200), kind: 'paragraph', shown: 'Figure 4.2 shows a cell of an onion under a microscope.' },
+    { name: 'a credit is a caption', runs: printedLines(['(credit: modification of work by Mary Smith)'], 60, 200, { size: 7 }), kind: 'caption', shown: '(credit: modification of work by Mary Smith)' },
+    { name: 'a listing is code', runs: printedLines(['for (let i = 0; i < 9; i++) {'], 60, 200, { fixedPitch: true }), kind: 'code', shown: 'for (let i = 0; i < 9; i++) {' },
+    { name: 'a line of signs is a formula', runs: [printed('F = ma = 5 × 2 = 10', 200, 200, { maths: true })], kind: 'formula', shown: 'F = ma = 5 × 2 = 10' },
+    { name: 'a stacked fraction is a formula', runs: [printed('The speed is ', 60, 200), printed('s', 124, 196), printed('t', 124, 202), printed(' in metres per second here', 130, 200)], kind: 'formula', shown: undefined },
+  ])('$name', ({ runs, kind, shown }) => {
+    const block = blocksOf(...text, ...runs)[1]!
+    expect(block.kind).toBe(kind)
+    if (shown !== undefined) expect(block.text).toBe(shown)
+  })
+
+  test('cells between rules are a table, its cells parted by tabs and its rows by new lines', () => {
+    const rules = [200, 220, 240, 260].map((y) => ({ left: 60, right: 300, top: y, bottom: y + 0.5 }))
+    const sides = [60, 180, 300].map((x) => ({ left: x, right: x + 0.5, top: 200, bottom: 260 }))
+    const cells = ['Part', 'Task', 'Nucleus', 'Holds genes', 'Ribosome', 'Makes protein'].map((cell, index) => printed(cell, index % 2 ? 190 : 70, 214 + 20 * Math.floor(index / 2)))
+    const { blocks } = read([page([...text, ...cells], 1, [...rules, ...sides])])
+    expect(blocks[1]).toMatchObject({ kind: 'table', text: 'Part\tTask\nNucleus\tHolds genes\nRibosome\tMakes protein' })
+  })
+
+  test('rows whose cells stand in columns are a table without any rule', () => {
+    const cells = [['Planet', 'Moons', 'Rings'], ['Mars', '2', 'no'], ['Saturn', '146', 'yes'], ['Earth', '1', 'no']].flatMap((row, line) => row.map((cell, column) => printed(cell, 80 + column * 120, 200 + line * 14)))
+    expect(blocksOf(...text, ...cells)[1]).toMatchObject({ kind: 'table', text: 'Planet\tMoons\tRings\nMars\t2\tno\nSaturn\t146\tyes\nEarth\t1\tno' })
+  })
+
+  test('paragraphs in a frame are boxed, and the text around them goes on', () => {
+    const box = { left: 50, right: 400, top: 180, bottom: 260 }
+    const boxed = printedLines(['A career in cell biology can begin in', 'the laboratory of a hospital.'], 60, 210)
+    const { blocks } = read([page([...text, ...boxed, printed('The text goes on below the box as if nothing were there.', 60, 290)], 1, [box])])
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'boxed', 'paragraph'])
+  })
+
+  test('a printed table of contents is a table', () => {
+    const contents = ['1 Cells . . . . . . . . . . . . 1', '1.1 Studying Cells . . . . . . . 4', '1.2 Parts of Cells . . . . . . . 9']
+    expect(blocksOf(...text, ...printedLines(contents, 60, 300))[1]).toMatchObject({ kind: 'table', text: '1 Cells\t1\n1.1 Studying Cells\t4\n1.2 Parts of Cells\t9' })
+  })
+})
+
+describe('outline', () => {
+  const chapter = page([
+    printed('4 | Cell Structure', 60, 100, { size: 22, bold: true }),
+    ...printedLines(['A brick is to a wall what a cell is to the body: the unit', 'of which it is built and without which it would not be.'], 60, 140),
+    printed('4.1 Studying Cells', 60, 190, { size: 16, bold: true }),
+    ...printedLines(['Most cells are too small to be seen without a microscope,', 'which is why nobody knew of them for so long a time.'], 60, 220),
+    printed('Microscopy', 60, 270, { size: 12, bold: true }),
+    ...printedLines(['A microscope makes small things look large by its lenses,', 'and the best of them show things of a nanometre in size.'], 60, 290),
+  ])
+
+  test('levels follow numbering and size', () => {
+    expect(read([chapter]).outline).toEqual([
+      { title: '4 | Cell Structure', level: 1, page: 1, block: 0 },
+      { title: '4.1 Studying Cells', level: 2, page: 1, block: 2 },
+      { title: 'Microscopy', level: 3, page: 1, block: 4 },
+    ])
+  })
+
+  test('bookmarks decide titles and levels, and point at their headings', () => {
+    const bookmarks = [{ title: 'Cell Structure', level: 1, page: 1 }, { title: 'Studying Cells', level: 3, page: 1 }, { title: 'Appendix', level: 1, page: 9 }]
+    const { outline, blocks } = read([chapter], bookmarks)
+    expect(outline).toEqual([
+      { title: 'Cell Structure', level: 1, page: 1, block: 0 },
+      { title: 'Studying Cells', level: 3, page: 1, block: 2 },
+      { title: 'Appendix', level: 1, page: 9 },
+    ])
+    expect(blocks[2]!.level).toBe(3)
+  })
+})
