@@ -46,7 +46,8 @@ export function randomHex(random: Random): string {
 }
 
 function stateOf(seed: string): [number, number, number, number] {
-  const view = new DataView(sha256(utf8ToBytes(seed)).buffer)
+  const digest = sha256(utf8ToBytes(seed))
+  const view = new DataView(digest.buffer, digest.byteOffset)
   // The all-zero state is the generator's only fixed point; setting one bit keeps it out of reach.
   return [view.getInt32(0) | 1, view.getInt32(4), view.getInt32(8), view.getInt32(12)]
 }

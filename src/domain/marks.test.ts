@@ -1,0 +1,111 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { LEVELS, type Level } from './difficulty.ts'
+import { asId } from './ids.ts'
+import { distributeMarks, withMarks } from './marks.ts'
+import { QUESTION_TYPES, questionFault, type MarkingRow, type Question, type QuestionType } from './question.ts'
+import { blank, literalText } from './rich-text.ts'
+
+const row = (marks: number): MarkingRow => ({ text: literalText('step'), marks })
+
+function question(type: QuestionType, difficulty: Level = 'medium'): Question {
+  const base = { id: asId<'Question'>('q'), stem: literalText('Why?'), explanation: [], marks: 2, minutes: 3, difficulty, topic: 'T', provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' } } as const
+  const words = literalText('words')
+  switch (type) {
+    case 'multiple_choice': return { ...base, type, options: [words, words], keyIndex: 0 }
+    case 'true_false': return { ...base, type, key: true }
+    case 'fill_blank': return { ...base, type, stem: [blank], keys: [[words]] }
+    case 'matching': return { ...base, type, left: [words], right: [words], pairs: [[0, 0]] }
+    case 'short_answer': return { ...base, type, key: words, markingScheme: [row(1), row(1)] }
+    case 'essay': return { ...base, type, markingGuide: [row(2)] }
+    case 'long_question': return { ...base, type, marks: 6, parts: [
+      { label: '(a)', stem: words, marks: 2, key: words, markingScheme: [row(1), row(1)] },
+      { label: '(b)', stem: words, marks: 4, key: words, markingScheme: [row(4)] },
+    ] }
+  }
+}
+
+const several = (count: number, type: QuestionType, level?: Level): Question[] => Array.from({ length: count }, () => question(type, level))
+const marksOf = (questions: readonly Question[]): number[] => questions.map(({ marks }) => marks)
+function distributed(questions: readonly Question[], total: number | undefined): Question[] {
+  const result = distributeMarks(questions, total)
+  if (!result.ok) throw new Error(`refused: ${result.error.code}`)
+  return result.value
+}
+
+describe('distributing a total', () => {
+  test('the untouched default leaves each question its marks, however few there are', () => {
+    expect(marksOf(distributed(several(5, 'multiple_choice'), undefined))).toEqual([2, 2, 2, 2, 2])
+  })
+
+  test('equal questions carry equal marks where the total allows it', () => {
+    expect(marksOf(distributed(several(10, 'multiple_choice'), 50))).toEqual(Array.from({ length: 10 }, () => 5))
+  })
+
+  test('an essay carries more than a multiple-choice question, and that more than true or false', () => {
+    const [essay, choice, truth] = distributed([question('essay'), question('multiple_choice'), question('true_false')], 65)
+    expect([essay!.marks, choice!.marks, truth!.marks]).toEqual([50, 10, 5])
+  })
+
+  test('a hard question carries more than an easy one of its type', () => {
+    expect(marksOf(distributed([question('short_answer', 'easy'), question('short_answer', 'hard')], 50))).toEqual([20, 30])
+  })
+
+  test('minutes follow the marks', () => {
+    expect(distributed(several(10, 'multiple_choice'), 50)[0]!.minutes).toBe(8)
+  })
+
+  test('marks are whole, at least 1, sum to the total, and every question still adds up', () => {
+    const questions = fc.array(fc.tuple(fc.constantFrom(...QUESTION_TYPES), fc.constantFrom(...LEVELS)), { minLength: 1, maxLength: 40 })
+    fc.assert(fc.property(questions, fc.integer({ min: 80, max: 300 }), (shapes, total) => {
+      const marked = distributed(shapes.map(([type, level]) => question(type, level)), total)
+      expect(marksOf(marked).reduce((a, b) => a + b, 0)).toBe(total)
+      for (const one of marked) {
+        expect(questionFault(one)).toBeUndefined()
+        if (one.type === 'long_question') for (const part of one.parts) expect(part.markingScheme.reduce((sum, { marks }) => sum + marks, 0)).toBe(part.marks)
+      }
+    }))
+  })
+
+  test('no question carries less than an easier or lighter one', () => {
+    fc.assert(fc.property(fc.array(fc.constantFrom(...LEVELS), { minLength: 2, maxLength: 30 }), fc.integer({ min: 50, max: 300 }), (levels, total) => {
+      const marked = distributed(levels.map((level) => question('fill_blank', level)), total)
+      const highest = (level: Level): number => Math.max(...marked.filter(({ difficulty }) => difficulty === level).map(({ marks }) => marks), 0)
+      const lowest = (level: Level): number => Math.min(...marked.filter(({ difficulty }) => difficulty === level).map(({ marks }) => marks), Infinity)
+      expect(highest('easy')).toBeLessThanOrEqual(lowest('medium'))
+      expect(highest('medium')).toBeLessThanOrEqual(lowest('hard'))
+    }))
+  })
+})
+
+describe('a total that cannot be', () => {
+  test.each([
+    { name: '49 is below the range', count: 5, total: 49, code: 'total_marks_out_of_range' },
+    { name: '301 is above the range', count: 5, total: 301, code: 'total_marks_out_of_range' },
+    { name: 'a fraction is no total', count: 5, total: 60.5, code: 'total_marks_out_of_range' },
+    { name: '60 marks are too few for 61 questions', count: 61, total: 60, code: 'below_one_mark_a_question' },
+  ])('$name', ({ count, total, code }) => {
+    expect(distributeMarks(several(count, 'true_false'), total)).toMatchObject({ ok: false, error: { code } })
+  })
+
+  test('a long question needs one mark a part', () => {
+    expect(distributeMarks(several(26, 'long_question'), 51)).toEqual({ ok: false, error: { code: 'below_one_mark_a_question', total: 51, needed: 52, questions: 26 } })
+    expect(distributeMarks(several(26, 'long_question'), 52).ok).toBe(true)
+  })
+})
+
+describe('a question with other marks', () => {
+  test('parts of a long question share them in proportion, and their schemes within', () => {
+    const long = withMarks(question('long_question'), 12)
+    expect(long).toMatchObject({ marks: 12, minutes: 18, parts: [{ marks: 4, markingScheme: [{ marks: 2 }, { marks: 2 }] }, { marks: 8, markingScheme: [{ marks: 8 }] }] })
+  })
+
+  test('the same marks change nothing, not even the minutes', () => {
+    const unchanged = { ...question('essay'), minutes: 40 }
+    expect(withMarks(unchanged, 2)).toBe(unchanged)
+  })
+
+  test.each([0, 1.5])('%d marks are a bug of the caller', (marks) => {
+    expect(() => withMarks(question('true_false'), marks)).toThrow(RangeError)
+  })
+})

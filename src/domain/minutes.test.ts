@@ -1,0 +1,15 @@
+import { expect, test } from 'vitest'
+import { estimateMinutes, minutesForMarks } from './minutes.ts'
+
+test.each([
+  { marks: 1, minutes: 2 },
+  { marks: 2, minutes: 3 },
+  { marks: 3, minutes: 5 },
+  { marks: 10, minutes: 15 },
+])('a question of $marks marks takes $minutes minutes', ({ marks, minutes }) => {
+  expect(minutesForMarks(marks)).toBe(minutes)
+})
+
+test('20 planned questions take 40 minutes', () => {
+  expect(estimateMinutes(20)).toBe(40)
+})
