@@ -5,7 +5,7 @@
 import { writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChinese } from '#domain/language.ts'
-import { openBackground, type FrequencyFile } from '#reading/topics/background.ts'
+import { openBackground, type Background, type FrequencyFile } from '#reading/topics/background.ts'
 import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
 import { definitionSigns } from '#reading/topics/definition-signs.ts'
 import { englishCandidates } from '#reading/topics/english-candidates.ts'
@@ -14,36 +14,52 @@ import { tagBlocks } from '#reading/topics/tagged-block.ts'
 import { termScore, type TermModel } from '#reading/topics/term-model.ts'
 import { loadCorpus, normalTerm, type CorpusName, type GoldText } from '../test/bench/topics-corpus.ts'
 
-type Example = { readonly features: Features; readonly isTerm: boolean; readonly weight: number }
+type Example = { readonly features: Features; readonly isTerm: boolean }
 type Prepared = { readonly text: GoldText; readonly candidates: ReturnType<typeof englishCandidates>; readonly tagged: ReturnType<typeof tagBlocks> }
 
 const folder = process.argv[2]
 if (folder === undefined) throw new Error('Cannot fit without texts: give the folder of keyphrases, such as ../shared/keyphrases')
 const target = join(import.meta.dirname, '../src/reading/topics')
 
-fit('english', ['openstax-biology', 'openstax-psychology', 'semeval2010-train', 'inspec-train'], ['openstax-biology', 'openstax-psychology', 'semeval2010-train'], 3)
-fit('chinese', ['csl-dev'], ['csl-dev'], 2)
+const TEXTBOOKS = ['openstax-biology', 'openstax-psychology'] as const
+const PAPERS = ['semeval2010-train'] as const
+const english = prepareCorpora([...TEXTBOOKS, ...PAPERS, 'inspec-train'])
+const englishBackground = writeFrequencies('english', english, 3)
+fit('english-textbook', pick(english, TEXTBOOKS), englishBackground)
+fit('english-paper', pick(english, PAPERS), englishBackground)
+const chinese = prepareCorpora(['csl-dev'])
+fit('chinese', chinese, writeFrequencies('chinese', chinese, 2))
 
-function fit(name: 'english' | 'chinese', corpora: readonly CorpusName[], weighed: readonly CorpusName[], leastFrequency: number): void {
-  const seen = corpora.map((corpus) => ({ corpus, texts: loadCorpus(folder!, corpus).filter(({ part }) => part !== 'holdOut').map(prepare) }))
-  const frequencies = countFrequencies(seen.flatMap(({ texts }) => texts).filter(({ text }) => text.part === 'fit'), leastFrequency)
-  writeFileSync(join(target, `${name}-frequencies.json`), `${JSON.stringify(frequencies)}\n`)
-  const background = openBackground(frequencies)
-  const chosen = seen.filter(({ corpus }) => weighed.includes(corpus))
-  const examples = chosen.flatMap(({ texts }) => {
-    const fitted = texts.filter(({ text }) => text.part === 'fit')
-    return fitted.flatMap((prepared) => examplesOf(prepared, background).map((example) => ({ ...example, weight: 200 / fitted.length })))
-  })
-  const names = name === 'english' ? ENGLISH_FEATURES : CHINESE_FEATURES
-  const weights = fitWeights(examples, names.length)
-  const uncalibrated: TermModel = {
+function prepareCorpora(names: readonly CorpusName[]): Map<CorpusName, Prepared[]> {
+  return new Map(names.map((name) => [name, loadCorpus(folder!, name).filter(({ part }) => part !== 'holdOut').map(prepare)]))
+}
+
+function pick(corpora: ReadonlyMap<CorpusName, Prepared[]>, names: readonly CorpusName[]): Map<CorpusName, Prepared[]> {
+  return new Map([...corpora].filter(([name]) => names.includes(name)))
+}
+
+function writeFrequencies(language: string, corpora: ReadonlyMap<CorpusName, Prepared[]>, least: number): Background {
+  const frequencies = countFrequencies([...corpora.values()].flat().filter(({ text }) => text.part === 'fit'), least)
+  writeFileSync(join(target, `${language}-frequencies.json`), `${JSON.stringify(frequencies)}\n`)
+  return openBackground(frequencies)
+}
+
+function fit(name: string, corpora: ReadonlyMap<CorpusName, Prepared[]>, background: Background): void {
+  const texts = [...corpora.values()].flat()
+  const names = isChinese(texts[0]!.text.language) ? CHINESE_FEATURES : ENGLISH_FEATURES
+  const examplesByPart = (...parts: GoldText['part'][]): Example[] => texts.filter(({ text }) => parts.includes(text.part)).flatMap((prepared) => examplesOf(prepared, background))
+  const modelOf = (weights: readonly number[]): TermModel => ({
     coefficients: Object.fromEntries(names.map((feature, index) => [feature, rounded(weights[index]!)])), intercept: rounded(weights[names.length]!), calibration: { slope: 1, shift: 0 },
-  }
-  const best = chosen.flatMap(({ texts }) => texts.filter(({ text }) => text.part === 'calibrate').flatMap((prepared) =>
-    examplesOf(prepared, background).map(({ features, isTerm }) => ({ score: termScore(uncalibrated, features), isTerm })).toSorted((a, b) => b.score - a.score).slice(0, 20)))
-  const model: TermModel = { ...uncalibrated, calibration: fitCalibration(best) }
+  })
+  // The scaling needs scores of texts that the coefficients did not see; the coefficients themselves then take all that is not held out.
+  const uncalibrated = modelOf(fitLogistic(examplesByPart('fit')))
+  const best = texts.filter(({ text }) => text.part === 'calibrate').flatMap((prepared) =>
+    examplesOf(prepared, background).map(({ features, isTerm }) => ({ features: [termScore(uncalibrated, features)], isTerm })).toSorted((a, b) => b.features[0]! - a.features[0]!).slice(0, 20))
+  const [slope, shift] = fitLogistic(best)
+  const examples = examplesByPart('fit', 'calibrate')
+  const model: TermModel = { ...modelOf(fitLogistic(examples)), calibration: { slope: rounded(slope!), shift: rounded(shift!) } }
   writeFileSync(join(target, `${name}-model.json`), `${JSON.stringify(model, undefined, 2)}\n`)
-  console.log(`${name}: ${examples.length} phrases, ${examples.filter(({ isTerm }) => isTerm).length} of them terms; ${Object.values(frequencies.phrases).join('|').split('|').length} background phrases; calibration ${JSON.stringify(model.calibration)}`)
+  console.log(`${name}: ${examples.length} phrases, ${examples.filter(({ isTerm }) => isTerm).length} of them terms; calibration ${JSON.stringify(model.calibration)}`)
 }
 
 function prepare(text: GoldText): Prepared {
@@ -62,53 +78,48 @@ function countFrequencies(texts: readonly Prepared[], least: number): FrequencyF
   return { documents: texts.length, phrases: Object.fromEntries(Object.entries(byFrequency).map(([frequency, phrases]) => [frequency, phrases.join('|')])) }
 }
 
-function examplesOf({ text, tagged, candidates }: Prepared, background: ReturnType<typeof openBackground>): Example[] {
+function examplesOf({ text, tagged, candidates }: Prepared, background: Background): Example[] {
   const gold = new Set(text.gold.flat())
   const features = isChinese(text.language) ? chineseFeatures(candidates, background) : englishFeatures(candidates, background, definitionSigns(tagged))
-  return [...features].map(([key, values]) => ({ features: values, isTerm: gold.has(normalTerm(key, text.language)), weight: 1 }))
+  return [...features].map(([key, values]) => ({ features: values, isTerm: gold.has(normalTerm(key, text.language)) }))
 }
 
-/** Logistic regression by stochastic gradient descent; terms are rare, so each counts four times. The order is shuffled by a fixed generator. */
-function fitWeights(examples: readonly Example[], size: number): number[] {
-  const weights = Array.from({ length: size + 1 }, () => 0)
-  const order = examples.map((_, index) => index)
-  let state = 7
-  const chance = (): number => (state = (Math.imul(state, 1103515245) + 12345) & 0x7fffffff) / 0x7fffffff
-  for (let epoch = 0; epoch < 12; epoch += 1) {
-    for (let last = order.length - 1; last > 0; last -= 1) {
-      const other = Math.floor(chance() * (last + 1))
-      ;[order[last], order[other]] = [order[other]!, order[last]!]
-    }
-    const rate = 0.2 / (1 + epoch)
-    for (const index of order) {
-      const { features, isTerm, weight } = examples[index]!
-      const score = features.reduce((sum, value, feature) => sum + weights[feature]! * value, weights[size]!)
-      const step = (Number(isTerm) - 1 / (1 + Math.exp(-score))) * (isTerm ? 4 : 1) * rate * Math.min(1, weight)
-      features.forEach((value, feature) => {
-        weights[feature] = weights[feature]! + step * value - rate * 1e-5 * weights[feature]!
+/** Logistic regression by Newton's method with a ridge of 1: the coefficients, then the intercept. Exact, so that every run gives the same. */
+function fitLogistic(examples: readonly Example[]): number[] {
+  const size = examples[0]!.features.length + 1
+  const weights = Array.from({ length: size }, () => 0)
+  for (let round = 0; round < 20; round += 1) {
+    const gradient = weights.map((weight, index) => (index < size - 1 ? -weight : 0))
+    const curvature = weights.map((_, row) => weights.map((_, column) => Number(row === column && row < size - 1) + Number(row === column) * 1e-6))
+    for (const { features, isTerm } of examples) {
+      const values = [...features, 1]
+      const chance = 1 / (1 + Math.exp(-values.reduce((sum, value, index) => sum + value * weights[index]!, 0)))
+      values.forEach((value, row) => {
+        if (value === 0) return
+        gradient[row] = gradient[row]! + (Number(isTerm) - chance) * value
+        for (let column = 0; column < size; column += 1) curvature[row]![column] = curvature[row]![column]! + chance * (1 - chance) * value * values[column]!
       })
-      weights[size] = weights[size]! + step
     }
+    const step = solve(curvature, gradient)
+    step.forEach((value, index) => (weights[index] = weights[index]! + value))
+    if (Math.max(...step.map(Math.abs)) < 1e-6) break
   }
   return weights
 }
 
-/** Platt scaling by gradient ascent. */
-function fitCalibration(scores: readonly { score: number; isTerm: boolean }[]): TermModel['calibration'] {
-  let slope = 1
-  let shift = 0
-  for (let round = 0; round < 5000; round += 1) {
-    let slopeGradient = 0
-    let shiftGradient = 0
-    for (const { score, isTerm } of scores) {
-      const error = Number(isTerm) - 1 / (1 + Math.exp(-(slope * score + shift)))
-      slopeGradient += error * score
-      shiftGradient += error
+/** Solves a system of linear equations by elimination with the largest pivot. */
+function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
+  const rows = matrix.map((row, index) => [...row, right[index]!])
+  const size = rows.length
+  for (let column = 0; column < size; column += 1) {
+    const pivot = rows.reduce((best, row, index) => (index >= column && Math.abs(row[column]!) > Math.abs(rows[best]![column]!) ? index : best), column)
+    ;[rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!]
+    for (let row = 0; row < size; row += 1) {
+      const factor = row === column ? 0 : rows[row]![column]! / rows[column]![column]!
+      if (factor !== 0) for (let index = column; index <= size; index += 1) rows[row]![index] = rows[row]![index]! - factor * rows[column]![index]!
     }
-    slope += (0.2 * slopeGradient) / scores.length
-    shift += (0.2 * shiftGradient) / scores.length
   }
-  return { slope: rounded(slope), shift: rounded(shift) }
+  return rows.map((row, index) => row[size]! / row[index]!)
 }
 
 function rounded(value: number): number {

@@ -1,0 +1,70 @@
+/** Prints how well topics' terms are found, against two baselines in the same run: `node test/bench/topics.bench.ts [../shared/keyphrases]`. */
+import { existsSync } from 'node:fs'
+import { isChinese } from '#domain/language.ts'
+import { background, findTerms } from '#reading/topics/find-terms.ts'
+import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
+import { englishCandidates } from '#reading/topics/english-candidates.ts'
+import type { CandidatePhrase } from '#reading/topics/candidate-phrase.ts'
+import { tagBlocks, type TaggedBlock } from '#reading/topics/tagged-block.ts'
+import { CORPORA, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
+
+const folder = process.argv[2] ?? '../shared/keyphrases'
+if (!existsSync(folder)) throw new Error(`Cannot measure topics: ${folder} does not exist; give the folder of keyphrases`)
+
+type Ranked = readonly { readonly key: string; readonly confidence?: number }[]
+type Method = (text: GoldText, tagged: readonly TaggedBlock[]) => Ranked
+
+const METHODS: Readonly<Record<string, Method>> = {
+  'first phrases': (text, tagged) => rank(text, tagged, (phrase) => (phrase.count > phrase.nested ? -phrase.first : -Infinity)),
+  'TF-IDF': (text, tagged) => rank(text, tagged, (phrase) => phrase.count * background(isChinese(text.language) ? 'chinese' : 'english').rarity(phrase.key)),
+  'this model': (text, tagged) => findTerms(tagged, text.language),
+}
+
+console.log('| Corpus (texts held out) | Method | F@5 | F@10 | Calibration error | ms a text |')
+console.log('|---|---|---|---|---|---|')
+for (const corpus of CORPORA) {
+  const texts = loadCorpus(folder, corpus).filter(({ part }) => part === 'holdOut')
+  const tagged = texts.map((text) => tagBlocks(text))
+  for (const [name, method] of Object.entries(METHODS)) {
+    const start = process.cpuUsage()
+    const ranked = texts.map((text, index) => method(text, tagged[index]!))
+    const { user, system } = process.cpuUsage(start)
+    const error = ranked.some((terms) => terms[0]?.confidence !== undefined) ? calibrationError(texts, ranked).toFixed(3) : ''
+    console.log(`| ${corpus} (${texts.length}) | ${name} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${error} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`)
+  }
+}
+
+function rank(text: GoldText, tagged: readonly TaggedBlock[], score: (phrase: CandidatePhrase) => number): Ranked {
+  const { phrases } = isChinese(text.language) ? chineseCandidates(tagged) : englishCandidates(tagged)
+  return [...phrases.values()].map((phrase) => ({ key: phrase.key, score: score(phrase) })).toSorted((a, b) => b.score - a.score)
+}
+
+/** Mean over texts of F1 of the first `size` distinct terms, exact after stemming, in per cent. */
+function meanF(texts: readonly GoldText[], ranked: readonly Ranked[], size: number): string {
+  const all = texts.map((text, index) => {
+    const found = new Set(distinctKeys(text, ranked[index]!).slice(0, size))
+    const hits = text.gold.filter((spellings) => spellings.some((term) => found.has(term))).length
+    return hits === 0 ? 0 : (2 * hits) / (found.size + text.gold.length)
+  })
+  return ((100 * all.reduce((sum, value) => sum + value, 0)) / all.length).toFixed(1)
+}
+
+function distinctKeys(text: GoldText, terms: Ranked): string[] {
+  return [...new Set(terms.slice(0, 60).map(({ key }) => normalTerm(key, text.language)))]
+}
+
+/** Expected calibration error over ten bins, of the best 20 terms of each text. */
+function calibrationError(texts: readonly GoldText[], ranked: readonly Ranked[]): number {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, hits: 0, confidence: 0 }))
+  texts.forEach((text, index) => {
+    const gold = new Set(text.gold.flat())
+    for (const { key, confidence = 0 } of ranked[index]!.slice(0, 20)) {
+      const bin = bins[Math.min(9, Math.floor(confidence * 10))]!
+      bin.count += 1
+      bin.hits += Number(gold.has(normalTerm(key, text.language)))
+      bin.confidence += confidence
+    }
+  })
+  const total = bins.reduce((sum, { count }) => sum + count, 0)
+  return bins.reduce((sum, { hits, confidence }) => sum + Math.abs(hits - confidence), 0) / total
+}
