@@ -8,8 +8,13 @@ import type { Statement } from './statement.ts'
 
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
-/** A term of lower confidence is a word of the language rather than a matter of the document. */
-const TERM_CONFIDENCE = 0.12
+/** A term of lower confidence is a word of the language rather than a matter of the document; words of two characters mostly are. */
+const TERM_CONFIDENCE = { long: 0.12, short: 0.3 } as const
+/** Without options the answer must be better known still. */
+const BLANK_CONFIDENCE = { long: 0.25, short: 0.5 } as const
+
+const sure = ({ kind, plain, confidence }: Name, least: { readonly long: number; readonly short: number }): boolean =>
+  (kind !== 'term' && kind !== 'latin') || confidence >= (plain.length > 2 ? least.long : least.short)
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (mentions.length < 2 || statement.text.length > 64 || statement.text.length < 14) return []
@@ -25,14 +30,14 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為「${form}」。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = name.kind === 'term' && name.confidence < 0.3 ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    const blanks = !sure(name, BLANK_CONFIDENCE) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
     return wrong ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
-  if (name.kind === 'term' && name.confidence < TERM_CONFIDENCE) return false
+  if (!sure(name, TERM_CONFIDENCE)) return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
   if (mostlyStandsIn(name.plain, rest)) return false
@@ -46,4 +51,8 @@ function mostlyStandsIn(plain: string, rest: string): boolean {
   return plain.length >= 4 && pairs.filter((pair) => rest.includes(pair)).length * 2 >= pairs.length
 }
 
-const worthOf = (name: Name): number => Math.min(1, name.confidence + (name.kind === 'term' ? 0 : 0.35) + Math.min(name.count, 6) / 20)
+/** How well worth asking for: sure terms, names, and terms of three characters and more, which are seldom everyday words. */
+function worthOf(name: Name): number {
+  const everyday = name.kind === 'term' || name.kind === 'latin' ? (name.plain.length > 2 ? 0 : -0.25) : 0.35
+  return Math.max(0, Math.min(1, name.confidence * 0.8 + everyday + Math.min(name.count, 6) / 30))
+}

@@ -28,6 +28,7 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key:
   if (name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
   if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
+  if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 4
   if (key.kind === 'term') {
     if (name.confidence === 0 || Math.abs(name.plain.length - key.plain.length) > 1) return false
     if (survey.areSiblings(name, key)) return true

@@ -4,7 +4,7 @@ import { isGeneralWord } from './general-words.ts'
 /** Kinds with a question word of their own; other kinds are `generic:` with a tag. */
 export const NAME_KINDS = [
   'person', 'monarch', 'country', 'empire', 'dynasty', 'province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island', 'continent', 'organisation', 'school', 'bank', 'company', 'party', 'army',
-  'war', 'treaty', 'law', 'movement', 'work', 'period', 'language', 'religion', 'people', 'theory', 'substance', 'device', 'organ', 'living', 'star', 'unit', 'term',
+  'war', 'treaty', 'law', 'movement', 'work', 'period', 'language', 'religion', 'people', 'theory', 'substance', 'device', 'organ', 'living', 'star', 'latin', 'term',
 ] as const
 export type NameKind = (typeof NAME_KINDS)[number]
 
@@ -66,6 +66,7 @@ export function kindOf(plain: string, tag: string): NameKind | undefined {
   const title = /^《([^《》]+)》$/.exec(plain)?.[1]
   if (title) return TREATY.test(title) ? 'treaty' : LAW.test(title) ? 'law' : 'work'
   if (TRANSLITERATED.test(plain)) return 'person'
+  if (/^[A-Za-z][A-Za-z0-9.+-]*$/.test(plain)) return 'latin'
   if (COUNTRIES.has(plain)) return 'country'
   if (CITIES.has(plain)) return 'city'
   if (PROVINCES.has(plain)) return 'province'

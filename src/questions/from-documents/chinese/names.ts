@@ -46,7 +46,7 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, Te
       const tag = run.at(-1)!.tag
       if (run.length > 1 ? !term || !isCompound(run) : false) continue
       const kind = kindOf(form, run.length === 1 ? tag : 'n')
-      if (!kind || (!term && kind === 'term') || (kind === 'people' && run.length > 1 && !/^(ns|nz|nt|nrt)$/.test(run.at(-2)!.tag))) continue
+      if (!kind || (!term && (kind === 'term' || kind === 'latin')) || (kind === 'people' && run.length > 1 && !/^(ns|nz|nt|nrt)$/.test(run.at(-2)!.tag))) continue
       found.push({ start, end, kind, tag })
       break
     }
@@ -76,6 +76,10 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   const endsToken = tokens.some((token) => token.end === found.end)
   if (!startsToken || !endsToken) return false
   if (before && before.end === found.start && PREFIX.test(before.stem)) return false
+  // A gloss in brackets and the word before it say the same: each would give the other away.
+  if ((before && /^[（(]$/.test(before.text)) || (after && /^[（(]$/.test(after.text))) return false
+  // A word that 並 or 而 joins to a verb is a verb, whatever its tag.
+  if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
   return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))
 }
 

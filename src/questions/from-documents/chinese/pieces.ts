@@ -22,6 +22,7 @@ const PAIRS: readonly (readonly [string, string])[] = [['（', '）'], ['(', ')'
 
 /** Every bracket and quotation mark that opens closes, in the right order of counts. */
 export function balanced(text: string): boolean {
+  if (!/[（）()「」『』《》〈〉“”‘’[\]【】〔〕"]/.test(text)) return true
   if ((text.match(/"/g) ?? []).length % 2 === 1) return false
   return PAIRS.every(([open, close]) => {
     let depth = 0

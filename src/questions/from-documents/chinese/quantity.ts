@@ -23,7 +23,8 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const after = `${trimmedAfter(statement, quantity.unitEnd).slice(quantity.end)}。`
   const values = otherQuantities(quantity, digits, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45 }, before, after, accepted(quantity, digits))]
-  if (values.length === 3) {
+  const partOfCentury = quantity.unit === '世纪' && /^[初中末后前上下]/.test(statement.plain.slice(quantity.unitEnd))
+  if (values.length === 3 && !partOfCentury) {
     const asked = /^[%％]$/.test(unit) ? say`百分之多少` : unit === '世紀' || unit === '世纪' ? say`哪一個世紀` : `${say`多少`}${unit}`
     const stem = `${before}${asked}${trimmedAfter(statement, quantity.unitEnd).slice(quantity.unitEnd)}？`
     const wrong = values.map((value) => formatLike(value, quantity, digits) + unit)

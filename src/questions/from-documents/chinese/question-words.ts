@@ -43,6 +43,6 @@ export const QUESTION_WORDS: Readonly<Record<NameKind, QuestionWords | undefined
   organ: asked('哪一項', '甚麼'),
   living: undefined,
   star: asked('哪一種天體'),
-  unit: undefined,
+  latin: asked('哪一項', '甚麼'),
   term: asked('哪一項', '甚麼'),
 }

@@ -10,7 +10,7 @@ export type Dependence = (typeof DEPENDENCES)[number]
 
 export const LENGTH = { least: 10, most: 72 } as const
 
-const CONNECTIVE = /^(但|但是|然而|不过|因此|所以|因而|于是|此外|另外|另|而且|而|并且|并|且|又|也|亦|则|就|才|还|更|甚至|其中|例如|比如|譬如|如|像|同时|同样|同理|反之|相反|相比|相较|除此|总之|总括|换言之|换句话|也就是|即|即使|即便|尤其|特别是|包括|以上|以下|前者|后者|两者|二者|双方|两人|二人|三者|两国|一方面|另一方面|首先|其次|再者|还有|有人|有的|有些|据说|据此|对此|为此|由此|从此|可见|事实上|实际上|其实|当然|一般来说|一般而言|简单来说|结果|最终|最后|从而|使得|使|以便|以及|及|和|与|或|虽然|尽管|无论|不论|只要|只有|除非|如果|若|假如|倘若|要是|不仅|不但|既然|否则|至于|关于|可是|只是|不料|何况|况且|进而|继而|接[着著]|随即|随[着著]之|反而|与此|有鉴于此|相对|故|故此|原来|直到|直至|曾|已|已经|仍|仍然|大部分的?|多数|少数|各|每|一些|有时|许多人|很多人|不少人|人们|人民|大家|他们|它们)(?=[^\s])/
+const CONNECTIVE = /^(提示|警告|注意|注(?!册|入|释|射|音|意)|但|但是|然而|不过|因此|所以|因而|于是|此外|另外|另|而且|而|并且|并|且|又|也|亦|则|就|才|还|更|甚至|其中|例如|比如|譬如|如|像|同时|同样|同理|反之|相反|相比|相较|除此|总之|总括|换言之|换句话|也就是|即|即使|即便|尤其|特别是|包括|以上|以下|前者|后者|两者|二者|双方|两人|二人|三者|两国|一方面|另一方面|首先|其次|再者|还有|有人|有的|有些|据说|据此|对此|为此|由此|从此|可见|事实上|实际上|其实|当然|一般来说|一般而言|简单来说|结果|最终|最后|从而|使得|使|以便|以及|及|和|与|或|虽然|尽管|无论|不论|只要|只有|除非|如果|若|假如|倘若|要是|不仅|不但|既然|否则|至于|关于|可是|只是|不料|何况|况且|进而|继而|接[着著]|随即|随[着著]之|反而|与此|有鉴于此|相对|故|故此|原来|直到|直至|曾|已|已经|仍|仍然|大部分的?|多数|少数|各|每|一些|有时|许多人|很多人|不少人|人们|人民|大家|他们|它们)(?=[^\s])/
 /** An example belongs to what it is an example of. */
 const EXAMPLE = /例如|譬如|比如|诸如/
 /** Connectives that are also the beginning of ordinary words. */
@@ -20,11 +20,11 @@ const RELATIVE_TIME = /^(当时|当年|当日|当天|当月|当晚|当中|当代
 const COUNTED_BEFORE = /^[两二三四五六七八九十]+(?:个|种|者|层|国|人|派|位|方|类|项|名|座|条|支|岛|城|地|边)/
 /** A day without its year. */
 const DAY_WITHOUT_YEAR = /(?<![年\d])\d{1,2}月(?:\d{1,2}日)?/
-const POINTING = /这|该(?!撒|隐)|(?<![应活])该(?=[\u4e00-\u9fff])|(?<![因彼由从如为])此(?!起彼)|上述|前述|下述|下列|以下(?!简称)|如下|如上|所述|上文|下文|那[些个种样时里]|某[些个种]|另一|另外|其他人|前者|后者|两者|二者|双方|两人|对方|本身就|同一(?!性)|同年|同日|当年|当时|当地|当日|翌|次年|次日|次月/
+const POINTING = /这|[上下前]面(?:的|是|介|所|提|列|几|两|这|那|章|一)|^[上下]面|上一[节章]|下一[节章]|值得注意的是|如前|该(?!撒|隐)|(?<![应活])该(?=[\u4e00-\u9fff])|(?<![因彼由从如为])此(?!起彼)|上述|前述|下述|下列|以下(?!简称)|如下|如上|所述|上文|下文|那[些个种样时里]|某[些个种]|另一|另外|其他人|前者|后者|两者|二者|双方|两人|对方|本身就|同一(?!性)|同年|同日|当年|当时|当地|当日|翌|次年|次日|次月/
 /** 其 inside a fixed word points at nothing. */
 const OWN_WORDS = /其他|其它|其余|其中|尤其|极其|土耳其|马其顿|与其|莫名其妙|名副其实|顺其自然|其实|突其来|吉他|他性|利他|其间/g
 const PRONOUN = /[他她它牠祂其]|自己|彼此/
-const ABOUT_THE_BOOK = /本[章节书文课单元篇册]|[图表]\s?[0-9０-９一二三四五六七八九十]|[上下左右附]图|[上下附]表|第[0-9一二三四五六七八九十]+[章节课页]|见[上下第图表前后附]|参[见看照阅考]|详见|请[看参阅]|习题|练习[题：]|例题|思考题|课文|注[：:释]|来源|http|www\.|©|ISBN/i
+const ABOUT_THE_BOOK = /本(?:手册|教程|指南|[章节书文课单元篇册])|附录|源代码\s?\d|[图表]\s?[0-9０-９一二三四五六七八九十]|[上下左右附]图|[上下附]表|第[0-9一二三四五六七八九十]+[章节课页]|见[上下第图表前后附]|参[见看照阅考]|详见|请[看参阅]|习题|练习[题：]|例题|思考题|课文|注[：:释]|来源|http|www\.|©|ISBN/i
 const READER = /我们?(?!国家)|[你您]们?|读者|同学|老师|咱|大家|请(?![求愿教缨辞])|让我/
 const NOTATION = /[+＋\t{}<>=|\[\]\\^_~#@*`→←↑↓◦•●■□▪※☆★…]|\.{3}|——|─|--|(?<=[\u4e00-\u9fff，、])\s+(?=[\u4e00-\u9fff])|[，、]{2}|，。|[:：]|[?？!！]|\ufffd|[“”「」『』《》（）()][，、](?=[”」』）])/
 
@@ -35,15 +35,26 @@ export const OPEN_LEAD = /^(如果|若|当|由于|因为|虽然|尽管|即使|�
 export function dependenceOf(plain: string): Dependence | undefined {
   if (plain.length < LENGTH.least) return 'too_short'
   if (plain.length > LENGTH.most) return 'too_long'
-  if (!/^[\p{Script=Han}《「“\d\p{Lu}\ue000-\uf8ff]/u.test(plain)) return 'no_statement'
-  if ((CONNECTIVE.test(plain) && !NOT_CONNECTIVE.test(plain)) || EXAMPLE.test(plain)) return 'leading_connective'
-  if (RELATIVE_TIME.test(plain) || (DAY_WITHOUT_YEAR.test(plain) && !/年/.test(plain.slice(0, DAY_WITHOUT_YEAR.exec(plain)!.index)))) return 'leading_relative_time'
-  if (POINTING.test(plain) || COUNTED_BEFORE.test(plain)) return 'pointing_word'
+  const lead = leadingDependence(plain)
+  if (lead) return lead
+  if (EXAMPLE.test(plain)) return 'leading_connective'
+  const day = DAY_WITHOUT_YEAR.exec(plain)
+  if (day && !plain.slice(0, day.index).includes('年')) return 'leading_relative_time'
+  if (POINTING.test(plain)) return 'pointing_word'
   if (pronounWithoutAntecedent(plain)) return 'pronoun_without_antecedent'
   if (ABOUT_THE_BOOK.test(plain)) return 'talks_about_the_book'
   if (READER.test(plain)) return 'addresses_the_reader'
   if (NOTATION.test(plain)) return 'notation'
   if (mostlyLatin(plain)) return 'mostly_latin'
+  return undefined
+}
+
+/** What is wrong with the beginning: no cut behind it can mend that. */
+export function leadingDependence(plain: string): Dependence | undefined {
+  if (!/^[\p{Script=Han}《「“\d\p{Lu}\p{Ll}\ue000-\uf8ff]/u.test(plain)) return 'no_statement'
+  if (CONNECTIVE.test(plain) && !NOT_CONNECTIVE.test(plain)) return 'leading_connective'
+  if (RELATIVE_TIME.test(plain)) return 'leading_relative_time'
+  if (COUNTED_BEFORE.test(plain)) return 'pointing_word'
   return undefined
 }
 
@@ -86,7 +97,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const rest = tokens.slice(start + 1)
   const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  if (!clause.some((token) => isVerb(token) || /^(d|p|a|zg|x|l|i|uj)$/.test(token.tag)) || !rest.some(isVerb)) return 'no_subject'
+  if (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb)) return 'no_subject'
   const next = tokens[start + 1]
   if (BARE_ROLE.test(first.stem) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
   if (tokens.some((token, index) => ROLE_INSIDE.test(token.stem) && standsBare(tokens, index))) return 'bare_role'

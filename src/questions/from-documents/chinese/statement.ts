@@ -2,7 +2,7 @@
 import type { TopicId } from '#domain/ids.ts'
 import type { Token } from '#reading/words/token.ts'
 import { balanced } from './pieces.ts'
-import { dependenceOf, OPEN_LEAD } from './stands-alone.ts'
+import { dependenceOf, leadingDependence, OPEN_LEAD } from './stands-alone.ts'
 
 /** Offsets of its tokens and names count UTF-16 units of `text`. */
 export type Statement = {
@@ -42,6 +42,7 @@ export function clausesOf(text: string): { readonly start: number; readonly end:
  * 0 when there is none. A beginning that opens a condition or an adverbial is not left without its end.
  */
 export function standingLength(plain: string): number {
+  if (leadingDependence(plain)) return 0
   const clauses = clausesOf(plain)
   for (let count = clauses.length; count > 0; count -= 1) {
     const end = clauses[count - 1]!.end

@@ -42,7 +42,7 @@ function isSubject(statement: Statement, mention: Mention): boolean {
   if (first?.start !== mention.start) return false
   const from = statement.tokens.findIndex((token) => token.start >= mention.end)
   const next = statement.tokens[from]
-  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前)/.test(next.stem)) return false
+  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内)/.test(next.stem)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)
   const verb = predicate.findIndex((token) => /^v/.test(token.tag))

@@ -5,12 +5,13 @@ import type { Language } from '#domain/language.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
-import { toSimplifiedInPlace } from '#reading/words/convert-chinese.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
+import { sentenceIndex } from './find-holding.ts'
 import { splitAtSemicolons } from './pieces.ts'
 import { findYears } from './quantities.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
 import { subjectFault } from './stands-alone.ts'
 import { standingLength, type Statement } from './statement.ts'
 
@@ -42,14 +43,15 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
   const seals = formulaSeals()
   const { drafts, sentences } = draftStatements(material, seals.seal, topics)
   const statements = spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft))
-  const terms = new Map(material.found.terms.map((term) => [toSimplifiedInPlace(term.form), term]))
+  const terms = new Map(material.found.terms.map((term) => [simplifiedShadow(term.form), term]))
   const found = statements.map((statement) => findMentions(statement, terms))
   const names = new Map<string, Name>()
+  const find = sentenceIndex(sentences)
   const nameOf = (statement: Statement, one: (typeof found)[number][number]): Name => {
     const plain = statement.plain.slice(one.start, one.end)
     const known = names.get(plain)
     if (known) return known
-    const holding = new Set(sentences.flatMap((sentence, index) => (sentence.includes(plain) ? [index] : [])))
+    const holding = find(plain)
     const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, sentences: holding, count: holding.size, confidence: terms.get(plain)?.confidence ?? 0, topicId: statement.topicId }
     names.set(plain, name)
     return name
@@ -90,7 +92,7 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
     const wanted = topicId !== undefined && (!topics || topics.has(topicId))
     for (const { start, end } of splitChineseSentences(sealed.text)) {
       const sentence = { text: sealed.text.slice(start, end), start }
-      const sentencePlain = toSimplifiedInPlace(sentence.text)
+      const sentencePlain = simplifiedShadow(sentence.text)
       sentences.push(sentencePlain)
       if (!wanted || !/[。]$/.test(sentence.text) || seen.has(sentencePlain)) continue
       seen.add(sentencePlain)

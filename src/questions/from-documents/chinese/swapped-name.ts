@@ -7,7 +7,7 @@ import { findYears } from './quantities.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
-const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次座部枚张]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出了?|撰写|著有|称为|是指|是一[种个位]|(?:颁布|公布|设计|签订|签署|出版|写成)[^，]{0,6}《/
+const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次座部枚张]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出了?|撰写|著有|称为|是指|(?:颁布|公布|设计|签订|签署|出版|写成)[^，]{0,6}《/
 /** Kinds whose members may share what is said of one. */
 const SHARED_KINDS = new Set(['people', 'living', 'period', 'language', 'religion'])
 
@@ -18,7 +18,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const start = statement.tokens[subjectStart(statement.tokens)]?.start
   const dated = findYears(plain).length > 0
   const subject = mentions.find((one) => one.start === start)
-  const definition = /^(?:是指|是一[种个位])/.test(plain.slice(subject?.end ?? 0))
+  const definition = /^是指/.test(plain.slice(subject?.end ?? 0))
   const mention = subject && (dated || definition || subject.name.kind !== 'term') ? subject : undefined
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   const right = text.slice(mention.start, mention.end)
