@@ -11,7 +11,7 @@ export function clozeTarget(sentence: TopicSentence, lesson: Lesson): ClozeTarge
   const context = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const targets = mentions.flatMap((mention): ClozeTarget[] => {
     const isDefined = (mention.entry.definition?.sentence === sentence && mention.entry.definition.from === mention.from) || isNamed(mention, sentence)
-    if (!canBeLeftOut(mention, sentence, context) || (!isDefined && !isTold(mention, mentions, context))) return []
+    if (!canBeLeftOut(mention, sentence, context) || (!isDefined && !isTold(mention, mentions, context, sentence))) return []
     return [{ mention, isDefined, strength: (isDefined ? 0.4 : 0) + 0.5 * mention.entry.confidence + 0.1 * Math.min(1, mentions.length / 3) }]
   })
   return targets.toSorted((a, b) => b.strength - a.strength || a.mention.from - b.mention.from)[0]
@@ -26,18 +26,22 @@ function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, con
 }
 
 /** Outside a definition the statement tells a term only when it names another one, and the term is not one that fits everywhere. */
-function isTold(mention: Mention, mentions: readonly Mention[], context: ReadonlySet<string>): boolean {
+function isTold(mention: Mention, mentions: readonly Mention[], context: ReadonlySet<string>, sentence: TopicSentence): boolean {
   const others = mentions.filter((other) => other.entry.key !== mention.entry.key)
+  const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
+  // One of a list could be another of its kind.
+  if (/^(and|or|,)$/.test(before) || /^(and|or|,)$/.test(after)) return false
   return others.some((other) => other.entry.confidence >= LEAST_CONFIDENCE) && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
 }
 
-/** "… is called ____.": the statement gives the term its name. */
-const isNamed = ({ from }: Mention, { words }: TopicSentence): boolean => /^(called|termed)$/.test(words[from - 1]?.lower ?? '') || (words[from - 1]?.lower === 'as' && /^(known|to)$/.test(words[from - 2]?.lower ?? ''))
+/** "… is called ____." and "In ____, a stimulus is removed …": the statement introduces the term. */
+const isNamed = ({ from, to }: Mention, { text, words, bold }: TopicSentence): boolean =>
+  (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || /^(called|termed)$/.test(words[from - 1]?.lower ?? '') || (words[from - 1]?.lower === 'as' && /^(known|to)$/.test(words[from - 2]?.lower ?? ''))
 
 const sharesRoot = (a: string, b: string): boolean => a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6)
 
 const LEAST_CONFIDENCE = 0.3
 const LEAST_CONTEXT = 4
-const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
+const LEAST_CONTEXT_WITHOUT_DEFINITION = 8
 /** A word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_COUNT = 40

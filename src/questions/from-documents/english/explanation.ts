@@ -1,5 +1,5 @@
 /** Why an answer is right, in words to learn from: the statement of the text, and what the wrong options are instead. */
-import type { Definition } from './definitions.ts'
+import type { Definition } from './definitions/definition.ts'
 import { upperFirst } from './letter-case.ts'
 import { indefiniteArticle } from './articles.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -15,6 +15,7 @@ export function definitionSentence(definition: Definition): string {
     case 'called': return `${subject} ${definition.plural ? 'are' : 'is'} ${definition.meaning}.`
     case 'refers_to': return `${subject} ${definition.plural ? 'refer' : 'refers'} to ${definition.meaning}.`
     case 'occurs_when': return `${subject} ${definition.plural ? 'occur' : 'occurs'} when ${definition.meaning}.`
+    case 'in_which': return `In ${withArticle(definition)}, ${definition.meaning}.`
     case 'states_that': return `${subject} ${definition.plural ? 'state' : 'states'} that ${definition.meaning}.`
   }
 }

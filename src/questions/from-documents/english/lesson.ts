@@ -8,13 +8,14 @@ import type { Candidate } from '../../candidate.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { joinRich } from '../rich-slice.ts'
-import { definitionIn, type Definition } from './definitions.ts'
+import type { Definition } from './definitions/definition.ts'
+import { definitionIn } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { stemsOf } from './noun-phrases.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
-import { standAloneFault } from './stand-alone.ts'
+import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
 import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
 
@@ -34,6 +35,8 @@ export type Lesson = DistractorSearch & {
   readonly definitions: readonly Definition[]
   readonly wantedDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
+  /** Every word of the running text, in lower case. */
+  readonly printedWords: ReadonlySet<string>
   /** Keys of the terms that name persons. */
   readonly people: ReadonlySet<string>
   /** The start of a sentence as it reads inside another. */
@@ -69,6 +72,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
     related: relatedTerms(sentences, definitions, vocabulary),
+    printedWords: new Set(sentences.flatMap((sentence) => sentence.words.map((word) => word.lower))),
     people: personKeys(sentences, vocabulary),
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
@@ -87,7 +91,7 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
     const definition = definitionIn(sentence, isTerm, lower)
-    if (!definition) continue
+    if (!definition || hasLooseDefinite(definition.meaningWords, (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE)) continue
     const known = best.get(definition.key)
     if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
   }

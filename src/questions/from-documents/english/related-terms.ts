@@ -1,5 +1,5 @@
 /** Which terms of a document must not stand against each other: names for one thing, a kind and its genus, a whole and its part. */
-import type { Definition } from './definitions.ts'
+import type { Definition } from './definitions/definition.ts'
 import type { StudySentence } from './study-sentences.ts'
 import type { Entry, Vocabulary } from './vocabulary.ts'
 

@@ -1,7 +1,7 @@
 /** The terms of a document as answers and options: their form, number, kind, and where they stand in a sentence. */
 import type { Term } from '#reading/topics/found-topic.ts'
-import type { Definition } from './definitions.ts'
-import { genusOf } from './meaning.ts'
+import { isClausePattern, type Definition } from './definitions/definition.ts'
+import { genusOf } from './definitions/meaning.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 import { semanticClass, type SemanticClass } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -67,7 +67,7 @@ export function vocabularyOf(terms: readonly Term[], definitions: readonly Defin
 }
 
 function definedEntry(definition: Definition, term: Term | undefined, bold: boolean): Entry {
-  const genus = definition.pattern === 'is' || definition.pattern === 'refers_to' || definition.pattern === 'called' ? genusOf(definition.meaning) : undefined
+  const genus = isClausePattern(definition.pattern) ? undefined : genusOf(definition.meaning)
   return {
     key: definition.key,
     form: definition.term,
@@ -111,7 +111,7 @@ function mentionsIn(words: readonly Word[], byFirstStem: ReadonlyMap<string, rea
   while (at < words.length) {
     const entry = longestAt(words, at, byFirstStem)
     const to = entry ? at + entry.key.split(' ').length : at + 1
-    if (entry && isWholePhrase(words, at, to)) mentions.push({ entry, from: at, to })
+    if (entry && isWholePhrase(words, at, to) && isFormOf(entry, words.slice(at, to))) mentions.push({ entry, from: at, to })
     at = to
   }
   return mentions
@@ -124,6 +124,12 @@ function longestAt(words: readonly Word[], at: number, byFirstStem: ReadonlyMap<
     if (stems.length > (longest?.key.split(' ').length ?? 0) && stems.every((stem, index) => words[at + index]?.stem === stem)) longest = entry
   }
   return longest
+}
+
+/** The same word in its other number, not one of the same stem: "reflexive" is no mention of the reflex. */
+function isFormOf(entry: Entry, words: readonly Word[]): boolean {
+  const [printed, form] = [words.at(-1)!.lower, entry.form.split(' ').at(-1)!.toLowerCase()]
+  return printed === form || otherNumber(printed) === form || otherNumber(form) === printed || entry.form.includes('’')
 }
 
 const QUANTIFIER = /^(many|several|other|most|some|all|few|more|numerous|various|different|certain|both)$/

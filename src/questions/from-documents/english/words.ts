@@ -4,8 +4,21 @@ import type { TaggedSentence, Token } from '#reading/words/token.ts'
 export type Word = Token & { readonly lower: string }
 
 export function wordsOf(sentence: TaggedSentence): Word[] {
-  return sentence.tokens.map((token) => ({ ...token, start: token.start - sentence.start, end: token.end - sentence.start, lower: token.text.toLowerCase() }))
+  const words = sentence.tokens.map((token) => ({ ...token, start: token.start - sentence.start, end: token.end - sentence.start, lower: token.text.toLowerCase() }))
+  return words.map((word, at) => (isMistakenVerb(words, at) ? { ...word, tag: 'NOUN' } : word))
 }
+
+/** The tagger reads "are plant cell organelles" and "are dreams in which" as verbs; a plain verb cannot stand after "are" or an article. */
+function isMistakenVerb(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1]?.lower ?? '', words[at]!, words[at + 1]]
+  if (word.tag !== 'VERB' || /(ing|ed|en|wn|rn)$/.test(word.lower) || IRREGULAR_PARTICIPLES.has(word.lower)) return false
+  if (/^(an?|the)$/.test(before)) return true
+  return /^(is|are)$/.test(before) && after !== undefined && (after.tag === 'NOUN' || /^(in|that|of|with)$/.test(after.lower))
+}
+
+const IRREGULAR_PARTICIPLES = new Set(
+  'made found built held kept lost set put cut sent spent left felt met paid said sold told thought taught brought bought caught fought sought led read fed bred bound ground wound hung spun stuck struck won run come become understood stood laid lit shut split spread hit hurt cast dealt meant heard swept slept bent lent burnt learnt done gone begun sung swum had'.split(' '),
+)
 
 export const isNoun = (word: Word | undefined): boolean => word !== undefined && (word.tag === 'NOUN' || word.tag === 'PROPN') && isWordLike(word)
 export const isVerb = (word: Word | undefined): boolean => word !== undefined && (word.tag === 'VERB' || word.tag === 'AUX')

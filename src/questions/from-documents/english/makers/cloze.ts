@@ -39,14 +39,15 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   const chosen = distractors
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
-  return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem).map(opening)), ...chosen]
+  return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]
 }
 
 /** The answer itself, its other number where it can be counted, an abbreviation, and the form with an article where the stem has none. */
-function acceptedForms(answer: string, entry: Entry, stem: string): string[] {
+function acceptedForms(answer: string, entry: Entry, stem: string, { printedWords }: Lesson): string[] {
   const other = otherNumber(answer)
   const abbreviation = entry.definition?.abbreviation
   const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
-  const takesOther = entry.plural || isPlural(answer) || /\ba\/an ____/i.test(stem)
-  return [answer, ...(other && takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
+  // A form that the text never prints may not exist: "mores" has no singular.
+  const takesOther = other !== undefined && printedWords.has(other.split(' ').at(-1)!.toLowerCase())
+  return [answer, ...(takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
 }

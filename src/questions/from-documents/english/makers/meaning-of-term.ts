@@ -1,5 +1,5 @@
 /** "Which of the following best describes …?": the term is given, its meaning is chosen among those of other terms. */
-import type { Definition } from '../definitions.ts'
+import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { definitionSentence, theTextStates, withArticle } from '../explanation.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
@@ -45,6 +45,6 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   return undefined
 }
 
-const isNounMeaning = (definition: Definition): boolean => definition.pattern === 'is' || definition.pattern === 'refers_to' || definition.pattern === 'called'
+const isNounMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern)
 
 const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))

@@ -1,9 +1,9 @@
 /** "What is meant by “…”?": the meaning is stated in a sentence, one mark for its general noun and one for what sets it apart. */
-import type { Definition } from '../definitions.ts'
-import { theTextStates } from '../explanation.ts'
+import { isClausePattern, type Definition } from '../definitions/definition.ts'
+import { theTextStates, withArticle } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
-import { splitMeaning } from '../meaning.ts'
+import { splitMeaning } from '../definitions/meaning.ts'
 import { offerShortAnswer } from '../offer.ts'
 
 export const stateMeaning: Maker = (lesson) =>
@@ -26,6 +26,7 @@ export const stateMeaning: Maker = (lesson) =>
 function stemFor(definition: Definition): string {
   switch (definition.pattern) {
     case 'occurs_when': return `State when ${definition.term} ${definition.plural ? 'occur' : 'occurs'}.`
+    case 'in_which': return `Describe what happens in ${withArticle(definition)}.`
     case 'states_that': return `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
     case 'is': return `What is meant by “${definition.term}”?`
     case 'refers_to': return `What is meant by “${definition.term}”?`
@@ -36,6 +37,6 @@ function stemFor(definition: Definition): string {
 const keyFor = (definition: Definition): string => `${upperFirst(definition.pattern === 'occurs_when' ? `when ${definition.meaning}` : definition.meaning)}.`
 
 function markingRows(definition: Definition): readonly { readonly text: string; readonly marks: number }[] {
-  const parts = definition.pattern === 'occurs_when' || definition.pattern === 'states_that' ? undefined : splitMeaning(definition.meaning)
+  const parts = isClausePattern(definition.pattern) ? undefined : splitMeaning(definition.meaning)
   return parts ? [{ text: upperFirst(parts[0]), marks: 1 }, { text: upperFirst(parts[1]), marks: 1 }] : [{ text: upperFirst(definition.meaning), marks: 2 }]
 }

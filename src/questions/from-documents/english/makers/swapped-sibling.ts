@@ -26,7 +26,9 @@ const SINGLES_OUT = /\b(only|unlike|unique(ly)?|the (first|largest|smallest|long
 
 /** The same head with another word before it, the same number, the same kind of name; not in the sentence. */
 function isSibling(other: Entry, { entry, from }: Mention, sentence: TopicSentence): boolean {
-  return from < SUBJECT_WORDS && other.key !== entry.key && other.head === entry.head && other.form.split(' ').length === 2 && entry.form.split(' ').length === 2 && other.plural === entry.plural && !sentence.text.toLowerCase().includes(other.form.toLowerCase())
+  return from < SUBJECT_WORDS && other.key !== entry.key && other.head === entry.head && other.form.split(' ').length === 2 && entry.form.split(' ').length === 2 && other.plural === entry.plural && isTaught(other) && isTaught(entry) && !sentence.text.toLowerCase().includes(other.form.toLowerCase())
 }
+
+const isTaught = (entry: Entry): boolean => entry.bold || entry.definition !== undefined
 
 const SUBJECT_WORDS = 3

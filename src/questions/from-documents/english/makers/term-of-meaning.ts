@@ -1,5 +1,5 @@
 /** "Which of the following terms means “…”?": the meaning is given, the term is chosen. */
-import type { Definition } from '../definitions.ts'
+import type { Definition } from '../definitions/definition.ts'
 import { distractorsFor } from '../distractors.ts'
 import { definitionSentence, theTextStates } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
@@ -32,6 +32,7 @@ function stemFor(definition: Definition, proper: boolean): string {
   const verb = definition.plural ? '' : 's'
   switch (definition.pattern) {
     case 'occurs_when': return `Which of the following occur${verb} when ${definition.meaning}?`
+    case 'in_which': return `Which of the following terms describes a case in which ${definition.meaning}?`
     case 'states_that': return `Which of the following state${verb} that ${definition.meaning}?`
     case 'is': return proper ? `Which of the following ${definition.plural ? 'are' : 'is'} ${definition.meaning}?` : `Which of the following terms means “${definition.meaning}”?`
     case 'refers_to': return `Which of the following terms means “${definition.meaning}”?`

@@ -3,12 +3,13 @@ import { theTextStates } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
 import { isStrong } from '../vocabulary.ts'
+import { isContent } from '../words.ts'
 
 export const trueStatement: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!best || !isStrong(best.entry) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || isUncertain(sentence.text)) return []
+    if (!best || !isStrong(best.entry) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text)) return []
     const asking = {
       maker: 'true_statement',
       sentence,
@@ -23,6 +24,8 @@ export const trueStatement: Maker = (lesson) =>
   })
 
 const MOST_WORDS = 28
+/** A shorter statement usually lives on what stands before it. */
+const LEAST_CONTENT = 6
 
 /** "Some think that …" is a report, hardly true or false. */
 const isUncertain = (text: string): boolean => /\b(might|some (people|scientists|researchers|sociologists|psychologists)|believed?|believes|suggest(s|ed)?|think|thought|argue[sd]?|claim(s|ed)?|critics|opponents|proponents|likely|tends? to)\b/i.test(text)

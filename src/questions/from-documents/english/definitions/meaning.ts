@@ -1,6 +1,6 @@
 /** Whether what a text says about a term is a meaning from which the term can be told, and how a meaning is built. */
-import type { Definition } from './definitions.ts'
-import { pointsOutside } from './stand-alone.ts'
+import { isClausePattern, type Definition } from './definition.ts'
+import { pointsOutside } from '../stand-alone.ts'
 
 export const MEANING_FAULTS = ['length', 'empty_genus', 'no_difference', 'points_outside', 'opinion', 'pronoun', 'comparison'] as const
 export type MeaningFault = (typeof MEANING_FAULTS)[number]
@@ -12,19 +12,19 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   if (count < LEAST_WORDS || count > MOST_WORDS) return 'length'
   if (pointsOutside(meaning)) return 'points_outside'
   if (OPINION.test(meaning)) return 'opinion'
-  if (pattern === 'occurs_when' || pattern === 'states_that') return /\b(he|she|his|her|they|them|it)\b/i.test(meaning.split(/\s+/).slice(0, 3).join(' ')) ? 'pronoun' : undefined
+  if (isClausePattern(pattern)) return /\b(he|she|his|her|they|them|it)\b/i.test(meaning.split(/\s+/).slice(0, 3).join(' ')) ? 'pronoun' : undefined
   if (/^(when|that|what|how|why|where|because|not|to|if)\b/i.test(meaning)) return 'empty_genus'
   if (/^[^,]*?\b(he|she|his|her|him)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
   const genus = genusOf(meaning)
   if (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'empty_genus'
-  if (/\b(more|less|as) \w+ (than|as)\b/.test(meaning)) return 'comparison'
+  if (/\b(more|less|as) \w+ (than|as)\b|\b(broader|wider|larger|smaller|higher|lower|greater|deeper|simpler|fewer)\b(?! than)/.test(meaning)) return 'comparison'
   return DIFFERENCE.test(meaning) ? undefined : 'no_difference'
 }
 
 /** The general noun of a meaning, without article: "an instrument that magnifies" → "instrument". */
 export function genusOf(meaning: string): string {
   const bare = meaning.replace(/^(a|an|the|any)\s+/i, '')
-  const kindOf = /^(?:\w+ )?(?:type|kind|form|sort|class|set|series|group|example)s? of (?:an? |the )?(.+)$/i.exec(bare)
+  const kindOf = /^(?:\w+ )?(?:type|kind|form|sort|class|set|series|group)s? of (?:an? |the )?(.+)$/i.exec(bare)
   return (kindOf?.[1] ?? bare).split(DIFFERENCE)[0]!.replace(/,.*$/, '').trim()
 }
 
@@ -40,8 +40,10 @@ export function splitMeaning(meaning: string): readonly [string, string] | undef
 export function tidyMeaning(meaning: string): string {
   const plain = meaning
     .replace(/^the terms? (that (is|are) )?used to describe /, '')
-    .replace(/ ?[—–].*$/, '')
-    .replace(/,? (especially|such as|like|including|whereas|for example|for instance|e\.g\.|namely)\b.*$/, '')
+    .replace(/ ?[—–] ?(a|an|the|it|for|such|including|especially|that is)\b.*$/, '')
+    .replace(/, (especially|such as|like|including|whereas|for example|for instance|e\.g\.|namely)\b.*$/, '')
+    .replace(/ ?[—–] ?(is|are|was|were|has|have)\b.*$/, '')
+    .replace(/, (but|and|so|yet) (it|they|this|these)\b.*$/, '')
     .replace(/,? and (refers?|does|do|is|are|has|have|can|may|was|were|it)\b.*$/, (rest, ...found) => (/\b(that|which|who)\b/.test(meaning.slice(0, found.at(-2) as number)) ? rest : ''))
   return plain.replaceAll('“', '‘').replaceAll('”', '’').replace(/,\s*$/, '').trim()
 }
@@ -57,6 +59,6 @@ const LEAST_WORDS = 5
 const MOST_WORDS = 30
 
 const DIFFERENCE = /\s(that|which|who|whose|where|when|in|of|on|by|for|with|from|to|used|made|consisting|formed|composed|containing|caused|involving|designed|responsible|between|based|found|during|through|about|at|under|against|into|without|among|characterized|characterised|created|produced|having|found|known|occurring|performed|measured|within|as|given|using|covering|surrounding|carrying|allowing)\b/i
-const EMPTY_GENUS = /^(necessity|basis|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|current|controversial|complex|difficult|very)\b/i
+const EMPTY_GENUS = /^(necessity|basis|reverse|opposite of (this|that)|converse|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|current|controversial|complex|difficult|very)\b/i
 const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|product|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|area|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|member|members|step|basis|concept|responsibility|difference|end)$/i
 const OPINION = /\b(excellent|best|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|recently|today|now|currently|so[- ]called)\b/i

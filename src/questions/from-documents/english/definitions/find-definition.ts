@@ -1,0 +1,59 @@
+/** Finds the definition that a sentence gives, in any of the wordings that textbooks use. */
+import { isPlural } from '../noun-number.ts'
+import { isArticle, stemsOf, textOf } from '../noun-phrases.ts'
+import type { StudySentence } from '../study-sentences.ts'
+import { appositionParts, bracketParts } from './apposition.ts'
+import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
+import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
+import type { Definition, DefinitionFinder, DefinitionParts } from './definition.ts'
+import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
+
+/** What decides whether a noun phrase is a term at all. */
+export type TermTest = (phrase: string, key: string, sentence: StudySentence) => boolean
+
+/** The definition that a sentence gives, if it gives a good one. `lower` puts the start of a sentence into running text. */
+export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
+  // "Friction, for example, is …" tells what it is an example of, not what it is.
+  if (!/\.$/.test(sentence.text) || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
+  for (const find of FINDERS) {
+    const parts = find(sentence)
+    const definition = parts && built(sentence, lower, parts)
+    if (definition && isGoodTerm(definition.term) && isTerm(definition.term, definition.key, sentence) && meaningFault(definition) === undefined) return definition
+  }
+  return undefined
+}
+
+const MOST_WORDS = 45
+const FINDERS: readonly DefinitionFinder[] = [introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, appositionParts]
+
+function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
+  const [from, to] = parts.term
+  const [meaningFrom, meaningTo] = parts.meaning
+  const term = textOf(sentence, from, to)
+  const printed = textOf(sentence, meaningFrom, meaningTo)
+  const meaning = tidyMeaning(parts.opening === undefined ? (meaningFrom === 0 ? lower(printed) : printed) : `${parts.opening} ${printed}`)
+  const before = sentence.words[from - 1]
+  return {
+    term: from === 0 ? lower(term) : term,
+    key: stemsOf(sentence.words.slice(from, to)),
+    article: (isArticle(before) ? before!.lower : '') as Definition['article'],
+    plural: isPlural(term),
+    ...(parts.abbreviation === undefined ? {} : { abbreviation: parts.abbreviation }),
+    meaning,
+    pattern: parts.pattern,
+    namesTerm: sharesWord(term, meaning),
+    sentence,
+    from,
+    to,
+    meaningWords: sentence.words.slice(meaningFrom, meaningTo),
+  }
+}
+
+const isGoodTerm = (term: string): boolean => term.length >= 3 && !/^\d/.test(term) && !WEAK_OPENING.test(term) && !WEAK_TERMS.has(term.toLowerCase())
+
+/** Words that make a phrase point at one thing among others, not name a term. */
+const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
+/** Nouns that are too general, or only stand for something said before, to be terms. */
+const WEAK_TERMS = new Set(
+  'thing things people person way ways time times day year years word words result results reason reasons answer goal goals purpose term terms question questions difference number numbers study studies idea ideas problem problems example examples part parts point points fact facts case cases step steps area areas group groups type types kind kinds form forms factor factors issue issues effect effects aspect aspects researcher researchers scientist scientists student students others author book story man woman men women child children use advantage disadvantage theory theories system systems process processes object objects level levels amount rate size role function structure activity law laws principle model force set pattern technique event events situation everything something nothing anyone someone everyone change changes interest evidence data ability body bodies life world answer method methods feature features goal solution'.split(' '),
+)
