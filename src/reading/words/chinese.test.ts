@@ -33,6 +33,13 @@ describe('words of Chinese', () => {
     for (const token of one!.tokens) expect(traditional.slice(token.start, token.end)).toBe(token.text)
   })
 
+  test('a sentence of 500,000 characters without an end keeps its places, also of characters of two units', () => {
+    const text = '光合作用是綠色植物利用陽光製造葡萄糖的過程，𠮷'.repeat(20_000)
+    const tokens = tagChinese(text).flatMap((sentence) => sentence.tokens)
+    expect(tokens.map((token) => token.text).join('')).toBe(text)
+    expect(tokens.filter((token) => text.slice(token.start, token.end) !== token.text)).toEqual([])
+  })
+
   test('places stay exact beside characters of two units', () => {
     const text = '😀電腦𠮷野家。頭髮😀後來。'
     for (const sentence of tagChinese(text)) for (const token of sentence.tokens) expect(text.slice(token.start, token.end)).toBe(token.text)

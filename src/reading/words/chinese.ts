@@ -18,11 +18,26 @@ export const tagChinese: Tagger = (text) => {
 function tagStretch(text: string, simplified: string, start: number, end: number): Token[] {
   const tokens: Token[] = []
   let at = start
-  for (const { word, tag: kind } of tag(simplified.slice(start, end), true) as readonly { word: string; tag: string }[]) {
-    const from = at
-    at += word.length
-    if (word.trim() === '') continue
-    tokens.push({ text: text.slice(from, at), start: from, end: at, stem: word.toLowerCase(), tag: kind })
+  for (const piece of pieces(simplified, start, end)) {
+    for (const { word, tag: kind } of tag(piece, true) as readonly { word: string; tag: string }[]) {
+      const from = at
+      at += word.length
+      if (word.trim() === '') continue
+      tokens.push({ text: text.slice(from, at), start: from, end: at, stem: word.toLowerCase(), tag: kind })
+    }
   }
   return tokens
+}
+
+/** jieba's WebAssembly ends in `unreachable` on a sentence of millions of characters; no honest sentence comes near this length. */
+const LONGEST_PIECE = 20_000
+
+function* pieces(text: string, start: number, end: number): Generator<string> {
+  for (let at = start; at < end;) {
+    const cut = Math.min(at + LONGEST_PIECE, end)
+    // Both halves of a surrogate pair stay in one piece.
+    const next = cut < end && /[\uD800-\uDBFF]/.test(text[cut - 1]!) ? cut + 1 : cut
+    yield text.slice(at, next)
+    at = next
+  }
 }

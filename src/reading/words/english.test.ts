@@ -70,4 +70,8 @@ describe('words of English', () => {
     expect(tagEnglish(text).length).toBeGreaterThan(0)
     expect(performance.now() - start).toBeLessThan(2_000)
   })
+
+  test('a sentence of 150,000 tokens does not overflow the stack', () => {
+    expect(tagEnglish('= '.repeat(150_000))[0]!.tokens.length).toBeGreaterThanOrEqual(150_000)
+  })
 })

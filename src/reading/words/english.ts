@@ -40,16 +40,21 @@ function tagSentence(text: string, { start, end }: Stretch): TaggedSentence {
   const raw: RawToken[] = []
   let at = start
   for (const run of text.slice(start, end).matchAll(OVERLONG)) {
-    raw.push(...tagStretch(text, at, start + run.index))
+    addAll(raw, tagStretch(text, at, start + run.index))
     at = start + run.index + run[0].length
     raw.push({ start: start + run.index, end: at, tag: 'X' })
   }
-  raw.push(...tagStretch(text, at, end))
+  addAll(raw, tagStretch(text, at, end))
   const tokens = splitFinalStop(text, joinCompounds(text, raw)).map(({ start, end, tag }): Token => {
     const word = text.slice(start, end)
     return { text: word, start, end, stem: stemEnglish(word), tag }
   })
   return { text: text.slice(start, end), start, end, tokens }
+}
+
+/** A spread of 100,000 tokens and more overflows the stack. */
+function addAll(tokens: RawToken[], more: readonly RawToken[]): void {
+  for (const token of more) tokens.push(token)
 }
 
 const OVERLONG = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g')
