@@ -1,8 +1,11 @@
 /** Finds ruled tables and boxes among the shapes of a page. */
 import type { Shape } from './glyph-run.ts'
 
-/** `table`: its inner rules part it into cells at `columns` (x) and `rows` (y), outer bounds not among them. */
-export type Frame = Shape & { readonly kind: 'box' | 'table'; readonly columns: readonly number[]; readonly rows: readonly number[] }
+/**
+ * `table`: its inner rules part it into cells at `columns` (x) and `rows` (y), outer bounds not among them.
+ * `ruled`: three and more rules of one width, between which a table without sides may stand.
+ */
+export type Frame = Shape & { readonly kind: 'box' | 'table' | 'ruled'; readonly columns: readonly number[]; readonly rows: readonly number[] }
 
 /** A rule is at most this thick, a frame at least this large (points). */
 const THICKEST_RULE = 2.5
@@ -14,9 +17,9 @@ const TOUCH = 3
 export function findFrames(shapes: readonly Shape[], page: { width: number; height: number }): Frame[] {
   const pageArea = page.width * page.height
   const usable = shapes.filter((shape) => width(shape) * height(shape) < 0.6 * pageArea && width(shape) < 1.1 * page.width && height(shape) < 0.95 * page.height)
-  const groups = [...touchingGroups(usable), ...rulePairs(usable, page)]
-  return groups
-    .flatMap((group) => toFrame(group) ?? [])
+  const rules = looseRules(usable, page)
+  const boxes = [...touchingGroups(usable), ...rulePairs(rules, page)].flatMap((group) => toFrame(group) ?? [])
+  return [...boxes, ...ruleSeries(rules)]
     .filter((frame) => width(frame) * height(frame) < 0.7 * pageArea)
     .toSorted((a, b) => width(b) * height(b) - width(a) * height(a))
 }
@@ -42,23 +45,39 @@ function touches(a: Shape, b: Shape): boolean {
   return a.left <= b.right + TOUCH && b.left <= a.right + TOUCH && a.top <= b.bottom + TOUCH && b.top <= a.bottom + TOUCH
 }
 
-/** Two rules of one width with little height between them hold a remark. Three and more of one width are rules of a table without sides. */
-function rulePairs(shapes: readonly Shape[], page: { width: number; height: number }): Shape[][] {
-  const rules = shapes.filter((shape) => isHorizontal(shape) && width(shape) > 0.3 * page.width && !shapes.some((other) => isVertical(other) && touches(shape, other)))
+/** Wide rules with no upright rule at their ends, from top to bottom. */
+function looseRules(shapes: readonly Shape[], page: { width: number }): Shape[] {
+  const rules = shapes.filter((shape) => isHorizontal(shape) && width(shape) > 0.15 * page.width && !shapes.some((other) => isVertical(other) && touches(shape, other)))
+  return rules.toSorted((a, b) => a.top - b.top)
+}
+
+const alike = (a: Shape, b: Shape): boolean => Math.abs(a.left - b.left) < 2 && Math.abs(a.right - b.right) < 2
+
+/** Two neighbours of one width with little height between them hold a remark. */
+function rulePairs(rules: readonly Shape[], page: { height: number }): Shape[][] {
   const pairs: Shape[][] = []
-  const ordered = rules.toSorted((a, b) => a.top - b.top)
-  for (let index = 0; index + 1 < ordered.length; index++) {
-    const [upper, lower] = [ordered[index]!, ordered[index + 1]!]
-    const alike = Math.abs(upper.left - lower.left) < 2 && Math.abs(upper.right - lower.right) < 2
+  for (let index = 0; index + 1 < rules.length; index++) {
+    const [upper, lower] = [rules[index]!, rules[index + 1]!]
     const gap = lower.top - upper.top
-    const next = ordered[index + 2]
-    const series = next !== undefined && Math.abs(next.left - lower.left) < 2 && Math.abs(next.right - lower.right) < 2 && next.top - lower.top < 2 * gap
-    if (alike && gap > 12 && gap < 0.15 * page.height && !series) {
+    if (alike(upper, lower) && gap > 12 && gap < 0.15 * page.height) {
       pairs.push([upper, lower])
       index += 1
     }
   }
   return pairs
+}
+
+/** Three and more of one width; whether a table stands between them, its lines tell. */
+function ruleSeries(rules: readonly Shape[]): Frame[] {
+  const series: Shape[][] = []
+  for (const rule of rules) {
+    const group = series.find((other) => alike(other[0]!, rule))
+    if (group) group.push(rule)
+    else series.push([rule])
+  }
+  return series
+    .filter((group) => group.length >= 3)
+    .map((group) => ({ left: group[0]!.left, right: group[0]!.right, top: group[0]!.top, bottom: group.at(-1)!.bottom, kind: 'ruled', columns: [], rows: [] }))
 }
 
 function toFrame(group: readonly Shape[]): Frame | undefined {

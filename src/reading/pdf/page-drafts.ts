@@ -40,12 +40,24 @@ function takeFrames(lines: readonly Line[], frames: readonly Frame[]): { outside
   for (const frame of frames) {
     if (taken.some((outer) => holds(outer, frame))) continue
     const inside = outside.filter((line) => isInside(line, frame))
-    if (inside.length === 0 || (frame.kind === 'box' && inside.length < FEWEST_LINES)) continue
+    if (!isFilled(frame, inside)) continue
     taken.push(frame)
     outside = outside.filter((line) => !isInside(line, frame))
     places.set(placeholder(frame, inside[0]!), { frame, lines: inside, inner: frames.filter((other) => other !== frame && holds(frame, other)) })
   }
   return { outside, places }
+}
+
+/** Lines between rules are a table only when most of them stand in cells. */
+function isFilled(frame: Frame, inside: readonly Line[]): boolean {
+  switch (frame.kind) {
+    case 'box': return inside.length >= FEWEST_LINES
+    case 'table': return inside.length > 0
+    case 'ruled': {
+      const rows = rowsOf(inside)
+      return rows.length > 1 && rows.filter((row) => row.length > 1).length >= 0.6 * rows.length
+    }
+  }
 }
 
 function isInside(line: Line, frame: Frame): boolean {
@@ -84,6 +96,7 @@ function regionDrafts(region: Region, places: ReadonlyMap<Line, Framed>, page: P
 
 function frameDrafts({ frame, lines, inner }: Framed, page: Page): Draft[] {
   if (frame.kind === 'table') return [tableDraft(readRuledTable(lines, frame, page.vocabulary), lines, page)]
+  if (frame.kind === 'ruled') return [tableDraft(readLooseTable(rowsOf(lines), page.vocabulary), lines, page)]
   return pageDrafts(lines, inner, page).map((draft) => (BOXED.has(draft.kind) ? { kind: 'boxed', paragraph: draft.paragraph } : draft))
 }
 

@@ -9,11 +9,15 @@ export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[])
   const edges = pages.map(edgeRows)
   const texts = countPages(edges, (row) => `${row.edge} ${mask(row.text)}`)
   const places = countPages(edges.map((rows) => rows.filter((row) => row.isolated)), (row) => place(row))
+  const lines = countPages(edges.map((rows) => rows.filter((row) => row.outermost)), (row) => place(row))
   const repeated = pages.length <= 4 ? 2 : Math.max(3, pages.length * 0.06)
   const dropped = new Set<Line>()
   pages.forEach((_page, index) => {
     for (const row of edges[index]!) {
-      const often = texts.get(`${row.edge} ${mask(row.text)}`)! >= repeated
+      const count = texts.get(`${row.edge} ${mask(row.text)}`)!
+      // Titles of short chapters come twice or so, but at the place where most pages have their first or last line.
+      const usualPlace = row.outermost && count >= 2 && lines.get(place(row))! >= 0.4 * pages.length
+      const often = count >= repeated || usualPlace
       const inPlace = row.isolated && pages.length >= 6 && (places.get(place(row)) ?? 0) >= 0.5 * pages.length
       if (often || inPlace || (row.outermost && isPageNumber(row.text))) for (const line of row.lines) dropped.add(line)
     }
