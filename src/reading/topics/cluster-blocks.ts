@@ -1,55 +1,93 @@
-/** Gathers the blocks of a document without headings around its strongest terms. */
+/** Cuts a document without headings into stretches that each treat something else, and names them by their terms. */
+import { isChinese, type Language } from '#domain/language.ts'
 import type { Section } from './divide-sections.ts'
 import type { Term } from './found-topic.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
 /**
- * Sections that each stand for one term. Terms are chosen one after another, each time the one whose blocks, not yet taken, weigh most;
- * a block without any of the chosen terms joins the section of the block before it. Gives none for a document without terms.
+ * Up to eight sections in the order of the text. A section ends where the terms before and after have least in common (TextTiling,
+ * Hearst 1997); its name is the one or two terms that stand in it most and elsewhere least. None for a document without terms.
  */
-export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Term[]): Section[] {
+export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Term[], language: Language): Section[] {
   const body = blocks.filter(({ block }) => block.kind !== 'heading')
-  const wanted = Math.min(MOST, Math.max(1, Math.round(Math.sqrt(body.length))))
-  const chosen = chooseTerms(body, terms.slice(0, 80), wanted)
-  if (chosen.length === 0) return []
-  const members = new Map<Term, number[]>(chosen.map((term) => [term, []]))
-  let last = chosen.toSorted((a, b) => a.blocks[0]! - b.blocks[0]!)[0]!
-  const places = new Map(chosen.map((term) => [term, new Set(term.blocks)]))
-  for (const { index } of body) {
-    last = chosen.find((term) => places.get(term)!.has(index)) ?? last
-    members.get(last)!.push(index)
-  }
-  return chosen
-    .map((term) => ({ name: capitalised(term.form), subheadings: [], blocks: members.get(term)! }))
-    .filter((section) => section.blocks.length > 0)
-    .toSorted((a, b) => a.blocks[0]! - b.blocks[0]!)
+  const telling = terms.slice(0, TERMS_READ)
+  const stretches = cutAt(body, chooseCuts(body, telling))
+  const named = new Set<string>()
+  return stretches.flatMap((stretch): Section[] => {
+    const indices = stretch.map(({ index }) => index)
+    const names = nameTerms(indices, telling, body.length).filter(({ key }) => !named.has(key)).slice(0, 2)
+    if (names.length === 0) return []
+    for (const { key } of names) named.add(key)
+    return [{ name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')), subheadings: [], blocks: indices }]
+  })
 }
 
-const MOST = 8
+const TERMS_READ = 200
+const MOST_SECTIONS = 8
+/** Blocks before and after a gap that are compared. */
+const WINDOW = 3
 
-function chooseTerms(body: readonly TaggedBlock[], terms: readonly Term[], wanted: number): Term[] {
-  const length = new Map(body.map(({ index, block }) => [index, block.text.length]))
-  const chosen: Term[] = []
-  const taken = new Set<number>()
-  while (chosen.length < wanted) {
-    let best: Term | undefined
-    let most = 0
-    for (const term of terms) {
-      if (chosen.some((other) => overlaps(other, term))) continue
-      const gain = term.confidence * Math.sqrt(term.blocks.reduce((sum, block) => sum + (taken.has(block) ? 0 : (length.get(block) ?? 0)), 0))
-      if (gain > most) {
-        most = gain
-        best = term
-      }
-    }
-    if (!best) break
-    chosen.push(best)
-    for (const block of best.blocks) taken.add(block)
+/** The gaps (before the block of that place) with least likeness across, none too near another or an end. */
+function chooseCuts(body: readonly TaggedBlock[], terms: readonly Term[]): number[] {
+  const wanted = Math.min(MOST_SECTIONS, Math.round(Math.sqrt(body.length))) - 1
+  const least = Math.max(1, Math.floor(body.length / (2 * (wanted + 1))))
+  const byBlock = termsByBlock(terms)
+  const gaps = body.slice(1).map((_, index) => ({ place: index + 1, likeness: likeness(body, index + 1, byBlock) }))
+  const cuts: number[] = []
+  for (const { place } of gaps.toSorted((a, b) => a.likeness - b.likeness || a.place - b.place)) {
+    if (cuts.length >= wanted) break
+    if (place < least || body.length - place < least || cuts.some((cut) => Math.abs(cut - place) < least)) continue
+    cuts.push(place)
   }
-  return chosen
+  return cuts.toSorted((a, b) => a - b)
 }
 
-/** "cell" and "cell membrane" would be one topic twice. */
-const overlaps = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key)
+function termsByBlock(terms: readonly Term[]): Map<number, Term[]> {
+  const byBlock = new Map<number, Term[]>()
+  for (const term of terms) for (const block of term.blocks) byBlock.set(block, [...(byBlock.get(block) ?? []), term])
+  return byBlock
+}
+
+/** The cosine of the terms before and after a gap; a term weighs less the more blocks it stands in. */
+function likeness(body: readonly TaggedBlock[], place: number, byBlock: ReadonlyMap<number, readonly Term[]>): number {
+  const before = weigh(body.slice(Math.max(0, place - WINDOW), place), byBlock)
+  const after = weigh(body.slice(place, place + WINDOW), byBlock)
+  let product = 0
+  for (const [term, weight] of before) product += weight * (after.get(term) ?? 0)
+  const norm = Math.sqrt(squares(before) * squares(after))
+  return norm === 0 ? 0 : product / norm
+}
+
+function weigh(blocks: readonly TaggedBlock[], byBlock: ReadonlyMap<number, readonly Term[]>): Map<Term, number> {
+  const weights = new Map<Term, number>()
+  for (const { index } of blocks) for (const term of byBlock.get(index) ?? []) weights.set(term, (weights.get(term) ?? 0) + 1 / Math.sqrt(term.blocks.length))
+  return weights
+}
+
+const squares = (weights: ReadonlyMap<Term, number>): number => [...weights.values()].reduce((sum, weight) => sum + weight * weight, 0)
+
+function cutAt(body: readonly TaggedBlock[], cuts: readonly number[]): TaggedBlock[][] {
+  return [0, ...cuts].map((from, index) => body.slice(from, cuts[index] ?? body.length)).filter((stretch) => stretch.length > 0)
+}
+
+/** The terms of a stretch, best name first; what stands in most of the document names no part of it, unless there is nothing else. */
+function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: number): Term[] {
+  const inside = new Set(indices)
+  const scored = terms
+    .map((term) => {
+      const here = term.blocks.filter((block) => inside.has(block)).length
+      const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
+      return { term, score: general * Math.sqrt(term.confidence) * here * (here / term.blocks.length) }
+    })
+    .filter(({ score }) => score > 0)
+    .toSorted((a, b) => b.score - a.score)
+  const [first, ...others] = scored
+  if (!first) return []
+  const second = others.find(({ term, score }) => score >= 0.5 * first.score && !overlap(term, first.term))
+  return second ? [first.term, second.term] : [first.term]
+}
+
+/** "cell" and "cell membrane" would say one thing twice. */
+const overlap = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key)
 
 const capitalised = (form: string): string => form.slice(0, 1).toUpperCase() + form.slice(1)

@@ -43,7 +43,17 @@ function findPlaces({ blocks, outline }: Pick<ReadDocument, 'blocks' | 'outline'
   })
   const headings = blocks.flatMap((block, index): Place[] => (block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index, role: headingRole(block.text) }] : []))
   const chosen = placed.length >= 2 ? placed : headings
-  return chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block)
+  return deepenByNumbers(chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block))
+}
+
+/** "3.1" stands below "3" even where a reader could not tell their levels apart. Levels count from 1 without gaps. */
+function deepenByNumbers(places: readonly Place[]): Place[] {
+  const depth = ({ title }: Place): number => /^(?:chapter\s+)?(\d{1,3}(?:[.．]\d{1,3})*)/iu.exec(title.trim())?.[1]?.split(/[.．]/).length ?? 0
+  const shallowest = new Map<number, number>()
+  for (const place of places) if (depth(place) > 0) shallowest.set(place.level, Math.min(depth(place), shallowest.get(place.level) ?? Infinity))
+  const ranks = places.map((place) => place.level * 10 + Math.max(0, depth(place) - (shallowest.get(place.level) ?? 0)))
+  const order = [...new Set(ranks)].toSorted((a, b) => a - b)
+  return places.map((place, index) => ({ ...place, level: order.indexOf(ranks[index]!) + 1 }))
 }
 
 /** A bookmark without a heading stands where its words stand on its page, else at the page's first block. */

@@ -20,7 +20,7 @@ export function extractTopics(document: ReadDocument): FoundTopics {
   const tagged = tagBlocks(document)
   const terms = findTerms(tagged, document.language)
   const divided = divideSections(document)
-  const sections = divided.length > 0 ? divided : clusterBlocks(tagged, terms)
+  const sections = divided.length > 0 ? divided : clusterBlocks(tagged, terms, document.language)
   const category = subjectCategory(terms, document.language)
   const taggedByBlock = new Map(tagged.map((block) => [block.index, block]))
   const topics = sections.map((section, place): FoundTopic => {
