@@ -1,10 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { drawBlueprint, spreadOverTopics } from './draw-blueprint.ts'
+import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import { plantedCandidate, plantedTopic } from './planted-candidates.ts'
 
 const found = (name: string) => ({ topic: plantedTopic(name), blocks: [] })
-const candidates = (counts: Record<string, number>) => Object.entries(counts).flatMap(([topic, count]) => Array.from({ length: count }, (_, number) => plantedCandidate({ topic, type: 'true_false', number })))
+const candidates = (counts: Readonly<Record<string, number>>) => Object.entries(counts).flatMap(([topic, count]) => Array.from({ length: count }, (_, number) => plantedCandidate({ topic, type: 'true_false', number })))
+
+function spread(capacity: Readonly<Record<string, number>>, total: number) {
+  const topics = Object.keys(capacity).map(found)
+  return spreadOverTopics(topics, topicCapacities(topics, candidates(capacity), ['true_false']), total)
+}
 
 test('20 mixed questions are 6 easy, 10 medium and 4 hard, and types share them evenly', () => {
   const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 20 }], ['multiple_choice', 'true_false', 'short_answer'], 'mixed')
@@ -19,15 +24,15 @@ test.each([
   { name: 'no topic gets more than 20', capacity: { A: 90, B: 9 }, total: 29, counts: { A: 20, B: 9 } },
   { name: 'less than asked where there is not enough', capacity: { A: 3, B: 2 }, total: 20, counts: { A: 3, B: 2 } },
 ])('questions are spread over topics: $name', ({ capacity, total, counts }) => {
-  const spread = spreadOverTopics(Object.keys(capacity).map(found), candidates(capacity), ['true_false'], total)
-  expect(Object.fromEntries(spread.map(({ topic, questionCount }) => [topic.name, questionCount]))).toEqual(counts)
+  const counted = spread(capacity, total)
+  expect(Object.fromEntries(counted.map(({ topic, questionCount }) => [topic.name, questionCount]))).toEqual(counts)
 })
 
 test('the counts always sum to the total or to all that there is', () => {
   fc.assert(fc.property(fc.array(fc.nat(30), { minLength: 1, maxLength: 8 }), fc.integer({ min: 1, max: 100 }), (capacities, total) => {
     const capacity = Object.fromEntries(capacities.map((count, index) => [`T${index}`, count]))
-    const spread = spreadOverTopics(Object.keys(capacity).map(found), candidates(capacity), ['true_false'], total)
+    const spreadOut = spread(capacity, total)
     const available = capacities.reduce((sum, count) => sum + Math.min(20, count), 0)
-    expect(spread.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(Math.min(total, available))
+    expect(spreadOut.reduce((sum, { questionCount }) => sum + questionCount, 0)).toBe(Math.min(total, available))
   }))
 })

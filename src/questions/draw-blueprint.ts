@@ -19,13 +19,20 @@ export function drawBlueprint(topics: readonly SelectedTopic[], types: readonly 
   }
 }
 
+/** How many questions each topic can give at the most, by its id. */
+export type Capacities = ReadonlyMap<string, number>
+
+/** What each topic can probably give of these types, at most 20 a topic (specification 2, section 2). */
+export function topicCapacities(topics: readonly FoundTopic[], candidates: readonly Candidate[], types: readonly QuestionType[]): Capacities {
+  return new Map(topics.map(({ topic }) => [topic.id, Math.min(QUESTIONS_PER_TOPIC.most, distinctQuestions(candidates.filter((candidate) => candidate.topicId === topic.id && types.includes(candidate.draft.type))))]))
+}
+
 /**
- * Where nobody picked topics: spreads `total` questions over the topics by how much each can give, at most 20 a topic
- * (specification 2, section 2), every topic before any has two where there are questions enough. Their sum is below `total`
- * only when the documents have no more good questions.
+ * Where nobody picked topics: spreads `total` questions over the topics by the square roots of their capacities, so that no long
+ * topic crowds out the others. The sum is below `total` only where all capacities together are.
  */
-export function spreadOverTopics(topics: readonly FoundTopic[], candidates: readonly Candidate[], types: readonly QuestionType[], total: number): SelectedTopic[] {
-  const capacity = topics.map(({ topic }) => Math.min(QUESTIONS_PER_TOPIC.most, distinctQuestions(candidates.filter((candidate) => candidate.topicId === topic.id && types.includes(candidate.draft.type)))))
+export function spreadOverTopics(topics: readonly FoundTopic[], capacities: Capacities, total: number): SelectedTopic[] {
+  const capacity = topics.map(({ topic }) => capacities.get(topic.id) ?? 0)
   const counts = topics.map(() => 0)
   let left = Math.min(total, capacity.reduce((a, b) => a + b, 0))
   while (left > 0) {

@@ -1,5 +1,4 @@
 /** Documents and a wish in, the questions of a paper out: the built-in makers, the choice, the checks, the marks. */
-import type { Shortfall } from '#domain/blueprint.ts'
 import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
 import { asId } from '#domain/ids.ts'
 import { isChinese, type Language } from '#domain/language.ts'
@@ -10,12 +9,12 @@ import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from 
 import { randomHex, type Random } from '#domain/random.ts'
 import type { SelectedTopic, Topic } from '#domain/topic.ts'
 import type { ReadDocument } from '#reading/document.ts'
-import type { FoundTopics } from '#reading/topics/found-topic.ts'
+import type { FoundTopic, FoundTopics } from '#reading/topics/found-topic.ts'
 import { balanceKeys } from './balance-keys.ts'
 import type { Candidate } from './candidate.ts'
-import { chooseCandidates } from './choose-candidates.ts'
+import { chooseCandidates, type Choice } from './choose-candidates.ts'
 import { convertQuestion } from './convert-script.ts'
-import { drawBlueprint, spreadOverTopics } from './draw-blueprint.ts'
+import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import type { CandidateMaker } from './material.ts'
 
 /** A document that was read, with its topics. */
@@ -44,15 +43,39 @@ export async function makeQuestions(sources: readonly DocumentWithTopics[], requ
     const make = await makerFor(document.language)
     return make({ document, found, random: random.fork(`document:${index}`) }, wanted)
   }))).flat()
-  const topics = request.topics ?? spreadOverTopics(sources.flatMap(({ found }) => found.topics), candidates, request.types, request.total)
-  if (topics.length === 0) return { questions: [], topics: [], notices: [shortfallNotice({ kind: 'total', asked: request.total, given: 0 })] }
-  const blueprint = drawBlueprint(topics, request.types, request.difficulty)
-  const { chosen, shortfalls } = chooseCandidates(candidates, blueprint, random.fork('choice'))
+  const { topics, chosen, shortfalls } = request.topics
+    ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }
+    : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)
   const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numbered(candidate, topics, random.fork(`question:${index}`)))
   const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
-  const planned = topics.reduce((sum, topic) => sum + topic.questionCount, 0)
-  const total: Shortfall[] = planned < request.total && !request.topics ? [{ kind: 'total', asked: request.total, given: questions.length }] : []
-  return { questions, topics, notices: [...[...total, ...shortfalls].map(shortfallNotice), ...languageNotices(sources, request.language)] }
+  return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...languageNotices(sources, request.language)] }
+}
+
+type Chosen = Choice & { readonly topics: readonly SelectedTopic[] }
+
+function choose(candidates: readonly Candidate[], topics: readonly SelectedTopic[], { types, difficulty }: QuestionRequest, random: Random): Choice {
+  return chooseCandidates(candidates, drawBlueprint(topics, types, difficulty), random.fork('choice'))
+}
+
+/** How often the questions that a topic could not give are asked of the others. */
+const SPREADS = 6
+
+/** Nobody picked topics, so what one cannot give is asked of the others; only what all together cannot give falls short. */
+function chooseOverAllTopics(found: readonly FoundTopic[], candidates: readonly Candidate[], request: QuestionRequest, random: Random): Chosen {
+  const capacities = new Map(topicCapacities(found, candidates, request.types))
+  let best: Chosen = { topics: [], chosen: [], shortfalls: [] }
+  for (let spread = 0; spread < SPREADS && best.chosen.length < request.total; spread += 1) {
+    const topics = spreadOverTopics(found, capacities, request.total)
+    const choice = choose(candidates, topics, request, random)
+    if (choice.chosen.length > best.chosen.length) best = { ...choice, topics }
+    for (const { topic, questionCount } of topics) {
+      const given = choice.chosen.filter((candidate) => candidate.topicId === topic.id).length
+      if (given < questionCount) capacities.set(topic.id, given)
+    }
+  }
+  const given = best.chosen.length
+  // Too few in all says enough: the counts of types and levels were drawn for fewer questions than asked.
+  return { ...best, shortfalls: given < request.total ? [{ kind: 'total', asked: request.total, given }] : best.shortfalls.filter(({ kind }) => kind !== 'topic') }
 }
 
 /** Loads the makers of one language only, since each brings its dictionary. */
@@ -86,5 +109,3 @@ function languageNotices(sources: readonly DocumentWithTopics[], asked: Language
   const foreign = new Set(sources.map(({ document }) => document.language).filter((own) => isChinese(own) !== isChinese(asked)))
   return [...foreign].map((given) => ({ kind: 'language', asked, given }))
 }
-
-const shortfallNotice = (shortfall: Shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })
