@@ -1,5 +1,6 @@
-/** The full campaign: `node test/hostile/campaign.ts [part of a name]` reads every hostile file and prints a table; its status is 1 when one did harm. */
+/** The full campaign: `node test/hostile/campaign.ts [part of a name]` reads every hostile file, makes questions from what could be read, and prints a table; its status is 1 when one did harm. */
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
+import { describeAsked, openQuestionPool } from './ask.ts'
 import { endure, outcomeOf, type Endured } from './endure.ts'
 import { HOSTILE_FILES } from './hostile-files.ts'
 import { childProcesses, watchTemporaryFiles } from './left-behind.ts'
@@ -9,20 +10,21 @@ const files = HOSTILE_FILES.filter(({ name, mechanism }) => `${mechanism}: ${nam
 const temporary = watchTemporaryFiles()
 let detail = ''
 const pool = openReadingPool({ atOnce: 1, spares: 1, onFault: (fault) => { detail = `${fault.code}, ${fault.detail}` } })
+const questionPool = openQuestionPool()
 const endured: Endured[] = []
 
 for (const file of files) {
   detail = ''
-  const each = await endure(file, pool)
+  const each = await endure(file, pool, questionPool)
   endured.push(each)
   print(each)
 }
-await pool.close()
+await Promise.all([pool.close(), questionPool.close()])
 const left = [...childProcesses().map((pid) => `process ${pid}`), ...temporary.end().map((name) => `temporary file ${name}`)]
 summarise()
 
-function print({ file, bytes, ms, stalls, result, faults }: Endured): void {
-  const blocks = 'code' in result ? '' : `${result.document.blocks.length} blocks, ${result.found.topics.length} topics`
+function print({ file, bytes, ms, stalls, result, asked, faults }: Endured): void {
+  const blocks = 'code' in result ? '' : `${result.document.blocks.length} blocks, ${result.found.topics.length} topics${asked ? `, ${describeAsked(asked)}` : ''}`
   const why = detail === '' ? '' : ` (${detail.replace(/\s+/g, ' ').slice(0, 160)})`
   const cells = [JSON.stringify(file.name).slice(1, -1).slice(-48).padEnd(48), `${(bytes / 1e6).toFixed(2).padStart(6)} MB`, `${Math.round(ms)} ms`.padStart(9), `${Math.round(stalls.ownMs)} ms`.padStart(7), outcomeOf(result).padEnd(16), blocks]
   console.log(`${cells.join('  ')}${why}${faults.map((fault) => `  !! ${fault}`).join('')}`)

@@ -1,7 +1,8 @@
-/** Reads one hostile file in a limited child and says how it went for the parent. */
+/** Reads one hostile file in a limited child, makes questions from what was read, and says how it went for the parent. */
 import { READING_FAULTS, type ReadingFault } from '#reading/document.ts'
 import type { ReadAndFound } from '#sandbox/reading/reading-part.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
+import { describeAsked, type Asked, type QuestionPool } from './ask.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { watchStalls, type Stalls } from './watch-stalls.ts'
 
@@ -14,11 +15,13 @@ export type Endured = {
   readonly ms: number
   readonly stalls: Stalls
   readonly result: ReadAndFound | ReadingFault
+  /** Questions made from it, when it could be read. */
+  readonly asked?: Asked
   /** What must not be; empty when all is well. */
   readonly faults: readonly string[]
 }
 
-export async function endure(file: HostileFile, pool: ReadingPool): Promise<Endured> {
+export async function endure(file: HostileFile, pool: ReadingPool, questionPool: QuestionPool): Promise<Endured> {
   const bytes = await file.make()
   const watch = watchStalls()
   const start = performance.now()
@@ -26,7 +29,9 @@ export async function endure(file: HostileFile, pool: ReadingPool): Promise<Endu
   const ms = performance.now() - start
   const stalls = watch.end()
   const result = read.ok ? read.value : read.error
-  return { file, bytes: bytes.byteLength, ms, stalls, result, faults: [...faultsOf(file, result), ...faultsOfTime(ms, stalls)] }
+  const asked = read.ok ? await questionPool.ask(read.value) : undefined
+  const faults = [...faultsOf(file, result), ...faultsOfTime(ms, stalls), ...(asked && 'code' in asked ? [describeAsked(asked)] : [])]
+  return { file, bytes: bytes.byteLength, ms, stalls, result, ...(asked ? { asked } : {}), faults }
 }
 
 const faultsOfTime = (ms: number, { ownMs }: Stalls): string[] => [
