@@ -22,7 +22,7 @@ export function sheetOf(paper: Titled, template: Template, documentTitle: string
     language: paper.language,
     pageSize,
     look: lookOf(template),
-    runningTitle: documentTitle,
+    runningTitle: shortened(documentTitle),
     code: messages.paper.code(paper.code),
     pageNumber: pageNumberPattern(messages),
   }
@@ -40,6 +40,14 @@ export function headerOf(paper: Titled, fields: readonly string[], messages: Mes
       { label: messages.paper.totalMarks, value: `${paper.totalMarks}` },
     ],
   }
+}
+
+/** A title that fits the running head: cut after about 80 letters, a Chinese sign counting as two. */
+function shortened(title: string): string {
+  let room = 80
+  const signs = [...title]
+  const kept = signs.findIndex((sign) => (room -= /[\u1100-\uFFFF]/.test(sign) ? 2 : 1) < 0)
+  return kept === -1 ? title : `${signs.slice(0, kept).join('').trimEnd()}…`
 }
 
 /** A quiz is set close, so that it stays on one sheet of paper. */

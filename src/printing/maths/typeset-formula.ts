@@ -1,12 +1,16 @@
 /** A formula ready for Typst: as maths, or as a picture of it where our writer cannot draw it, or as its LaTeX. Cached. */
 import { formulaAltText } from './formula-alt-text.ts'
+import { formulaHeight } from './formula-height.ts'
 import { drawFormula, EX_PER_EM, parseFormula } from './parse-formula.ts'
 import { formatTypst } from './typst/format-typst.ts'
 import { PRIVATE_USE } from './formula-source.ts'
 
 export type TypesetFormula = TypstFormula | PicturedFormula | LiteralFormula
-/** `source` is Typst maths without dollar signs. `tall`: higher than a line of text, so that lines must make room. */
-export type TypstFormula = { readonly kind: 'typst'; readonly source: string; readonly tall: boolean; readonly alt: string }
+/**
+ * `source` is Typst maths without dollar signs. `height` in em, roughly: lines must make room for a formula that is higher than they are.
+ * `whole`: short enough not to be broken at a sign when the line is full; a high one would lose its baseline in an unbreakable box.
+ */
+export type TypstFormula = { readonly kind: 'typst'; readonly source: string; readonly height: number; readonly whole: boolean; readonly alt: string }
 /** `height` and `depth` (below the baseline) in em. */
 export type PicturedFormula = { readonly kind: 'svg'; readonly svg: string; readonly height: number; readonly depth: number; readonly alt: string; readonly reason: string }
 export type LiteralFormula = { readonly kind: 'literal'; readonly text: string; readonly reason: string }
@@ -35,18 +39,30 @@ function typeset(tex: string, display: boolean): TypstFormula | undefined {
   try {
     // MathJax numbers an equation only where it is displayed.
     const fullSize = display || FRACTION.test(tex) || /\\tag\b/.test(tex)
-    const source = formatTypst(parseFormula(tex, fullSize))
-    return { kind: 'typst', source: fullSize && !display ? `display(${source})` : source, tall: !display && TALL.test(source), alt: formulaAltText(tex) }
+    const tree = parseFormula(tex, fullSize)
+    const source = formatTypst(tree)
+    const height = Math.round(formulaHeight(tree) * 100) / 100
+    return {
+      kind: 'typst',
+      source: fullSize && !display ? `display(${source})` : source,
+      height,
+      whole: !display && height <= LINE_HEIGHT && widthOf(tex) <= WHOLE_WIDTH,
+      alt: formulaAltText(tex),
+    }
   } catch {
     return undefined
   }
 }
 
+/** In letters, roughly: commands are one sign, Chinese signs two letters. A line holds about 90. */
+const WHOLE_WIDTH = 34
+const widthOf = (tex: string): number => [...tex.replace(/\\[a-zA-Z]+/g, 'x').replace(/[{}^_\s]/g, '')].reduce((sum, sign) => sum + (/\p{Script=Han}/u.test(sign) ? 2 : 1), 0)
+
 /** In running text fractions are set in full size, as in Hong Kong papers: numbers to be read in an examination must not be small. */
 const FRACTION = /\\(?:c?frac|binom)(?![a-zA-Z])/
 
-/** What stands higher than a line: fractions, tables, limits, and scripts on brackets that grew. */
-const TALL = /\b(?:frac|vec|maths-table|limits|overbrace|underbrace|root)\b|\bsize: #[\d.]+em/
+/** In em; what is not higher fits any line of text. */
+export const LINE_HEIGHT = 1.3
 
 /** Formulas of a lesson recur; a school's whole term fits. */
 const CACHE_SIZE = 5000

@@ -65,7 +65,7 @@ function write(tree: object, uses: readonly FormulaUse[], printable: (text: stri
     switch (formula.kind) {
       case 'typst': {
         sources.push(formula.source)
-        return { kind: formula.kind, source: sources.length - 1, display, tall: formula.tall, alt: printable(formula.alt) }
+        return { kind: formula.kind, source: sources.length - 1, display, height: formula.height, whole: formula.whole, alt: printable(formula.alt) }
       }
       case 'svg': return { kind: formula.kind, svg: formula.svg, height: formula.height, depth: formula.depth, display, alt: printable(formula.alt) }
       case 'literal': return { kind: formula.kind, text: printable(formula.text) }
