@@ -1,6 +1,7 @@
 /** Phrases of a Chinese document that may be its terms. */
 import type { Token } from '../words/token.ts'
 import { countOccurrence, type Candidates, type CandidatePhrase } from './candidate-phrase.ts'
+import { EMPTY_WORDS as ENGLISH_EMPTY_WORDS } from './english-empty-words.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
 const LONGEST_PHRASE = 5
@@ -41,7 +42,8 @@ const NEVER_ALONE = /^(?:v|a|m|b|q|f|t|s|vg|ng|g|i)$/
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
   `的 了 和 是 在 对 与 为 方法 结果 目的 结论 研究 分析 本文 表明 问题 影响 作用 应用 情况 进行 采用 通过 提出 过程 基础 方面 患者 特点 水平 变化 关系 因素 技术 系统 组 例 年 月 日 有 到 中 上 下 时 后 前 内 外
   可以 可能 能够 使用 利用 成为 称为 认为 包括 位于 没有 其中 之间 以上 以下 以及 以后 以前 之后 之前 当时 部分 主要 重要 一般 常常 现在 今天 时候 这些 那些 这种 一些 一种 一个 各种 许多 很多 不同 大部分 图 表 章 节 页 要 会 能 使 让 由
-  指 等 者 个 种 位 次 名 人们 人 事 事情 东西 例子 例如 比如 方式 开始 出现 发生 形成 产生 具有 存在 得到 受到 进入 作为 属于 需要 应该 就是 还有 看到 来 去 做 用 说 写 最 大 小 多 少 高 低 新 旧 早 晚 全 第一 第二 第三`.split(/\s+/),
+  指 等 者 个 种 位 次 名 人们 人 事 事情 东西 例子 例如 比如 方式 开始 出现 发生 形成 产生 具有 存在 得到 受到 进入 作为 属于 需要 应该 就是 还有 看到 来 去 做 用 说 写 最 大 小 多 少 高 低 新 旧 早 晚 全 第一 第二 第三
+  时期 地区 一带 大量 史称 世纪 期间 当中 时代 人士 二世 一世 三世 当年 同年 次年 翌年 初期 后期 中期 末期`.split(/\s+/),
 )
 
 function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
@@ -49,7 +51,7 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   let from = 0
   for (let at = 0; at <= tokens.length; at += 1) {
     const token = tokens[at]
-    if (token && INSIDE.test(token.tag) && !EMPTY_WORDS.has(token.stem) && /^[\p{L}\p{N}\-+.·]+$/u.test(token.text)) continue
+    if (token && INSIDE.test(token.tag) && !EMPTY_WORDS.has(token.stem) && !ENGLISH_EMPTY_WORDS.has(token.stem) && /^[\p{L}\p{N}\-+.·]+$/u.test(token.text)) continue
     if (at > from) runs.push({ from, to: at })
     from = at + 1
   }

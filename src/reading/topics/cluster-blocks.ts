@@ -30,7 +30,7 @@ const WINDOW = 3
 /** The gaps (before the block of that place) with least likeness across, none too near another or an end. */
 function chooseCuts(body: readonly TaggedBlock[], terms: readonly Term[]): number[] {
   const wanted = Math.min(MOST_SECTIONS, Math.round(Math.sqrt(body.length))) - 1
-  const least = Math.max(1, Math.floor(body.length / (2 * (wanted + 1))))
+  const least = Math.max(1, Math.ceil((0.6 * body.length) / (wanted + 1)))
   const byBlock = termsByBlock(terms)
   const gaps = body.slice(1).map((_, index) => ({ place: index + 1, likeness: likeness(body, index + 1, byBlock) }))
   const cuts: number[] = []
@@ -77,7 +77,7 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
     .map((term) => {
       const here = term.blocks.filter((block) => inside.has(block)).length
       const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
-      return { term, score: general * Math.sqrt(term.confidence) * here * (here / term.blocks.length) }
+      return { term, score: general * term.confidence * here * (here / term.blocks.length) }
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

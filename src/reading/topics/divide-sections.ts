@@ -92,13 +92,19 @@ function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: r
       else if (current && place.role === 'topic') current.subheadings.push(topicName(place.title))
     }
     if (apparatusLevel < Infinity) return
-    if (!current) waiting.push(index)
-    else {
+    if (!current) {
+      if (isRunningText(block)) waiting.push(index)
+    } else {
       current.blocks.push(index)
       if (block.kind !== 'heading') current.text += block.text.length
     }
   })
   return mergeSmall(sections, document.language === 'en' ? LEAST_TEXT.latin : LEAST_TEXT.chinese)
+}
+
+/** An introduction, not the names and addresses on a title page. */
+function isRunningText({ kind, text }: Block): boolean {
+  return kind === 'paragraph' && /[.。!！?？:：”」]$/.test(text) && (text.length >= 80 || /^\p{Script=Han}.{24}/su.test(text))
 }
 
 /** Whether a heading above `level` has headings of topics below it that reach down to `level`. */

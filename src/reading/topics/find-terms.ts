@@ -23,12 +23,15 @@ export function findTerms(blocks: readonly TaggedBlock[], language: Language): T
   const long = chinese ? longDocumentWeight(candidates.length) : 0
   const scored = [...measure(blocks, candidates, chinese)].map(([key, features]) => {
     const phrase = candidates.phrases.get(key)!
-    return { phrase, score: termScore(model, features) + (phrase.bold ? BOLD_BONUS : 0) + long * Math.log2(phrase.count) }
+    const score = termScore(model, features)
+    return { phrase, score, rank: score + (phrase.bold ? BOLD_BONUS : 0) + long * Math.log2(phrase.count) }
   })
+  // What is set by hand changes the order alone: the probabilities stay those that the model was scaled to, dealt out best first.
+  const scores = scored.map(({ score }) => score).toSorted((a, b) => b - a)
   return scored
-    .toSorted((a, b) => b.score - a.score || (a.phrase.key < b.phrase.key ? -1 : 1))
+    .toSorted((a, b) => b.rank - a.rank || (a.phrase.key < b.phrase.key ? -1 : 1))
     .slice(0, MOST_TERMS)
-    .map(({ phrase, score }) => toTerm(phrase, termConfidence(model, score), chinese))
+    .map(({ phrase }, place) => toTerm(phrase, termConfidence(model, scores[place]!), chinese))
 }
 
 const MOST_TERMS = 600
