@@ -4,8 +4,11 @@ import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from './com
 import { closeness, distractorsFor } from './distractors.ts'
 import { readability, type Maker } from './maker.ts'
 import type { Mention, Name } from './names.ts'
+import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
 
+/** What most or some do, others may do too. */
+const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时/
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /** A term of lower confidence is a word of the language rather than a matter of the document; words of two characters mostly are. */
@@ -17,8 +20,9 @@ const sure = ({ kind, plain, confidence }: Name, least: { readonly long: number;
   (kind !== 'term' && kind !== 'latin') || confidence >= (plain.length > 2 ? least.long : least.short)
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
-  if (mentions.length < 2 || statement.text.length > 64 || statement.text.length < 14) return []
-  const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
+  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain)) return []
+  if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
+  const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
   return worth.slice(0, A_STATEMENT).flatMap((mention): Candidate[] => {
     const { name, start, end } = mention
     const form = statement.text.slice(start, end)
@@ -46,7 +50,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
 }
 
 /** Most pairs of neighbouring characters of a long name stand in the rest: it would give the name away. */
-function mostlyStandsIn(plain: string, rest: string): boolean {
+export function mostlyStandsIn(plain: string, rest: string): boolean {
   const pairs = Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2))
   return plain.length >= 4 && pairs.filter((pair) => rest.includes(pair)).length * 2 >= pairs.length
 }

@@ -3,6 +3,7 @@ import type { Random } from '#domain/random.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Name } from './names.ts'
 import type { Statement } from './statement.ts'
+import { maySayTheSame } from './same-or-kind-of.ts'
 import type { Survey } from './survey.ts'
 
 /** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
@@ -64,14 +65,14 @@ const OFTEN = 5
  */
 export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name, name: Name): boolean {
   if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
-  if (MAY_BE_SAME.includes(key.kind) && !standTogether(name, key)) return false
-  if (name.count >= OFTEN && key.count >= OFTEN && !standTogether(name, key)) return false
+  const together = [...name.sentences].filter((index) => key.sentences.has(index))
+  if (maySayTheSame(name.plain, key.plain, together.map((index) => survey.sentences[index]!))) return false
+  if (MAY_BE_SAME.includes(key.kind) && together.length === 0) return false
+  if (name.count >= OFTEN && key.count >= OFTEN && together.length === 0) return false
   const content = contentWords(statement, key)
   const alike = Math.max(2, content.length * SAYS_THE_SAME)
   return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)
 }
-
-const standTogether = (a: Name, b: Name): boolean => [...a.sentences].some((index) => b.sentences.has(index))
 
 /** The nouns and verbs of a statement, the key's own aside. */
 function contentWords(statement: Statement, key: Name): string[] {

@@ -26,7 +26,7 @@ export type Mention = { readonly name: Name; readonly start: number; readonly en
 
 type Found = { readonly start: number; readonly end: number; readonly kind: NameKind; readonly tag: string }
 
-const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“]|[人家王帝将士师者官长员臣相后授生手])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创])/g
+const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“]|[人家王帝将士师者官长员臣相后授生手])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发]|(?:率|任|担任|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
 const WORK = /《[^《》]{1,20}》/g
 
 /** The names that one statement mentions as whole noun phrases, in the order of the text, none inside another. */
@@ -42,6 +42,7 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, Te
       const start = run[0]!.start
       const end = run.at(-1)!.end
       const form = plain.slice(start, end)
+      if (/[·‧・]/.test(form)) continue
       const term = terms.get(form)
       const tag = run.at(-1)!.tag
       if (run.length > 1 ? !term || !isCompound(run) : false) continue

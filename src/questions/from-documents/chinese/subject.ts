@@ -1,11 +1,13 @@
 /** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
 import type { Candidate } from '../../candidate.ts'
+import { mostlyStandsIn } from './cloze.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
 import { closeness, distractorsFor } from './distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { subjectStart } from './stands-alone.ts'
 import type { Mention } from './names.ts'
+import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
 
 export const makeSubject: Maker = (survey, statement, mentions, say) => {
@@ -18,6 +20,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (text.length > 56 || text.length - end < 7 || statement.plain.slice(end).includes(name.plain)) return []
   // What is said must tell the subject from all others: a rest of common words does not.
   if (mentions.length < 2 && name.kind !== 'term') return []
+  if (!fitsOnly(statement, mentions, name) || mostlyStandsIn(name.plain, statement.plain.slice(end))) return []
   const form = statement.text.slice(start, end)
   const rest = `${text.slice(end)}？`
   const before = statement.text.slice(0, start)
@@ -42,7 +45,7 @@ function isSubject(statement: Statement, mention: Mention): boolean {
   if (first?.start !== mention.start) return false
   const from = statement.tokens.findIndex((token) => token.start >= mention.end)
   const next = statement.tokens[from]
-  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内)/.test(next.stem)) return false
+  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|将$)/.test(next.stem)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)
   const verb = predicate.findIndex((token) => /^v/.test(token.tag))

@@ -65,7 +65,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     random: material.random,
     statements,
     mentions,
-    names: [...names.values()].toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
+    names: withoutCompounds([...names.values()]).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
     areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
@@ -122,6 +122,12 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
 function tagged(draft: Draft): Statement[] {
   const tokens = tagChinese(draft.text).flatMap((sentence) => sentence.tokens)
   return subjectFault(tokens) ? [] : [{ ...draft, tokens }]
+}
+
+/** "心房心室" is two names, not one. */
+function withoutCompounds(names: readonly Name[]): Name[] {
+  const plains = new Set(names.map(({ plain }) => plain))
+  return names.filter(({ plain }) => plain.length < 4 || !plains.has(plain.slice(0, plain.length / 2)) || !plains.has(plain.slice(plain.length / 2)))
 }
 
 /** For each name those listed beside it, and those listed beside one of these. */

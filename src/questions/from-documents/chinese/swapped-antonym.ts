@@ -8,14 +8,17 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '收縮'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減慢'],
   ['最大', '最小'], ['最高', '最低'], ['最多', '最少'], ['最長', '最短'], ['最早', '最晚'], ['最強', '最弱'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
-  ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['簡單', '複雜'], ['對稱', '不對稱'], ['吸引', '排斥'], ['容易', '難以'], ['公開', '秘密'], ['自願', '被迫'],
+  ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], ['自願', '被迫'],
 ]
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain, tokens } = statement
   if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连/.test(plain)) return []
+  // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
-  for (const [word, opposite] of pairs) {
+  const used = (opposite: string): boolean => survey.sentences.some((sentence) => sentence.includes(say.simplify(opposite)))
+  const present = pairs.filter(([word]) => plain.includes(say.simplify(word))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
+  for (const [word, opposite] of present) {
     const simple = say.simplify(word)
     const at = plain.indexOf(simple)
     if (at < 0 || plain.indexOf(simple, at + 1) >= 0 || plain.includes(say.simplify(opposite))) continue

@@ -4,6 +4,7 @@ import { distractorsFor } from './distractors.ts'
 import { readability, type Maker } from './maker.ts'
 import { subjectStart } from './stands-alone.ts'
 import { findYears } from './quantities.ts'
+import { fitsOnly } from './specific.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
@@ -21,6 +22,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const definition = /^是指/.test(plain.slice(subject?.end ?? 0))
   const mention = subject && (dated || definition || subject.name.kind !== 'term') ? subject : undefined
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
+  if (!fitsOnly(statement, mentions, mention.name)) return []
   const right = text.slice(mention.start, mention.end)
   const basis: Basis = {
     maker: 'swapped_name', statement, answer: mention.name.plain, answerCount: mention.name.count, demand: 0.34,

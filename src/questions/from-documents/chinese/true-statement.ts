@@ -6,7 +6,7 @@ import { readability, type Maker } from './maker.ts'
 export const HEDGED = /可能|也许|或许|大概|似乎|据说|据传|相传|传说|有人认为|一般认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|普遍认为|部分人|往往|通常|有时|或者|如果|假如|除非|若|认为|指出|主张|表示|据/
 
 export const makeTrueStatement: Maker = (survey, statement, mentions, say) => {
-  if (mentions.length < 2 || statement.text.length > 48 || statement.text.length < 14 || HEDGED.test(statement.plain)) return []
+  if (mentions.length < (statement.text.length > 20 ? 1 : 2) || statement.text.length > 48 || statement.text.length < 14 || HEDGED.test(statement.plain)) return []
   const main = mentions.toSorted((a, b) => b.name.confidence - a.name.confidence || a.start - b.start)[0]!.name
   const basis: Basis = {
     maker: 'true_statement', statement, answer: `是:${main.plain}`, answerCount: Math.min(...mentions.map(({ name }) => name.count)), demand: 0.3,

@@ -1,0 +1,18 @@
+/** Tells whether a statement can be true of one country, dynasty or people only; "…的平原分布在南部" is true of many. */
+import type { NameKind } from './name-kinds.ts'
+import type { Mention, Name } from './names.ts'
+import { findYears } from './quantities.ts'
+import type { Statement } from './statement.ts'
+
+/** Kinds of which many can share what is said. */
+const SHARED: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'dynasty', 'people', 'language', 'religion', 'period', 'continent', 'province', 'city', 'party', 'army', 'latin'])
+/** Named beside it, these pin a statement down. */
+const PINNING: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'work', 'war', 'treaty', 'law', 'movement', 'organisation', 'school', 'bank', 'company', 'river', 'lake', 'mountain', 'island', 'city', 'county'])
+const ONLY_ONE = /最[早大高长先多小低]|第[一二三四五六七八九十\d]+|首[次个位创]|唯一|首都|又称|称为|史称/
+
+/** Whether nothing but `key` fits: always for kinds that name a single matter; else a year, a proper name or a superlative must stand in it. */
+export function fitsOnly(statement: Statement, mentions: readonly Mention[], key: Name): boolean {
+  if (!SHARED.has(key.kind)) return true
+  if (key.kind === 'latin') return ONLY_ONE.test(statement.plain) || /是一?[种个款套]?/.test(statement.plain)
+  return findYears(statement.plain).length > 0 || ONLY_ONE.test(statement.plain) || mentions.some(({ name }) => name !== key && PINNING.has(name.kind) && name.kind !== key.kind)
+}
