@@ -13,7 +13,8 @@ export function isScan(text: string, pictures: boolean): boolean {
 /** Characters without a meaning, letters that no language puts together, or Chinese characters that hardly any text uses. */
 export function isGarbage(text: string): boolean {
   const dense = text.replace(/\s/g, '')
-  const meaningless = dense.match(/[\ufffd\ue000-\uf8ff\u0080-\u009f]/g)?.length ?? 0
+  // The end of the private area holds the parts of large brackets, which every formula has.
+  const meaningless = dense.match(/[\ufffd\ue000-\uf8e4\u0080-\u009f]/g)?.length ?? 0
   if (dense.length >= SCAN_CHARACTERS && meaningless / dense.length > GARBAGE_SHARE) return true
   return isScrambledLatin(text) || isScrambledChinese(text)
 }
@@ -33,12 +34,13 @@ const LETTERS = [82, 15, 28, 43, 127, 22, 20, 61, 70, 2, 8, 40, 24, 67, 75, 19, 
 function isScrambledLatin(text: string): boolean {
   const words = text.toLowerCase().match(/[a-z]+/g) ?? []
   const letters = words.join('')
-  if (letters.length < FEWEST_LETTERS) return false
+  // Names and commands in a text of another script are no sample of a language.
+  if (letters.length < FEWEST_LETTERS || letters.length < 0.7 * text.replace(/\s/g, '').length) return false
   const known = words.filter((word) => FUNCTION_WORDS.has(word)).length / words.length
   if (known >= 0.04) return false
   const counts = LETTERS.map(() => 0)
   for (let index = 0; index < letters.length; index++) counts[letters.charCodeAt(index) - 97]! += 1
-  return likeness(counts, LETTERS) < 0.75
+  return likeness(counts, LETTERS) < 0.7
 }
 
 /** The cosine of two histograms: 1 is the same shape. */

@@ -76,7 +76,7 @@ async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
       const lined = gatherPage(page)
       const text = lined.lines.map((line) => line.content.text).join('\n')
       if (isScan(text, page.pictures)) scanned.push(number)
-      if (isGarbage(text)) garbage.push(number)
+      if (isGarbage(proseOf(lined))) garbage.push(number)
       else pages.push(lined)
     } catch {
       damaged.push(number)
@@ -84,6 +84,9 @@ async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
   }
   return { pages, damaged, scanned, garbage }
 }
+
+/** Listings have letters of their own kind: they are not judged. */
+const proseOf = (page: ReadPage): string => page.lines.filter((line) => line.fixedPitchShare < 0.5).map((line) => line.content.text).join('\n')
 
 /** A document is refused when nearly all its pages (nine in ten) are pictures or garbage. */
 function poorPages(read: ReadPages, pageCount: number): ReadingFault | undefined {
