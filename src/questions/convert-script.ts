@@ -53,11 +53,9 @@ const TO_SCHOOL_CHARACTERS: readonly (readonly [string, string])[] = [
 const TO_MAINLAND_WORDS: readonly (readonly [string, string])[] = [['试列出', '请列出'], ['试解释', '请解释'], ['试简单介绍', '请简单介绍'], ['试说明', '请说明'], ['是非题', '判断题']]
 
 
-/** Curly quotation marks around Chinese become corner brackets; those around Latin words stay. */
+/** Pairs of curly quotation marks become corner brackets, as Hong Kong prints them; a lone mark stays. */
 function convertQuotationMarks(text: string): string {
-  return text
-    .replace(/“([^“”]*[\u4e00-\u9fff][^“”]*)”/g, '「$1」')
-    .replace(/‘([^‘’]*[\u4e00-\u9fff][^‘’]*)’/g, '『$1』')
+  return text.replace(/“([^“”]*)”/g, '「$1」').replace(/‘([^‘’]*)’/g, '『$1』')
 }
 
 const replaceAll = (text: string, changes: readonly (readonly [string, string])[]): string => changes.reduce((changed, [from, to]) => changed.replaceAll(from, to), text)

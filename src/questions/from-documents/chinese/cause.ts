@@ -1,6 +1,7 @@
 /** Asks why something happened or what brought it about, where the document joins cause and effect in one sentence. */
 import type { Candidate } from '../../candidate.ts'
 import { shortAnswer, type Basis } from './compose.ts'
+import { isGeneralWord } from './general-words.ts'
 import { oneAnswer, readability, type Maker } from './maker.ts'
 import { isPunctuation } from './stands-alone.ts'
 import type { Statement } from './statement.ts'
@@ -45,6 +46,6 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
 function saysWhom(statement: Statement, start: number): boolean {
   const index = statement.tokens.findIndex((token) => token.start === start)
   const first = statement.tokens[index]
-  if (!first || isPunctuation(first) || !/^(n|nr|ns|nt|nz|nrt|l|j|eng|t|an|vn)$/.test(first.tag)) return false
+  if (!first || isPunctuation(first) || isGeneralWord(first.stem) || !/^(n|nr|ns|nt|nz|nrt|l|j|eng|t|an|vn)$/.test(first.tag)) return false
   return statement.tokens.slice(index + 1).some((token) => /^v/.test(token.tag))
 }

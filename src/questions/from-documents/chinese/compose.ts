@@ -7,6 +7,9 @@ import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 import { nested } from './wording.ts'
 
+/** Sentences of a chapter, in which a matter that is named ten times is familiar; in a book it takes more. */
+const CHAPTER = 150
+
 /** What every maker says of a question. Texts may hold sealed formulas. */
 export type Basis = {
   readonly maker: string
@@ -29,22 +32,22 @@ export function multipleChoice(survey: Survey, basis: Basis, stem: RichText, key
   const order = values ? indices.toSorted((a, b) => values[a]! - values[b]!) : survey.random.fork(labelOf(basis, 'multiple_choice')).shuffle(indices)
   const [first, second, ...others] = order.map((index) => survey.open(all[index]!))
   if (!first || !second) throw new TypeError(`Cannot offer a choice of ${all.length}: expected at least two options`)
-  return candidate(basis, { type: 'multiple_choice', stem, options: [first, second, ...others], keyIndex: order.indexOf(0), ...shared(survey, basis) })
+  return candidate(survey, basis, { type: 'multiple_choice', stem, options: [first, second, ...others], keyIndex: order.indexOf(0), ...shared(survey, basis) })
 }
 
 export function trueFalse(survey: Survey, basis: Basis, stem: string, key: boolean): Candidate {
-  return candidate(basis, { type: 'true_false', stem: survey.open(stem), key, ...shared(survey, basis) })
+  return candidate(survey, basis, { type: 'true_false', stem: survey.open(stem), key, ...shared(survey, basis) })
 }
 
 /** One blank between two parts of a statement; `keys` are the accepted answers, the best first. */
 export function fillBlank(survey: Survey, basis: Basis, before: string, after: string, keys: readonly [string, ...string[]]): Candidate {
   const [best, ...variants] = keys
   const accepted: [RichText, ...RichText[]] = [survey.open(best), ...variants.map(survey.open)]
-  return candidate(basis, { type: 'fill_blank', stem: withBlank(survey, before, after), keys: [accepted], ...shared(survey, basis) })
+  return candidate(survey, basis, { type: 'fill_blank', stem: withBlank(survey, before, after), keys: [accepted], ...shared(survey, basis) })
 }
 
 export function shortAnswer(survey: Survey, basis: Basis, stem: string, key: string, markingScheme: readonly MarkingRow[]): Candidate {
-  return candidate(basis, { type: 'short_answer', stem: survey.open(stem), key: survey.open(key), markingScheme, ...shared(survey, basis) })
+  return candidate(survey, basis, { type: 'short_answer', stem: survey.open(stem), key: survey.open(key.trim()), markingScheme, ...shared(survey, basis) })
 }
 
 export const withBlank = (survey: Survey, before: string, after: string): RichText => [...survey.open(before), blank, ...survey.open(after)]
@@ -70,11 +73,11 @@ function shared(survey: Survey, basis: Basis): { explanation: RichText; provenan
   }
 }
 
-function candidate(basis: Basis, draft: QuestionDraft): Candidate {
+function candidate(survey: Survey, basis: Basis, draft: QuestionDraft): Candidate {
   return {
     draft,
     topicId: basis.statement.topicId,
-    level: levelOf(draft.type, basis.demand, basis.statement, basis.answerCount),
+    level: levelOf(draft.type, basis.demand, basis.statement, basis.answerCount / Math.max(1, survey.sentences.length / CHAPTER)),
     maker: basis.maker,
     score: Math.max(0, Math.min(1, basis.score)),
     exclusions: [`sentence:${basis.statement.sentenceKey}`, `answer:${basis.answer}`],

@@ -19,7 +19,7 @@ const BOUNDS: Readonly<Partial<Record<QuestionType, { readonly medium: number; r
 
 /**
  * The level of a question of the given demand on a statement. A longer statement (20 to 60 characters) adds up to 0.2, since more must
- * be kept in mind; an answer that the document names seldom (once to eight times) up to 0.2, since it was met less.
+ * be kept in mind; an answer that a chapter names seldom (once to eight times) up to 0.2, since it was met less.
  */
 export function levelOf(type: QuestionType, demand: Demand, statement: Pick<Statement, 'plain'>, answerCount: number): Level {
   const bounds = BOUNDS[type] ?? { medium: 0.5, hard: 0.65 }

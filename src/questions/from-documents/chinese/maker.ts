@@ -12,7 +12,7 @@ export type Maker = (survey: Survey, statement: Statement, mentions: readonly Me
 export const SHORT_ANSWER_MARKS = 2
 
 /** All marks for one answer. */
-export const oneAnswer = (survey: Survey, key: string): MarkingRow[] => [{ text: survey.open(key), marks: SHORT_ANSWER_MARKS }]
+export const oneAnswer = (survey: Survey, key: string): MarkingRow[] => [{ text: survey.open(key.trim()), marks: SHORT_ANSWER_MARKS }]
 
 /** How well a statement reads as a question: whole, neither long nor cut into many clauses. */
 export function readability(statement: Statement): number {

@@ -82,6 +82,7 @@ export function kindOf(plain: string, tag: string): NameKind | undefined {
     if (suffix && !doubtful && !(suffix[1] === 'people' && /^nr/.test(tag))) return suffix[1]
   }
   if (/^nr/.test(tag)) return PERSON.test(plain) && !NOT_A_PERSON.test(plain) ? 'person' : undefined
-  if (/^(n|nz|l|j|eng)$/.test(tag) && !isGeneralWord(plain)) return 'term'
+  const idiom = tag === 'l' && /[数之其而不以为有无]/.test(plain)
+  if (/^(n|nz|l|j|eng)$/.test(tag) && !idiom && !isGeneralWord(plain)) return 'term'
   return undefined
 }

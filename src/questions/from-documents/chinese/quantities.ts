@@ -58,7 +58,8 @@ export function findQuantities(plain: string): Quantity[] {
     const start = match.index
     const unitEnd = start + whole.length
     if (value === undefined || (IDLE.test(digits) && scale === '')) return []
-    if (/^[日代]$/.test(unit)) return []
+    // 二元, 三位 and their like are words of grammar and mathematics, not counts.
+    if (/^[日代]$/.test(unit) || (unit === '元' && scale === '' && !/\d/.test(digits))) return []
     const before = plain.slice(0, start)
     const after = plain.slice(unitEnd)
     if (/(?:第|年|月|[A-Za-z\d./·-])$/.test(before) || /^[\u4e00-\u9fff]?\d/.test(after)) return []
