@@ -35,7 +35,9 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
   let heading: string | undefined
   blocks.forEach((block, index) => {
     if (block.kind === 'heading') heading = block.text
-    if (studied[index]) sentences.push(...blockSentences(block, index, heading, topics.get(index), seals, tag))
+    if (!studied[index]) return
+    // A spread would overflow the stack at a block of 100,000 sentences.
+    for (const sentence of blockSentences(block, index, heading, topics.get(index), seals, tag)) sentences.push(sentence)
   })
   return sentences
 }
