@@ -5,6 +5,7 @@ import { TOTAL_MARKS } from './marks.ts'
 import { PAPER_FORMATS, type PaperConfiguration, type PaperFormat } from './paper.ts'
 import { QUESTION_TYPES, type QuestionType } from './question.ts'
 import { parseQuestionType } from './question-type-spelling.ts'
+import { showKey } from './read-key.ts'
 import { err, ok, type Result } from './result.ts'
 import { readBoolean, readList, readRecord, readWords } from './tolerant-fields.ts'
 
@@ -82,7 +83,7 @@ function readChoice<Choice extends string>(value: unknown, field: 'difficulty' |
   const word = readWords(value)
   if (word === undefined) return byDefault
   const choice = parse(word)
-  if (choice === undefined) complain({ code: 'unknown_value', field, found: word, wanted })
+  if (choice === undefined) complain({ code: 'unknown_value', field, found: showKey(word), wanted })
   return choice ?? byDefault
 }
 
@@ -101,7 +102,7 @@ function readTypes(value: unknown, format: PaperFormat, complain: Complain): Pap
   const types = new Set<QuestionType>()
   for (const word of words) {
     const type = parseQuestionType(word)
-    if (type === undefined) complain({ code: 'unknown_value', field: 'type', found: String(word), wanted: QUESTION_TYPES })
+    if (type === undefined) complain({ code: 'unknown_value', field: 'type', found: showKey(word), wanted: QUESTION_TYPES })
     else if (!offered.includes(type)) complain({ code: 'type_not_offered', type, format, wanted: offered })
     else types.add(type)
   }

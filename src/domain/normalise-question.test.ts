@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { asId } from './ids.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
-import type { Question } from './question.ts'
+import { QUESTION_TYPES, type Question } from './question.ts'
 import type { QuestionWarning } from './question-fault.ts'
 import { formatRichText, parseRichText } from './rich-text.ts'
 
@@ -387,5 +387,41 @@ describe('figures', () => {
   ])('$name is dropped with a warning', ({ fields }) => {
     expect(taken({ ...simple, ...fields }).figure).toBeUndefined()
     expect(warnings({ ...simple, ...fields })).toEqual([{ code: 'figure_dropped' }])
+  })
+})
+
+describe('hostile values take no long time and overflow nothing', () => {
+  const deep = (depth: number): unknown => {
+    let value: unknown = 'x'
+    for (let level = 0; level < depth; level += 1) value = level % 2 === 0 ? [value] : { answer: value }
+    return value
+  }
+  test('more than can be a question is refused at once', () => {
+    expect(faults({ type: 'essay', question: 'x'.repeat(50_001), correctAnswer: 'x' })).toEqual(['question_too_large'])
+    expect(faults({ type: 'essay', question: 'x', correctAnswer: deep(50_000) })).toEqual(['question_too_large'])
+    expect(faults({ type: 'essay', question: 'x', correctAnswer: Array.from({ length: 5001 }, () => 'x') })).toEqual(['question_too_large'])
+  })
+
+  test.each<{ name: string; value: unknown }>([
+    ...[' ', '(', '_ ', '__ ', '*', '**a ', '`', 'A. ', '1', ';', '\\', '$x ', '[', '{', '.', '…', '\n', '"', '- '].map((piece) => ({ name: `${JSON.stringify(piece)} again and again`, value: piece.repeat(Math.floor(45_000 / piece.length)) })),
+    { name: 'lists nested 20,000 deep as JSON text', value: `${'['.repeat(20_000)}${']'.repeat(20_000)}` },
+    { name: 'lists and objects nested 4,000 deep', value: deep(4000) },
+    { name: 'a list of 2,000', value: Array.from({ length: 2000 }, (_, index) => `item ${index}`) },
+    { name: 'a list of 2,000 equal items', value: Array.from({ length: 2000 }, () => 'same') },
+    { name: 'a list as JSON text', value: JSON.stringify(Array.from({ length: 4000 }, (_, index) => `${index}`)) },
+    { name: 'lists and objects nested 50,000 deep', value: deep(50_000) },
+    { name: 'a list of 50,000', value: Array.from({ length: 50_000 }, (_, index) => `item ${index}`) },
+  ])('$name', ({ value }) => {
+    const started = performance.now()
+    for (const type of QUESTION_TYPES) {
+      const shapes = [
+        { question: value },
+        { question: `Q ${String(typeof value === 'string' ? value : '')} x`, options: [value, 'b'], correctAnswer: value },
+        { question: 'Q ____ ____', options: value, correctAnswer: value, subQuestions: value, markingScheme: value, matches: { left: ['a', 'b'], right: value } },
+        { question: 'Q', matches: value, marks: value, difficulty: value, topic: value, source: value, figure: value, correctAnswer: { answer: value } },
+      ]
+      for (const shape of shapes) read({ type, ...shape })
+    }
+    expect(performance.now() - started).toBeLessThan(15_000)
   })
 })

@@ -8,11 +8,12 @@ import { questionFault, type Question } from './question.ts'
 import type { QuestionFault, QuestionWarning } from './question-fault.ts'
 import { parseQuestionType } from './question-type-spelling.ts'
 import { readBody } from './read-body.ts'
+import { showKey } from './read-key.ts'
 import { readFigure } from './read-parts.ts'
 import { readProvenance, type QuestionOrigin } from './read-provenance.ts'
 import { err, ok, type Result } from './result.ts'
 import { parseRichText } from './rich-text.ts'
-import { decodeJson, firstField, readNumber, readRecord, readWords, type Fields } from './tolerant-fields.ts'
+import { decodeJson, firstField, isModest, readNumber, readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
 export type { QuestionOrigin } from './read-provenance.ts'
 
@@ -33,6 +34,7 @@ export type NormalisedQuestion = { readonly question: Question; readonly warning
  */
 export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions): Result<NormalisedQuestion, readonly QuestionFault[]> {
   const own = from.kind === 'own'
+  if (!isModest(input)) return err([{ code: 'question_too_large' }])
   const fields = own ? readRecord(input) : unfold(input)
   if (fields === undefined) return err([{ code: 'not_an_object' }])
   const warnings: QuestionWarning[] = []
@@ -44,7 +46,7 @@ export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions
   const words = text === undefined || own ? text : readWords(cleanQuestionText(text))
   const faults: QuestionFault[] = []
   if (words === undefined) faults.push({ code: 'text_missing' })
-  if (type === undefined) faults.push(typeof named === 'string' ? { code: 'type_unknown', found: named } : { code: 'type_missing' })
+  if (type === undefined) faults.push(typeof named === 'string' ? { code: 'type_unknown', found: showKey(named) } : { code: 'type_missing' })
   if (words === undefined || type === undefined) return err(faults)
 
   const found = readNumber(firstField(fields, ['marks', 'points'])) ?? (own ? undefined : marksInText(text ?? ''))
@@ -101,7 +103,7 @@ function readMarks(found: number | undefined): { readonly marks: number; readonl
 function readLevel(value: unknown, warn: (warning: QuestionWarning) => void): Level {
   const level = parseLevel(value)
   const found = readWords(value)
-  if (level === undefined && found !== undefined) warn({ code: 'level_unknown', found })
+  if (level === undefined && found !== undefined) warn({ code: 'level_unknown', found: showKey(found) })
   return level ?? 'medium'
 }
 

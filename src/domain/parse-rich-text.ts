@@ -12,7 +12,8 @@ export function parseRichText(markdown: string): RichText {
 }
 
 /** A run of stars and what it does: which styles it opens and closes, and how many of its stars stand for themselves. */
-type Stars = { readonly kind: 'stars'; readonly count: number; readonly mayOpen: boolean; readonly mayClose: boolean; readonly opens: Set<Style>; readonly closes: Set<Style>; literal: number }
+type Stars = { readonly kind: 'stars'; readonly count: number; readonly mayOpen: boolean; readonly mayClose: boolean; readonly opens: Flags; readonly closes: Flags; literal: number }
+type Flags = Record<Style, boolean>
 type Style = 'strong' | 'emphasis'
 type Token = Leaf | Stars
 
@@ -54,7 +55,7 @@ function tokenise(source: string): Token[] {
     if (stars !== null) {
       const mayOpen = at < source.length && !/\s/u.test(source[at]!)
       const mayClose = start > 0 && !/\s/u.test(source[start - 1]!)
-      return { kind: 'stars', count: stars[0].length, mayOpen, mayClose, opens: new Set(), closes: new Set(), literal: 0 }
+      return { kind: 'stars', count: stars[0].length, mayOpen, mayClose, opens: { strong: false, emphasis: false }, closes: { strong: false, emphasis: false }, literal: 0 }
     }
     at += 1
     return source[start] === '\n' ? { kind: 'break' } : { kind: 'text', text: source[start]! }
@@ -74,8 +75,8 @@ function pairStars(tokens: readonly Token[]): readonly Token[] {
       continue
     }
     for (const style of turn.closes) {
-      token.closes.add(style)
-      openers.get(style)!.opens.add(style)
+      token.closes[style] = true
+      openers.get(style)!.opens[style] = true
       openers.delete(style)
     }
     for (const style of turn.opens) openers.set(style, token)
@@ -88,13 +89,16 @@ type Turn = { readonly closes: readonly Style[]; readonly opens: readonly Style[
 
 /** What a run of stars does where `open` styles are open; undefined when it means nothing there. */
 function turnOf({ count, mayOpen, mayClose }: Stars, open: ReadonlyMap<Style, Stars>): Turn | undefined {
-  const turn = open.size === 2 ? (TURNS_IN_BOTH[count]) : turnOutside(count, open)
+  const turn = open.size === 2 ? TURNS_IN_BOTH[count] : turnOutside(count, open)
   if (turn === undefined || (turn.opens.length > 0 && !mayOpen) || (turn.closes.length > 0 && !mayClose)) return undefined
   return turn
 }
 
+const STYLES_OF_COUNT: Readonly<Record<number, readonly Style[] | undefined>> = { 1: ['emphasis'], 2: ['strong'], 3: ['strong', 'emphasis'] }
+
+/** With at most one style open, a run ends what is open of the styles that it names and begins the rest. */
 function turnOutside(count: number, open: ReadonlyMap<Style, Stars>): Turn | undefined {
-  const named: readonly Style[] | undefined = count === 1 ? ['emphasis'] : count === 2 ? ['strong'] : count === 3 ? ['strong', 'emphasis'] : undefined
+  const named = STYLES_OF_COUNT[count]
   return named && { closes: named.filter((style) => open.has(style)), opens: named.filter((style) => !open.has(style)) }
 }
 
@@ -116,11 +120,11 @@ function styleLeaves(tokens: readonly Token[]): StyledLeaf[] {
       leaves.push({ leaf: token, strong, emphasis })
       continue
     }
-    if (token.closes.has('strong')) strong = false
-    if (token.closes.has('emphasis')) emphasis = false
+    if (token.closes.strong) strong = false
+    if (token.closes.emphasis) emphasis = false
     if (token.literal > 0) leaves.push({ leaf: { kind: 'text', text: '*'.repeat(token.literal) }, strong, emphasis })
-    if (token.opens.has('strong')) strong = true
-    if (token.opens.has('emphasis')) emphasis = true
+    if (token.opens.strong) strong = true
+    if (token.opens.emphasis) emphasis = true
   }
   return leaves
 }

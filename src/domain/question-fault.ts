@@ -5,6 +5,7 @@ import type { Proof } from './question.ts'
 /** Why a question cannot be taken. */
 export type QuestionFault =
   | { readonly code: 'not_an_object' }
+  | { readonly code: 'question_too_large' }
   | { readonly code: 'text_missing' }
   | { readonly code: 'type_missing' }
   | { readonly code: 'type_unknown'; readonly found: string }

@@ -48,8 +48,9 @@ export function stripPrefixes(options: readonly string[]): string[] {
 }
 
 /** Which option a key names: by letter, by index from 0, by its text, or by letter and text together. */
-export function findChoice(key: unknown, options: readonly string[], own: boolean): Result<number, QuestionFault> {
-  if (!own && Array.isArray(key) && key.length === 1) return findChoice(unwrap(key[0]), options, own)
+export function findChoice(found: unknown, options: readonly string[], own: boolean): Result<number, QuestionFault> {
+  // A list of one is as good as the one.
+  const key = !own && Array.isArray(found) && found.length === 1 ? unwrap(found[0]) : found
   const readings = own ? letterReading(key, options) : [...letterReading(key, options), ...indexReading(key, options), ...textReading(key, options), ...prefixedReading(key, options)]
   const [first, ...others] = new Set(readings)
   if (first === undefined) return err({ code: 'key_unknown', found: showKey(key) })

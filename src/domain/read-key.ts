@@ -38,8 +38,8 @@ export function comparable(words: string): string {
   return plainText(parseRichText(words)).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/[.。]$/, '').trim()
 }
 
-/** A key as a fault shows it. */
+/** A value from outside as a fault shows it: short, and of a list or object only what it is. */
 export function showKey(key: unknown): string {
-  const shown = typeof key === 'string' ? key : (JSON.stringify(key) ?? String(key))
+  const shown = Array.isArray(key) ? `a list of ${key.length}` : typeof key === 'object' ? 'an object' : String(key)
   return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown
 }

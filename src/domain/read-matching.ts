@@ -12,7 +12,7 @@ type Pair = readonly [number, number]
 export function readMatching({ fields, own }: Arrived): BodyResult {
   const matches = own ? fields.matches : decodeJson(firstField(fields, ['matches', 'pairs', 'matchingPairs']))
   const listed = own ? undefined : readPairedSides(matches)
-  const sides = listed ?? readSides(readRecord(matches) ?? fields)
+  const sides = listed ?? readSides(readRecord(matches) ?? fields, own)
   if (sides === undefined) return err([{ code: 'sides_missing' }])
   const left = sides.left.map(parseRichText)
   const right = sides.right.map(parseRichText)
@@ -26,11 +26,15 @@ export function readMatching({ fields, own }: Arrived): BodyResult {
   return ok({ type: 'matching', left: [firstLeft, ...otherLeft], right: [firstRight, ...otherRight], pairs })
 }
 
-function readSides(fields: Fields): Sides | undefined {
-  const left = decodeJson(firstField(fields, ['left', 'leftItems', 'left_items']))
-  const right = decodeJson(firstField(fields, ['right', 'rightItems', 'right_items']))
-  if (!Array.isArray(left) || !Array.isArray(right)) return undefined
-  return { left: left.map((item) => readWords(unwrap(item)) ?? ''), right: right.map((item) => readWords(unwrap(item)) ?? '') }
+function readSides(fields: Fields, own: boolean): Sides | undefined {
+  const left = readItems(firstField(fields, own ? ['left'] : ['left', 'leftItems', 'left_items']), own)
+  const right = readItems(firstField(fields, own ? ['right'] : ['right', 'rightItems', 'right_items']), own)
+  return left === undefined || right === undefined ? undefined : { left, right }
+}
+
+function readItems(value: unknown, own: boolean): string[] | undefined {
+  const items = own ? value : decodeJson(value)
+  return Array.isArray(items) ? items.map((item) => readWords(own ? item : unwrap(item)) ?? '') : undefined
 }
 
 /** `[{ left, right }, …]`: the sides stand paired already. */
@@ -42,34 +46,39 @@ function readPairedSides(matches: unknown): Sides | undefined {
 }
 
 /** Index pairs as the API has them; from elsewhere also texts, `"1-C"`, `{ left, right }` and an object from left to right. */
-function readPairs(key: unknown, { left, right }: Sides, own: boolean): Pair[] | undefined {
+function readPairs(key: unknown, sides: Sides, own: boolean): Pair[] | undefined {
+  const left = finderOf(sides.left)
+  const right = finderOf(sides.right)
   const entries: readonly unknown[] = Array.isArray(key) ? key : own ? [] : Object.entries(readRecord(key) ?? {}).map(([from, to]) => ({ left: from, right: to }))
   const pairs = entries.map((entry): Pair | undefined => {
-    if (Array.isArray(entry) && entry.length === 2) return pairOf(placeOf(entry[0], left), placeOf(entry[1], right))
-    if (own) return undefined
-    const record = readRecord(entry)
-    if (record !== undefined) return pairOf(labelled(record.left, left), labelled(record.right, right))
-    const [, from, to] = typeof entry === 'string' ? (/^\s*(\w+)\s*[-–—→=:>]+\s*(\w+)\s*$/.exec(entry) ?? []) : []
-    return pairOf(labelled(from, left), labelled(to, right))
+    const [from, to] = endsOf(entry)
+    const places = own && typeof from !== 'number' ? [] : [left(from), right(to)]
+    return places[0] === undefined || places[1] === undefined ? undefined : [places[0], places[1]]
   })
   return pairs.every((pair) => pair !== undefined) ? pairs : undefined
 }
 
-const pairOf = (from: number | undefined, to: number | undefined): Pair | undefined => (from === undefined || to === undefined ? undefined : [from, to])
-
-/** An index from 0, or a text of the side. */
-function placeOf(value: unknown, side: readonly string[]): number | undefined {
-  if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < side.length ? value : undefined
-  return labelled(value, side)
+/** The two ends of a pair however it is written; printed labels in one text (`1-C`) as texts. */
+function endsOf(entry: unknown): readonly [unknown, unknown] {
+  if (Array.isArray(entry)) return entry.length === 2 ? [entry[0], entry[1]] : [undefined, undefined]
+  const record = readRecord(entry)
+  if (record !== undefined) return [record.left, record.right]
+  const [, from, to] = typeof entry === 'string' ? (/^\s*(\w{1,3})\s*[-–—→=:>]{1,3}\s*(\w{1,3})\s*$/.exec(entry) ?? []) : []
+  return [from, to]
 }
 
-/** A text of the side, else its printed label: a number from 1 or a letter. */
-function labelled(value: unknown, side: readonly string[]): number | undefined {
-  const words = readWords(value)
-  if (words === undefined) return undefined
-  const wanted = comparable(words)
-  const places = side.flatMap((item, index) => (comparable(item) === wanted ? [index] : []))
-  if (places.length > 0) return places.length === 1 ? places[0] : undefined
-  const place = side.findIndex((_, index) => wanted === String(index + 1) || wanted === optionLetter(index).toLowerCase())
-  return place === -1 ? undefined : place
+/** Finds an item of a side: by its index from 0 when that is a number, else by its text, else by its printed label, a number from 1 or a letter. */
+function finderOf(side: readonly string[]): (value: unknown) => number | undefined {
+  const places = new Map<string, number[]>()
+  const add = (words: string, index: number): void => void places.set(words, [...(places.get(words) ?? []), index])
+  side.forEach((item, index) => add(comparable(item), index))
+  const texts = new Set(places.keys())
+  side.forEach((_, index) => {
+    for (const label of [String(index + 1), optionLetter(index).toLowerCase()]) if (!texts.has(label)) add(label, index)
+  })
+  return (value) => {
+    if (typeof value === 'number') return Number.isInteger(value) && value >= 0 && value < side.length ? value : undefined
+    const found = places.get(comparable(readWords(value) ?? ''))
+    return found?.length === 1 ? found[0] : undefined
+  }
 }

@@ -12,7 +12,7 @@ const lineBreak: Inline = { kind: 'break' }
 /** Words made of the signs that mean something. */
 const signs = fc.string({ unit: fc.constantFrom('*', '**', '_', '___', '$', '\\', '(', ')', '[', ']', 'a', '5', '中', ' ', '\n', '\r'), maxLength: 30 })
 
-const tex = fc.string({ unit: fc.constantFrom('x', '\\\\', '\\$', '$', '{', '}', ' ', '5', '\n', '*', '_'), maxLength: 8 })
+const tex = fc.string({ unit: fc.constantFrom('x', '\\', '\\\\', '\\$', '$', '{', '}', ' ', '5', '\n', '*', '_'), maxLength: 8 })
 
 /** Trees of every kind, normal or not. */
 const richText: fc.Arbitrary<RichText> = fc.letrec<{ tree: RichText }>((tie) => ({

@@ -52,9 +52,15 @@ function tidyLeaf(leaf: Leaf): Leaf | undefined {
 
 /** Without white space at its ends, and without a last backslash that would swallow the sign that closes the formula. */
 function tidyTex(tex: string): string {
-  const trimmed = tex.replace(/\r\n?/g, '\n').trim()
-  const backslashes = /\\*$/.exec(trimmed)![0].length
-  return backslashes % 2 === 0 ? trimmed : trimmed.slice(0, -1).trim()
+  let trimmed = tex.replace(/\r\n?/g, '\n').trim()
+  while (endsInOddBackslash(trimmed)) trimmed = trimmed.slice(0, -1).trimEnd()
+  return trimmed
+}
+
+function endsInOddBackslash(tex: string): boolean {
+  let start = tex.length
+  while (tex[start - 1] === '\\') start -= 1
+  return (tex.length - start) % 2 === 1
 }
 
 function joinTexts(leaves: readonly StyledLeaf[]): StyledLeaf[] {

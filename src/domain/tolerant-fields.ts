@@ -37,11 +37,31 @@ export function firstField(fields: Fields, names: readonly string[]): unknown {
   return names.map((name) => fields[name]).find((value) => value !== undefined && value !== null && value !== '')
 }
 
-/** An object or array that was sent as JSON text; anything else stays as it is. */
+const MOST_CHARACTERS = 50_000
+const MOST_SVG_CHARACTERS = 1_000_000
+const MOST_VALUES = 5000
+
+/** Whether a value is small enough to be a question: at most 50,000 characters a text (a million an SVG), 5,000 values in all. */
+export function isModest(value: unknown): boolean {
+  const waiting = [value]
+  let seen = 0
+  while (waiting.length > 0) {
+    const next = waiting.pop()
+    seen += 1
+    if (seen > MOST_VALUES) return false
+    if (typeof next === 'string' && next.length > (/^\s*<(?:svg|\?xml)/.test(next) ? MOST_SVG_CHARACTERS : MOST_CHARACTERS)) return false
+    if (Array.isArray(next) && next.length > MOST_VALUES) return false
+    if (typeof next === 'object' && next !== null) for (const inner of Object.values(next)) waiting.push(inner)
+  }
+  return true
+}
+
+/** An object or array of modest size that was sent as JSON text; anything else stays as it is. */
 export function decodeJson(value: unknown): unknown {
   if (typeof value !== 'string' || !/^\s*[[{]/.test(value)) return value
   try {
-    return JSON.parse(value) as unknown
+    const decoded = JSON.parse(value) as unknown
+    return isModest(decoded) ? decoded : value
   } catch {
     return value
   }

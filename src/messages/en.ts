@@ -190,6 +190,7 @@ export const en = {
   /** What is wrong with a question, a configuration, marks or a plan, or was put right. */
   faults: {
     not_an_object: () => 'It is not a question: an object with its text, type and key was wanted.',
+    question_too_large: () => 'It is too large to be a question.',
     text_missing: () => 'The question text must be a string that is not empty.',
     type_missing: () => 'The type must be a string, such as multiple_choice or short_answer.',
     type_unknown: ({ found }) => `The type “${found}” is not known.`,

@@ -149,6 +149,7 @@ export const zhCN: Messages = {
   },
   faults: {
     not_an_object: () => '这不是题目：应为含有题目文字、题型和答案的对象。',
+    question_too_large: () => '内容过长，不可能是一道题目。',
     text_missing: () => '题目文字须为字符串，且不能为空。',
     type_missing: () => '题型须为字符串，例如multiple_choice或short_answer。',
     type_unknown: ({ found }) => `无法识别题型“${found}”。`,

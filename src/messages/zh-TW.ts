@@ -149,6 +149,7 @@ export const zhTW: Messages = {
   },
   faults: {
     not_an_object: () => '這不是題目：須為載有題目文字、題型及答案的物件。',
+    question_too_large: () => '內容過長，不可能是一道題目。',
     text_missing: () => '題目文字須為字串，且不能留空。',
     type_missing: () => '題型須為字串，例如multiple_choice或short_answer。',
     type_unknown: ({ found }) => `未能識別題型「${found}」。`,

@@ -1,9 +1,12 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { formatQuestion } from './format-question.ts'
+import { DIFFICULTIES, LEVELS } from './difficulty.ts'
 import { asId } from './ids.ts'
-import { LEVELS } from './difficulty.ts'
+import { LANGUAGES } from './language.ts'
 import { normaliseQuestion } from './normalise-question.ts'
+import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, type Paper, type PaperConfiguration, type PaperNotice } from './paper.ts'
+import { formatPaper, parsePaper } from './paper-json.ts'
 import { PROOFS, QUESTION_TYPES, questionFault, type BlankKey, type MarkingRow, type Provenance, type Question, type QuestionPart, type QuestionType } from './question.ts'
 import { normalRichText, type Inline, type RichText } from './rich-text.ts'
 
@@ -89,4 +92,76 @@ test('no JSON makes the normaliser throw, and what it takes has no fault', () =>
     if (read.ok) expect(questionFault(read.value.question)).toBeUndefined()
     else expect(read.error.length).toBeGreaterThan(0)
   }), { numRuns: 3000 })
+})
+
+const count = fc.nat(100)
+const notice: fc.Arbitrary<PaperNotice> = fc.oneof(
+  fc.tuple(fc.record({ asked: count, given: count }), fc.oneof(fc.constant({ kind: 'total' } as const), fc.record({ kind: fc.constant('topic' as const), topic: words }), fc.record({ kind: fc.constant('type' as const), type: fc.constantFrom(...QUESTION_TYPES) }), fc.record({ kind: fc.constant('level' as const), level: fc.constantFrom(...LEVELS) })))
+    .map(([counts, cause]): PaperNotice => ({ kind: 'shortfall', shortfall: { ...counts, ...cause } })),
+  fc.record({ kind: fc.constant('language' as const), asked: fc.constantFrom(...LANGUAGES), given: fc.constantFrom(...LANGUAGES) }),
+  fc.record({ kind: fc.constant('pages_not_read' as const), document: words, pages: fc.array(count), reason: fc.constantFrom('scanned' as const, 'garbage' as const) }),
+)
+const configuration: fc.Arbitrary<PaperConfiguration> = fc.tuple(
+  fc.record({ title: name, language: fc.constantFrom(...LANGUAGES), difficulty: fc.constantFrom(...DIFFICULTIES), questionTypes: several(fc.constantFrom(...QUESTION_TYPES)), totalQuestions: count, questionsPerTopic: count, timeLimit: fc.integer({ min: 1, max: 300 }), instructions: fc.string(), includeAnswerKey: fc.boolean(), paperFormat: fc.constantFrom(...PAPER_FORMATS) }),
+  optional('totalMarks', fc.integer({ min: 50, max: 300 })),
+).map(([own, total]) => ({ ...own, ...total }))
+const paper: fc.Arbitrary<Paper> = fc.tuple(
+  fc.record({
+    id: name.map((id) => asId<'Paper'>(id)),
+    code: fc.string(),
+    title: name,
+    language: fc.constantFrom(...LANGUAGES),
+    generationMode: fc.constantFrom(...GENERATION_MODES),
+    configuration,
+    templateId: name.map((id) => asId<'Template'>(id)),
+    sourceDocuments: fc.uniqueArray(fc.record({ id: name.map((id) => asId<'Document'>(id)), name: fc.string() }), { maxLength: 3, selector: ({ id }) => id }),
+    topics: fc.array(fc.record({ id: name.map((id) => asId<'Topic'>(id)), name: fc.string() }), { maxLength: 3 }),
+    questions: fc.array(fc.oneof(...QUESTION_TYPES.map((type) => bodies[type])), { maxLength: 4 }),
+    notices: fc.array(notice, { maxLength: 3 }),
+    status: fc.constantFrom(...PAPER_STATUSES),
+    seed: fc.string(),
+    revision: count,
+    createdAt: fc.constant('2026-11-20T13:33:21.000Z'),
+    updatedAt: fc.constant('2026-11-20T14:00:00Z'),
+  }),
+  optional('subject', fc.string()),
+  optional('grade', fc.string()),
+).map(([own, subject, grade]) => ({ ...own, ...subject, ...grade }))
+
+describe('a paper', () => {
+  test('of our own is read back as it was written', () => {
+    fc.assert(fc.property(paper, (own) => {
+      expect(parsePaper(JSON.parse(JSON.stringify(formatPaper(own))), { from: { kind: 'own' } })).toEqual({ ok: true, value: own })
+    }))
+  })
+
+  test('of someone else loses every proof', () => {
+    fc.assert(fc.property(paper, (own) => {
+      const read = parsePaper(formatPaper(own), { from: { kind: 'teacher' } })
+      if (read.ok) for (const { provenance } of read.value.questions) expect(provenance).toMatchObject({ origin: { kind: 'teacher' }, proof: 'unchecked' })
+    }))
+  })
+
+  const [sample] = fc.sample(paper.filter(({ questions }) => questions.length > 0), { numRuns: 1, seed: 1 })
+  const json = formatPaper(sample!)
+
+  test('that was ready counts as completed', () => {
+    expect(parsePaper({ ...json, status: 'ready' }, { from: { kind: 'own' } })).toMatchObject({ ok: true, value: { status: 'completed' } })
+  })
+
+  test.each([
+    { name: 'a number in place of a paper', input: 5, field: '' },
+    { name: 'no title', input: { ...json, title: '' }, field: 'title' },
+    { name: 'an unknown language', input: { ...json, language: 'fr' }, field: 'language' },
+    { name: 'a configuration without types', input: { ...json, configuration: { ...json.configuration, questionTypes: [] } }, field: 'configuration.questionTypes' },
+    { name: 'a date that is none', input: { ...json, createdAt: 'yesterday' }, field: 'createdAt' },
+  ])('with $name is refused by the name of the field', ({ input, field }) => {
+    const read = parsePaper(input, { from: { kind: 'own' } })
+    expect(read.ok ? [] : read.error.map((fault) => fault.code === 'field_wrong' && fault.field.startsWith(field))).toEqual([true])
+  })
+
+  test('with a question without text is refused by its number', () => {
+    const read = parsePaper({ ...json, questions: [...json.questions, { type: 'essay', correctAnswer: 'x' }] }, { from: { kind: 'own' } })
+    expect(read).toEqual({ ok: false, error: [{ code: 'question_wrong', number: json.questions.length + 1, fault: { code: 'text_missing' } }] })
+  })
 })
