@@ -18,6 +18,9 @@ const list = (items: readonly string[]): string =>
 const pagesAre = (pages: readonly number[]): string =>
   pages.length === 0 ? 'Some pages are' : pages.length === 1 ? `Page ${pages[0]} is` : `Pages ${list(pageRanges(pages))} are`
 
+/** `Page 3 is a picture of text`. */
+const pagesArePictures = (pages: readonly number[]): string => `${pagesAre(pages)} ${pages.length === 1 ? 'a picture' : 'pictures'} of text`
+
 const pagesWord = (pages: readonly number[]): string => (pages.length === 1 ? `page ${pages[0]}` : `pages ${list(pageRanges(pages))}`)
 
 const typeNames = {
@@ -146,7 +149,7 @@ export const en = {
       `The questions are in ${languageNames[given]}, the language of the document; only headings and instructions are in ${languageNames[asked]}.`,
     pagesNotRead: (document: string, pages: readonly number[], reason: UnreadReason) =>
       reason === 'scanned'
-        ? `${pagesAre(pages)} pictures of text in “${document}”, so no questions were made from ${pages.length === 1 ? 'it' : 'them'}.`
+        ? `${pagesArePictures(pages)} in “${document}”, so no questions were made from ${pages.length === 1 ? 'it' : 'them'}.`
         : `${pagesAre(pages)} stored with unreadable characters in “${document}”, so no questions were made from ${pages.length === 1 ? 'it' : 'them'}.`,
   },
   /** Why a file could not be read, and what to do about it. */
@@ -159,12 +162,12 @@ export const en = {
     wrong_type: ({ found, claimed }) =>
       `The file is named as ${claimed ?? 'another type'} but holds ${found ?? 'something else'}. Give it the right name, or save it again as PDF, .docx or .txt.`,
     unsupported_type: ({ found, claimed }) =>
-      `Files of the type ${found ?? claimed ?? 'of this one'} cannot be read. Save the file as PDF, .doc, .docx or .txt.`,
+      `${found ?? claimed ?? 'These'} files cannot be read. Save the file as PDF, .doc, .docx or .txt.`,
     old_word: () => 'The file was written by a version of Word before 97. Open it in Word or LibreOffice and save it as .docx.',
     password: () => 'The file is protected by a password. Save a copy without the password and choose that.',
     damaged: () => 'The file is damaged and cannot be opened. Open it in the program that made it, save it again, and choose the new file.',
     scan: ({ pages }) =>
-      `${pages === undefined ? 'The pages are' : pagesAre(pages)} pictures of text, so there are no words to read. Run text recognition (OCR) on the file, or choose the original document.`,
+      `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)}, so there are no words to read. Run text recognition (OCR) on the file, or choose the original document.`,
     garbage_text: () => 'The text of the file is stored with unreadable characters. Choose the original document, or print it to a new PDF.',
     too_many_pages: ({ limit, found }) =>
       `The file has ${found ?? 'too many'} pages${limit === undefined ? '' : `; at most ${limit} can be read`}. Choose the chapter that you need, or split the file.`,
@@ -174,7 +177,7 @@ export const en = {
   } satisfies Record<ReadingFaultCode, FaultWords>,
   /** What was lost in a file that could be read. */
   readingWarnings: {
-    scanned_pages: ({ pages }) => `${pagesAre(pages)} pictures of text and could not be read. Run text recognition (OCR) on the file to use ${pages.length === 1 ? 'it' : 'them'}.`,
+    scanned_pages: ({ pages }) => `${pagesArePictures(pages)} and could not be read. Run text recognition (OCR) on the file to use ${pages.length === 1 ? 'it' : 'them'}.`,
     garbage_pages: ({ pages }) => `${pagesAre(pages)} stored with unreadable characters and ${pages.length === 1 ? 'was' : 'were'} left out.`,
     truncated: ({ pages }) =>
       pages.length === 0 ? 'The document is very long; only its beginning was read.' : `The document is very long; ${pagesWord(pages)} ${pages.length === 1 ? 'was' : 'were'} left out.`,

@@ -14,10 +14,12 @@ export function pageRanges(pages: readonly number[]): string[] {
 
 /** A size in the largest unit in which it is at least 1, with at most one decimal: 10485760 → `10 MB`. */
 export function fileSize(bytes: number): string {
+  if (bytes === 1) return '1 byte'
   const units = ['bytes', 'kB', 'MB', 'GB'] as const
   let unit = 0
   let size = bytes
-  while (size >= 1024 && unit < units.length - 1) {
+  // What would be shown as 1024 is 1 of the next unit.
+  while (Math.round(size * 10) / 10 >= 1024 && unit < units.length - 1) {
     size /= 1024
     unit += 1
   }
