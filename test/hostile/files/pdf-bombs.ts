@@ -11,7 +11,7 @@ const streamBombs = byMechanism('PDF stream bomb', [
   { name: 'contents-of-2-gigabytes.pdf', make: () => onePage(stream('/Filter /FlateDecode', zlibBomb(SPACES, 2048))) },
   { name: 'contents-compressed-twice.pdf', make: () => onePage(stream('/Filter [/FlateDecode /FlateDecode]', deflateSync(zlibBomb(SPACES, 2048)))), short: true },
   { name: 'contents-compressed-three-times.pdf', make: () => onePage(stream('/Filter [/FlateDecode /FlateDecode /FlateDecode]', deflateSync(deflateSync(zlibBomb(SPACES, 4096))))) },
-  { name: 'object-stream-of-1-gigabyte.pdf', make: () => objectStream('/N 1000000000 /First 0', zlibBomb(megabyteOf('1 0 '), 1024)), short: true },
+  { name: 'object-stream-of-1-gigabyte.pdf', make: () => objectStream('/N 1000000000 /First 0', zlibBomb(megabyteOf('1 0 '), 1024)) },
   { name: 'object-stream-extends-itself.pdf', make: () => objectStream('/N 1 /First 4 /Extends 6 0 R', deflateSync(Buffer.from('1 0 << /Type /Catalog /Pages 2 0 R >>'))) },
   { name: 'run-length-filters-200-deep.pdf', make: () => onePage(stream(`/Filter [${'/ASCIIHexDecode '.repeat(200)}]`, '41'.repeat(1000))) },
   { name: 'predictor-of-2e9-columns.pdf', make: () => onePage(flateStream('/DecodeParms << /Predictor 15 /Columns 2000000000 /Colors 32 >>', 'x'.repeat(10_000))) },
@@ -39,14 +39,14 @@ const fonts = byMechanism('PDF fonts', [
 ])
 
 const forms = byMechanism('PDF forms within forms', [
-  { name: 'form-draws-itself.pdf', make: () => withXObject(form(6, '/X1 Do /X1 Do')), short: true },
+  { name: 'form-draws-itself.pdf', make: () => withXObject(form(6, '/X1 Do /X1 Do')) },
   { name: 'forms-double-40-times.pdf', make: doublingForms, short: true },
   { name: 'forms-3000-deep.pdf', make: () => onePage(stream('', '/X1 Do'), { resources: '/XObject << /X1 6 0 R >>', more: Array.from({ length: 3000 }, (_, level) => form(level + 7, '/X1 Do')) }) },
 ])
 
 const contents = byMechanism('PDF endless contents', [
   { name: 'two-million-words-at-one-place.pdf', make: () => onePage(flateStream('', `BT /F1 12 Tf 72 700 Td ${'(a) Tj '.repeat(2_000_000)} ET`)) },
-  { name: '200000-words-scattered.pdf', make: () => onePage(flateStream('', scattered(200_000))), short: true },
+  { name: '200000-words-scattered.pdf', make: () => onePage(flateStream('', scattered(200_000))) },
   { name: 'ten-million-characters-in-one-string.pdf', make: () => onePage(flateStream('', `BT /F1 1 Tf (${'words and '.repeat(1_000_000)}) Tj ET`)) },
   { name: 'sizes-and-places-beyond-numbers.pdf', make: () => onePage(stream('', `BT /F1 1e38 Tf 1e308 0 0 1e-308 1e308 -1e308 Tm (huge) Tj /F1 0 Tf (none) Tj /F1 -12 Tf (upside down) Tj 0 0 0 0 0 0 Tm (flat) Tj ET ${lines(HONEST_LINES)}`)) },
   { name: 'every-letter-turned.pdf', make: () => onePage(flateStream('', turned(50_000))) },
