@@ -20,8 +20,8 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
     const { length } = sentence.text
     if (length < rules.least || length > rules.most || !rules.whole.test(sentence.text)) return
     const named = words.filter((word) => sentence.tokens.some(({ stem }) => stem === word)).length / Math.max(1, words.length)
-    const opening = words.filter((word) => sentence.tokens.slice(0, 6).some(({ stem }) => stem === word)).length / Math.max(1, words.length)
-    const score = 2 * named + opening + (rules.defines.test(sentence.text) ? 0.3 + 1.5 * opening : 0) - (rules.leans.test(sentence.text) ? 4 : 0) - (rules.refers.test(sentence.text) ? 1 : 0) - index * 0.06
+    const opening = words.filter((word) => sentence.tokens.slice(0, 5).some(({ stem }) => stem === word)).length / Math.max(1, words.length)
+    const score = 2 * named + opening + (rules.defines.test(sentence.text) ? 0.3 + 1.5 * opening : 0) - (rules.leans.test(sentence.text) ? 4 : 0) - (rules.refers.test(sentence.text) ? 1 : 0) - (/[\\^_{}=]/.test(sentence.text) ? 1 : 0) - index * 0.06
     if (score > most) {
       most = score
       best = sentence
@@ -46,9 +46,9 @@ type Rules = {
 
 const ENGLISH: Rules = {
   least: 40, most: 260, whole: /^["“]?\p{Lu}.*[.!]["”)]*$/su,
-  defines: /^(?:the |an? )?[\p{L} ,()’'-]{2,60} (?:is|are|refers to|means|consists? of|describes|involves|occurs when|can be defined as) (?:an? |the |one |any |when |how |what )?/iu,
-  leans: /^(?:[•▪–-]|this|these|that|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|also|but|and|so|then|for example|for instance|in addition|moreover|as (?:shown|seen|mentioned)|another|others?|here|there|let|consider|recall|imagine|suppose|have you|if you|you|we|notice|note|see|in fact|in other words|on the other hand|because of this|like a|as you|collectively|finally|in between|in contrast|first|second|next|similarly|likewise|instead|yet|still|nevertheless|of course|[•–-])(?!\p{L})|\b(?:figure|table|chapter|section|above|below|we will|you will|shown|of interest here)\b|[?]/iu,
-  refers: /\b(?:this|these|those|such|its|their|here|you|your|we|our|therefore|thus)\b/i,
+  defines: /^(?:the |an? )?[\p{L} ()’'-]{2,45} (?:is|are|refers to|means|consists? of|describes|involves|occurs when|can be defined as) (?:an? |the |one |any |when |how |what )?/iu,
+  leans: /^(?:[•▪–-]|this|these|that|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|also|but|and|so|then|for example|for instance|in addition|moreover|as (?:shown|seen|mentioned)|another|others?|here|there|let|consider|recall|imagine|suppose|have you|if you|you|we|notice|note|see|in fact|in other words|on the other hand|because of this|like a|as you|collectively|finally|perhaps|maybe|sometimes|in between|in contrast|first|second|next|similarly|likewise|instead|yet|still|nevertheless|of course|[•–-])(?!\p{L})|\b(?:above|below)[),.:]|\b(?:figure|table|chapter|section|we will|you will|shown|of interest here)\b|[?]/iu,
+  refers: /\b(?:this|these|those|such|here|you|your|we|our|therefore|thus)\b/i,
   nameWords: (name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)).map((word) => stemEnglish(word)),
 }
 

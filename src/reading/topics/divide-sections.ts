@@ -23,10 +23,24 @@ type Place = { readonly title: string; readonly level: number; readonly block: n
  */
 export function divideSections(document: Pick<ReadDocument, 'blocks' | 'outline' | 'language'>): Section[] {
   const places = findPlaces(document)
-  const levels = [...new Set(places.map(({ level }) => level))].toSorted((a, b) => a - b)
+  const levels = [...new Set(places.map(({ level }) => level))].toSorted((a, b) => a - b).slice(0, MOST_LEVELS)
   const divisions = levels.map((level) => divideAt(document, places, level))
   const best = divisions.toSorted((a, b) => distance(a.length) - distance(b.length))[0] ?? []
-  return best.length >= 2 ? best : []
+  return best.length >= 2 ? joinMany(best) : []
+}
+
+/** Deeper headings never make the topics; and a hostile outline may be thousands deep. */
+const MOST_LEVELS = 6
+const MOST_SECTIONS = 40
+
+/** More sections than a teacher can look over are joined with their neighbours; the names of those joined become subtopics. */
+function joinMany(sections: readonly Section[]): Section[] {
+  const size = Math.ceil(sections.length / MOST_SECTIONS)
+  if (size === 1) return [...sections]
+  return Array.from({ length: Math.ceil(sections.length / size) }, (_, group) => {
+    const [first, ...others] = sections.slice(group * size, (group + 1) * size)
+    return { name: first!.name, subheadings: others.map(({ name }) => name), blocks: [first!, ...others].flatMap(({ blocks }) => blocks) }
+  })
 }
 
 /** How far a number of sections is from the wanted range, in proportion. */
@@ -114,19 +128,20 @@ function hasSectionBelow(places: readonly Place[], after: number, { level }: Pla
   return false
 }
 
-/** A section with hardly any text goes to the one before it, as a subtopic; at the beginning, to the one after it. */
+/** A section with hardly any text, in itself and beside the others, goes to the one before it, as a subtopic; at the beginning, to the one after it. */
 function mergeSmall(sections: readonly Draft[], least: number): Section[] {
+  const enough = Math.min(least, sections.reduce((sum, { text }) => sum + text, 0) / (3 * sections.length))
   const kept: Draft[] = []
   let leading: number[] = []
   for (const section of sections) {
     const previous = kept.at(-1)
-    if (section.text >= least) {
+    if (section.text >= enough) {
       kept.push({ ...section, blocks: [...leading, ...section.blocks] })
       leading = []
     } else if (previous) {
-      previous.blocks.push(...section.blocks)
+      for (const block of section.blocks) previous.blocks.push(block)
       previous.subheadings.push(section.name)
-    } else leading.push(...section.blocks)
+    } else for (const block of section.blocks) leading.push(block)
   }
   return kept.map(({ name, subheadings, blocks }) => ({ name, subheadings: [...new Set(subheadings)], blocks }))
 }

@@ -2,7 +2,10 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { asId } from '#domain/ids.ts'
+import { isChinese } from '#domain/language.ts'
 import type { ReadDocument } from '../document.ts'
+import { splitChineseSentences } from '../words/chinese-sentences.ts'
+import { splitEnglishSentences } from '../words/english-sentences.ts'
 import { clusterBlocks } from './cluster-blocks.ts'
 import { describeTopic } from './describe-topic.ts'
 import { divideSections, type Section } from './divide-sections.ts'
@@ -29,7 +32,7 @@ export function extractTopics(document: ReadDocument): FoundTopics {
       topic: {
         id: asId<'Topic'>(`topic_${bytesToHex(sha256(utf8ToBytes(`${document.id}\u0000${place}`))).slice(0, 16)}`),
         name: section.name,
-        description: describeTopic(section.name, blocks, document.language),
+        description: describeTopic(section.name, blocks, document.language) || beginning(section, document),
         subtopics: subtopics(section, terms),
         difficulty: topicDifficulty(blocks, document.language),
         confidence: topicConfidence(section, terms, divided.length > 0),
@@ -69,6 +72,16 @@ function topicConfidence(section: Section, terms: readonly Term[], byHeading: bo
   const confidence = byHeading ? HEADING_PRECISION + (1 - HEADING_PRECISION) * support : support
   return Math.round(confidence * 100) / 100
 }
+
+/** Of a section without running text: the first sentence of its first table or formula. */
+function beginning({ blocks }: Section, document: ReadDocument): string {
+  const text = blocks.map((index) => document.blocks[index]!).find((block) => block.kind !== 'heading' && block.text.trim() !== '')?.text ?? ''
+  const [first] = isChinese(document.language) ? splitChineseSentences(text) : splitEnglishSentences(text)
+  return first ? text.slice(first.start, Math.min(first.end, first.start + LONGEST_BEGINNING)) : ''
+}
+
+/** In UTF-16 units. */
+const LONGEST_BEGINNING = 200
 
 function pagesOf({ blocks }: Section, document: ReadDocument): number[] {
   const pages = blocks.flatMap((index) => document.blocks[index]!.page ?? [])

@@ -28,15 +28,25 @@ export function findTerms(blocks: readonly TaggedBlock[], language: Language): T
   })
   // What is set by hand changes the order alone: the probabilities stay those that the model was scaled to, dealt out best first.
   const scores = scored.map(({ score }) => score).toSorted((a, b) => b - a)
-  return scored
-    .toSorted((a, b) => b.rank - a.rank || (a.phrase.key < b.phrase.key ? -1 : 1))
-    .slice(0, MOST_TERMS)
+  const ranked = scored.toSorted((a, b) => b.rank - a.rank || (a.phrase.key < b.phrase.key ? -1 : 1)).slice(0, MOST_TERMS)
+  const fragments = long >= LONG_ENOUGH_FOR_NAMES ? findFragments(ranked.map(({ phrase }) => phrase)) : new Set()
+  return [...ranked.filter(({ phrase }) => !fragments.has(phrase)), ...ranked.filter(({ phrase }) => fragments.has(phrase))]
     .map(({ phrase }, place) => toTerm(phrase, termConfidence(model, scores[place]!), chinese))
 }
 
 const MOST_TERMS = 600
 // The texts that the model is fitted on tell nothing about bold type, in which textbooks print their terms: this weight is set by hand.
 const BOLD_BONUS = 1.5
+
+/** Pieces of longer names that a tagger cuts up (阿萊克|修斯): hardly ever said without the rest. They come after all others. */
+function findFragments(phrases: readonly CandidatePhrase[]): Set<CandidatePhrase> {
+  const wholes = phrases.filter(({ words, count }) => words.length > 1 && count > 1)
+  return new Set(phrases.filter((phrase) => wholes.some((whole) => whole.key.length > phrase.key.length && whole.count >= FRAGMENT_SHARE * phrase.count && whole.key.includes(phrase.key))))
+}
+
+const FRAGMENT_SHARE = 0.8
+/** In a shorter text a piece and its whole may stand together by chance. */
+const LONG_ENOUGH_FOR_NAMES = 0.2
 
 /** A research paper names its terms in other places than a textbook: it has an abstract near its beginning. */
 function isPaper(blocks: readonly TaggedBlock[]): boolean {

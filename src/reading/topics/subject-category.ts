@@ -31,7 +31,7 @@ const scoreBy = (terms: readonly Term[], matches: (term: Term) => boolean): numb
 
 /** English: beginnings of words. Chinese: parts of words, in Simplified characters. */
 const SUBJECT_WORDS: Readonly<Record<string, { readonly en: string; readonly zh: string }>> = {
-  Biology: { en: 'cell membran organism speci enzym protein gene photosynth chloroplast ecosystem bacteri tissue mitochond chromosom dna rna atp plant animal predator population pigment chlorophyll autotroph heterotroph stroma thylakoid calvin', zh: '细胞 生物 蛋白 基因 酶 光合 心脏 心室 血液 器官 组织液 植物 动物 物种 染色体' },
+  Biology: { en: 'cell membran organism speci enzym protein gene photosynth chloroplast ecosystem bacteri tissue mitochond chromosom dna rna atp plant animal predator population pigment chlorophyll autotroph heterotroph stroma thylakoid calvin digest nutrient vitamin carbohydrat stomach intestin bile blood liver', zh: '细胞 生物 蛋白 基因 酶 光合 心脏 心室 血液 器官 组织液 植物 动物 物种 染色体 消化 维生素 营养 人体' },
   Chemistry: { en: 'atom molecul acid alkali reactant chemical oxid element compound bond catalyst mole', zh: '原子 分子 离子 化学 氧化 酸 碱 元素 化合物 反应物 催化' },
   Physics: { en: 'force energ velocit accelerat momentum newton mass friction kinetic motion wave electric magnet gravit thermal', zh: '电流 电压 电荷 磁场 力学 速度 加速 能量 物理 电力 电学 电磁 静电 重力 光学' },
   Mathematics: { en: 'equation polynomial triangle theorem fraction algebra geometr quadratic function integer probabilit graph coefficient', zh: '方程 函数 三角形 定理 代数 几何 概率 多项式 数学 分数' },

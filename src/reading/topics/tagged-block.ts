@@ -10,12 +10,13 @@ export type TaggedBlock = { readonly index: number; readonly block: Block; reado
 /** The blocks that are running text or headings, in order. Code, formulae, tables and footnotes are left out: they name no topics. */
 export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'language'>): TaggedBlock[] {
   const tag = isChinese(language) ? tagChinese : tagEnglish
+  const formulaTag = isChinese(language) ? 'x' : 'X'
   const tagged: TaggedBlock[] = []
   let characters = 0
   blocks.forEach((block, index) => {
     if (!WORDED.has(block.kind) || characters > MOST_CHARACTERS) return
     characters += block.text.length
-    tagged.push({ index, block, sentences: tag(block.text) })
+    tagged.push({ index, block, sentences: tag(block.text).map((sentence) => withoutFormulae(sentence, block, formulaTag)) })
   })
   return tagged
 }
@@ -23,3 +24,10 @@ export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'l
 const WORDED: ReadonlySet<Block['kind']> = new Set(['heading', 'paragraph', 'list_item', 'boxed', 'caption'])
 /** Beyond this (some 600 pages) further text no longer changes what the document is about, and time is limited. In UTF-16 units. */
 const MOST_CHARACTERS = 2_000_000
+
+/** Words of a formula (`frac`, `alpha`) are LaTeX, no words of the language: they are tagged as foreign. */
+function withoutFormulae(sentence: TaggedSentence, { spans }: Block, tag: string): TaggedSentence {
+  const formulae = spans.filter((span) => span.kind === 'math' && span.start < sentence.end && span.end > sentence.start)
+  if (formulae.length === 0) return sentence
+  return { ...sentence, tokens: sentence.tokens.map((token) => (formulae.some((span) => span.start < token.end && span.end > token.start) ? { ...token, tag } : token)) }
+}

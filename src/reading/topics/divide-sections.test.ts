@@ -1,0 +1,41 @@
+import { describe, expect, test } from 'vitest'
+import { divideSections } from './divide-sections.ts'
+import { sampleDocument } from './sample-document.ts'
+
+const body = 'This paragraph stands for a page of a chapter, with enough words to be a section of its own. '.repeat(4)
+const names = (text: string): string[] => divideSections(sampleDocument('en', text)).map(({ name }) => name)
+
+describe('divideSections', () => {
+  test.each([
+    { name: 'the sections of a single chapter', text: `# Cells\n${['One', 'Two', 'Three', 'Four'].map((title) => `## ${title}\n${body}`).join('\n')}`, topics: ['One', 'Two', 'Three', 'Four'] },
+    {
+      name: 'the chapters of a long document', topics: ['A', 'B', 'C', 'D', 'E'],
+      text: ['A', 'B', 'C', 'D', 'E'].map((chapter) => `# ${chapter}\n${[1, 2, 3, 4].map((section) => `## ${chapter}-part ${section}\n${body}`).join('\n')}`).join('\n'),
+    },
+    { name: 'a chapter without sections beside chapters with them', text: `# A\n## A one\n${body}\n## A two\n${body}\n# B\n${body}\n# C\n## C one\n${body}`, topics: ['A one', 'A two', 'B', 'C one'] },
+    { name: 'numbered sections that a reader put on one level', text: `# 1 Traces\n${body}\n# 1.1 Trees\n${body}\n# 1.2 Loops\n${body}\n# 2 Nesting\n${body}\n# 3 Speed\n${body}\n# 4 Tests\n${body}`, topics: ['Traces', 'Nesting', 'Speed', 'Tests'] },
+    { name: 'exercises below a section, left out with all below them', text: `# A\n${body}\n# B\n${body}\n# Exercises\n${body}\n## Hard ones\n${body}\n# C\n${body}\n# D\n${body}`, topics: ['A', 'B', 'C', 'D'] },
+    { name: 'nothing from a single heading', text: `# Title\n${body}`, topics: [] },
+  ])('gives $name', ({ text, topics }) => {
+    expect(names(text)).toEqual(topics)
+  })
+
+  test('a section with hardly any text goes to the one before it', () => {
+    const sections = divideSections(sampleDocument('en', `# A\n${body}\n# B\nShort.\n# C\n${body}\n# D\n${body}\n# E\n${body}`))
+    expect(sections.map(({ name }) => name)).toEqual(['A', 'C', 'D', 'E'])
+    expect(sections[0]!.subheadings).toEqual(['B'])
+    expect(sections[0]!.blocks).toEqual([0, 1, 2, 3])
+  })
+
+  test('an introduction belongs to the section after it, names on a title page to none', () => {
+    const [first] = divideSections(sampleDocument('en', `# Book\nA. Author\n## Introduction\n${body}\n## A\n${body}\n## B\n${body}\n## C\n${body}\n## D\n${body}`))
+    expect(first!.blocks).toEqual([3, 4, 5])
+  })
+
+  test('bookmarks that name only pages are placed at their words, or at the top of the page', () => {
+    const document = sampleDocument('en', `${body}\nAlpha\n${body}\n${body}\n${body}\n${body}`, { linesPerPage: 3 })
+    const outline = [{ title: 'Alpha', level: 1, page: 1 }, { title: 'Beta', level: 1, page: 2 }]
+    const sections = divideSections({ ...document, outline })
+    expect(sections.map(({ name, blocks }) => [name, blocks])).toEqual([['Alpha', [0, 1, 2]], ['Beta', [3, 4, 5]]])
+  })
+})
