@@ -17,8 +17,8 @@ export type DocumentParts = {
 /** A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond `limits.characters` are cut with the warning `truncated`. */
 export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   if (!parts.blocks.some((block) => /[\p{L}\p{N}]/u.test(block.text))) return err({ code: 'no_text' })
-  const blocks = withinLimit(parts.blocks, limits.characters)
-  const warnings = [...(parts.warnings ?? []), ...(blocks.length < parts.blocks.length ? [{ code: 'truncated' as const, pages: [] }] : [])]
+  const { blocks, cut } = withinLimit(parts.blocks, limits.characters)
+  const warnings = [...(parts.warnings ?? []), ...(cut ? [{ code: 'truncated' as const, pages: [] }] : [])]
   const outline = outlineOf(blocks)
   const title = parts.title?.trim() || outline.find((entry) => entry.level === 1)?.title
   return ok({
@@ -33,13 +33,18 @@ export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): R
   })
 }
 
-function withinLimit(blocks: readonly Block[], characters: number): readonly Block[] {
-  let sum = 0
+function withinLimit(blocks: readonly Block[], characters: number): { readonly blocks: readonly Block[]; readonly cut: boolean } {
+  let left = characters
   const end = blocks.findIndex((block) => {
-    sum += block.text.length
-    return sum > characters
+    left -= block.text.length
+    return left < 0
   })
-  return end < 0 ? blocks : blocks.slice(0, end)
+  if (end < 0) return { blocks, cut: false }
+  const kept = blocks.slice(0, end)
+  if (end > 0) return { blocks: kept, cut: true }
+  // One endless paragraph is still a text.
+  const first = blocks[0]!
+  return { blocks: [{ ...first, text: first.text.slice(0, characters), spans: first.spans.filter((span) => span.end <= characters) }], cut: true }
 }
 
 function outlineOf(blocks: readonly Block[]): OutlineEntry[] {

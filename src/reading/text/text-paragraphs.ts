@@ -6,9 +6,7 @@ import { findLineNumber } from '../heading-number.ts'
 export function textParagraphs(text: string): Paragraph[] {
   const lines = splitLines(text)
   const wrapWidth = findWrapWidth(lines)
-  const paragraphs: Paragraph[] = []
-  for (const group of groupByBlankLines(lines)) paragraphs.push(...groupParagraphs(group, wrapWidth))
-  return paragraphs
+  return groupByBlankLines(lines).flatMap((group) => groupParagraphs(group, wrapWidth))
 }
 
 type Line = {

@@ -175,7 +175,7 @@ function endTable(reader: Reader): void {
   const rest = reader.cell.length > 0 ? [...reader.cells, reader.cell] : reader.cells
   const rows = rest.length > 0 ? [...reader.rows, rest] : reader.rows
   if (rows.length === 0) return
-  reader.paragraphs.push(...tableParagraphs(rows))
+  for (const paragraph of tableParagraphs(rows)) reader.paragraphs.push(paragraph)
   reader.rows = []
   reader.cells = []
   reader.cell = []

@@ -13,6 +13,8 @@ export type DocxContext = {
   readonly numbering: DocxNumbering
   /** Content of a note: its `w:p` elements. */
   note(reference: NoteReference): readonly XmlElement[]
+  /** Once more characters than this were read, the rest is not looked at. */
+  readonly characters: number
 }
 
 export type DocxBody = {
@@ -25,8 +27,14 @@ export type DocxBody = {
 
 export function createBody(context: DocxContext): DocxBody {
   const reader: BodyReader = { context, fields: createFieldState(), paragraphs: [], blankBefore: true, lostFormulas: 0 }
+  let characters = 0
   return {
-    take: (element) => readBlockElement(reader, element, undefined),
+    take(element) {
+      if (characters > context.characters) return
+      const before = reader.paragraphs.length
+      readBlockElement(reader, element, undefined)
+      for (let index = before; index < reader.paragraphs.length; index += 1) characters += reader.paragraphs[index]!.text.length
+    },
     get paragraphs() {
       return reader.paragraphs
     },
@@ -88,6 +96,8 @@ function readParagraph(reader: BodyReader, element: XmlElement, kind: 'boxed' | 
   else if (kind !== undefined) pushLines(reader, content, { kind })
   else pushDecided(reader, content, { properties, style, reference, number })
   for (const box of content.boxes) readBlockElement(reader, box, 'boxed')
+  // A note that refers to notes would never end.
+  if (kind === 'footnote') return
   for (const note of content.notes) {
     for (const paragraph of reader.context.note(note)) readBlockElement(reader, paragraph, 'footnote')
   }
@@ -164,7 +174,7 @@ function readTable(reader: BodyReader, table: XmlElement): void {
     return inside.paragraphs.splice(0)
   }))
   reader.lostFormulas += inside.lostFormulas
-  reader.paragraphs.push(...tableParagraphs(cells))
+  for (const paragraph of tableParagraphs(cells)) reader.paragraphs.push(paragraph)
   reader.blankBefore = true
 }
 

@@ -20,7 +20,7 @@ export type ParagraphContent = {
   readonly characters: number
   /** Nothing but a displayed formula. */
   readonly isFormula: boolean
-  /** Equations of the old editor, which are stored as pictures. */
+  /** Equations of the old editor, which are stored as pictures, and endless ones. */
   readonly lostFormulas: number
 }
 
@@ -77,9 +77,17 @@ function readInline(reader: Reader, element: XmlElement): void {
   }
 }
 
+/** No one reads a longer formula, and typesetting it could take for ever. */
+const LONGEST_FORMULA = 4000
+
 function readFormula(reader: Reader, element: XmlElement): void {
+  const tex = ommlToLatex(element)
+  if (tex.length > LONGEST_FORMULA) {
+    reader.lostFormulas += 1
+    return
+  }
   reader.formulas += 1
-  reader.builder.addMath(ommlToLatex(element))
+  reader.builder.addMath(tex)
 }
 
 /** Newer and older form of one content: the first is read, the second only where the first is empty. */
@@ -151,7 +159,7 @@ function readRunChild(reader: Reader, element: XmlElement, add: (text: string) =
 
 function readBoxes(reader: Reader, element: XmlElement): void {
   for (const child of childElements(element)) {
-    if (child.name === 'w:txbxContent') reader.boxes.push(...childElements(child))
+    if (child.name === 'w:txbxContent') for (const content of childElements(child)) reader.boxes.push(content)
     else if (child.name === 'mc:AlternateContent') readBoxes(reader, chosenAlternative(child))
     else readBoxes(reader, child)
   }

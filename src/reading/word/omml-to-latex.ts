@@ -8,13 +8,23 @@ export function ommlToLatex(element: XmlElement): string {
 }
 
 function convertChildren(element: XmlElement | undefined): string {
-  return childElements(element).reduce((tex, child) => glue(tex, convert(child)), '')
+  return glue(childElements(element).map(convert))
 }
 
 /** A command needs a space before a letter: `\alpha` and `x` are not `\alphax`. */
-function glue(first: string, second: string): string {
-  return /\\[A-Za-z]+$/.test(first) && /^[A-Za-z]/.test(second) ? `${first} ${second}` : first + second
+function glue(parts: readonly string[]): string {
+  const glued: string[] = []
+  let before = ''
+  for (const part of parts) {
+    if (part === '') continue
+    if (/\\[A-Za-z]+$/.test(before) && /^[A-Za-z]/.test(part)) glued.push(' ')
+    glued.push(part)
+    before = part.slice(-LONGEST_COMMAND)
+  }
+  return glued.join('')
 }
+
+const LONGEST_COMMAND = 24
 
 function convert(element: XmlElement): string {
   const part = (name: string): string => convertChildren(findChild(element, name)).trim()
@@ -37,7 +47,7 @@ function convert(element: XmlElement): string {
     case 'm:acc': return `${ACCENTS.get(property('m:chr') ?? '\u0302') ?? '\\hat'}{${part('m:e')}}`
     case 'm:bar': return `${property('m:pos') === 'top' ? '\\overline' : '\\underline'}{${part('m:e')}}`
     case 'm:borderBox': return `\\boxed{${part('m:e')}}`
-    case 'm:func': return glue(part('m:fName'), argument(part('m:e')))
+    case 'm:func': return glue([part('m:fName'), argument(part('m:e'))])
     case 'm:limLow': return limit(part('m:e'), part('m:lim'), 'low')
     case 'm:limUpp': return limit(part('m:e'), part('m:lim'), 'high')
     case 'm:groupChr': return grouped(property('m:chr') ?? '⏟', property('m:pos') ?? 'bot', part('m:e'))
@@ -70,7 +80,7 @@ function fraction(type: string | undefined, numerator: string, denominator: stri
 function nary(sign: string, low: string, high: string, body: string): string {
   const command = NARY.get(sign) ?? mathCharacter(sign) ?? sign
   const scripts = `${low === '' ? '' : `_{${low}}`}${high === '' ? '' : `^{${high}}`}`
-  return scripts === '' ? glue(command, body) : `${command}${scripts} ${body}`
+  return scripts === '' ? glue([command, body]) : `${command}${scripts} ${body}`
 }
 
 const MATRIX_BY_BRACKETS: Readonly<Record<string, string>> = { '()': 'pmatrix', '[]': 'bmatrix', '{}': 'Bmatrix', '||': 'vmatrix', '‖‖': 'Vmatrix' }
@@ -160,13 +170,12 @@ function convertRun(run: XmlElement): string {
 
 /** LaTeX of a run: characters as commands, known functions upright, words of other scripts as text. */
 function mathText(text: string, upright = false): string {
-  let tex = ''
-  for (const [piece] of text.matchAll(/[A-Za-z]+|[\p{Script=Han}\u3000-\u303f\p{Script=Hiragana}\p{Script=Katakana}]+|./gsu)) {
-    if (FUNCTIONS.has(piece)) tex = glue(tex, `\\${piece}`)
-    else if (/^[A-Za-z]+$/.test(piece)) tex = glue(tex, upright ? `\\mathrm{${piece}}` : piece)
-    else tex = glue(tex, mathCharacter(piece) ?? textual(piece))
-  }
-  return tex
+  const pieces = text.match(/[A-Za-z]+|[\p{Script=Han}\u3000-\u303f\p{Script=Hiragana}\p{Script=Katakana}]+|./gsu) ?? []
+  return glue(pieces.map((piece) => {
+    if (FUNCTIONS.has(piece)) return `\\${piece}`
+    if (/^[A-Za-z]+$/.test(piece)) return upright ? `\\mathrm{${piece}}` : piece
+    return mathCharacter(piece) ?? textual(piece)
+  }))
 }
 
 const textual = (text: string): string => `\\text{${text.replace(/[\\{}]/g, '').replace(/[%#&$_]/g, '\\$&').replace(/\^/g, '\\textasciicircum{}').replace(/~/g, '\\textasciitilde{}')}}`

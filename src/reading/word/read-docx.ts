@@ -25,6 +25,7 @@ export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingL
   const reader = createBody({
     styles: readStyles(await part('styles.xml')),
     numbering: readNumbering(await part('numbering.xml')),
+    characters: limits.characters,
     note: ({ kind, id }) => notes[kind].get(id) ?? [],
   })
   if (!parseXml(body, { partsOf: 'w:body', take: (part) => reader.take(part) })) return err({ code: 'damaged' })

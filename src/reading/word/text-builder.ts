@@ -42,6 +42,7 @@ function join(pieces: readonly Piece[]): BuiltText {
   const spans: Span[] = []
   let length = 0
   let endsInSpace = true
+  const lastShown = pieces.findLastIndex((piece) => piece.look === undefined || piece.text.trim() !== '')
   const push = (text: string): void => {
     parts.push(text)
     length += text.length
@@ -57,8 +58,7 @@ function join(pieces: readonly Piece[]): BuiltText {
     const raw = piece.look.script === 'raised' ? raise(piece.text) : piece.look.script === 'lowered' ? lower(piece.text) : piece.text
     let text = tidy(raw)
     if (endsInSpace) text = text.trimStart()
-    const restIsBlank = pieces.slice(index + 1, index + 4).length === pieces.length - index - 1 && pieces.slice(index + 1).every((later) => later.look && later.text.trim() === '')
-    if (restIsBlank) text = text.trimEnd()
+    if (index >= lastShown) text = text.trimEnd()
     if (text === '') return
     const start = length + (text.length - text.trimStart().length)
     push(text)

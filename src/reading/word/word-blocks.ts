@@ -57,31 +57,41 @@ export function tableParagraphs(rows: readonly (readonly (readonly WordParagraph
 }
 
 function joinRows(rows: readonly (readonly (readonly WordParagraph[])[])[]): BuiltText {
-  let text = ''
+  const parts: string[] = []
+  let length = 0
+  const add = (text: string): void => {
+    parts.push(text)
+    length += text.length
+  }
   const spans: Span[] = []
   rows.filter((cells) => cells.some((cell) => cell.length > 0)).forEach((cells, row) => {
-    if (row > 0) text += '\n'
+    if (row > 0) add('\n')
     cells.forEach((cell, column) => {
-      if (column > 0) text += '\t'
+      if (column > 0) add('\t')
       const content = joinLines(cell.filter((paragraph) => paragraph.kind !== 'footnote'))
-      for (const span of content.spans) spans.push({ ...span, start: span.start + text.length, end: span.end + text.length })
-      text += content.text
+      for (const span of content.spans) spans.push({ ...span, start: span.start + length, end: span.end + length })
+      add(content.text)
     })
   })
-  return { text, spans }
+  return { text: parts.join(''), spans }
 }
 
 /** Lines joined into one text, with a space between Latin words and none between Chinese characters. */
 export function joinLines(lines: readonly BuiltText[]): BuiltText {
-  let text = ''
+  const parts: string[] = []
   const spans: Span[] = []
+  let length = 0
+  let before = ''
   for (const line of lines) {
-    const tight = text === '' || (/[\u2e80-\u9fff\uff00-\uffef]$/.test(text) && /^[\u2e80-\u9fff\uff00-\uffef]/.test(line.text))
-    const start = text.length + (tight ? 0 : 1)
-    text += (tight ? '' : ' ') + line.text
+    const tight = before === '' || (/[\u2e80-\u9fff\uff00-\uffef]$/.test(before) && /^[\u2e80-\u9fff\uff00-\uffef]/.test(line.text))
+    if (!tight) parts.push(' ')
+    const start = length + (tight ? 0 : 1)
+    parts.push(line.text)
     for (const span of line.spans) spans.push({ ...span, start: span.start + start, end: span.end + start })
+    length = start + line.text.length
+    before = line.text === '' ? before : line.text.slice(-1)
   }
-  return { text, spans }
+  return { text: parts.join(''), spans }
 }
 
 /** Lines that the author broke inside a paragraph; they stay one text unless the line before is a finished sentence or a number begins one of them. */

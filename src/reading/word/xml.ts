@@ -1,5 +1,5 @@
 /** Parses the XML parts of a .docx into a small tree with canonical prefixes. */
-import { SaxesParser } from 'saxes'
+import { SaxesParser, type SaxesTagNS } from 'saxes'
 
 export type XmlNode = XmlElement | string
 export type XmlElement = {
@@ -19,10 +19,8 @@ export function parseXml(bytes: Uint8Array, parts?: { readonly partsOf: string; 
   const open: Building[] = []
   let root: XmlElement | undefined
   parser.on('opentag', (tag) => {
-    if (open.length >= DEEPEST) throw new Error(`Cannot read XML nested ${DEEPEST} deep: expected a document`)
-    const attributes = new Map<string, string>()
-    for (const attribute of Object.values(tag.attributes)) attributes.set(canonicalName(attribute.uri, attribute.prefix, attribute.local), attribute.value)
-    open.push({ name: canonicalName(tag.uri, tag.prefix, tag.local), attributes, children: [] })
+    if (open.length >= DEEPEST) throw new XmlFault(`Cannot read XML nested ${DEEPEST} deep: expected a document`)
+    open.push({ name: canonicalName(tag.uri, tag.prefix, tag.local), attributes: attributesOf(tag), children: [] })
   })
   parser.on('text', (text) => {
     open.at(-1)?.children.push(text)
@@ -38,12 +36,16 @@ export function parseXml(bytes: Uint8Array, parts?: { readonly partsOf: string; 
     else parent.children.push(element)
   })
   parser.on('error', (error) => {
-    throw error
+    throw new XmlFault(error.message)
   })
+  const text = decodeXml(bytes)
+  if (text === undefined) return undefined
   try {
-    parser.write(decodeXml(bytes)).close()
-  } catch {
-    return undefined
+    parser.write(text).close()
+  } catch (error) {
+    // What `take` throws is no fault of the file.
+    if (error instanceof XmlFault) return undefined
+    throw error
   }
   return root
 }
@@ -79,7 +81,17 @@ export function findDescendant(element: XmlElement, name: string): XmlElement | 
   return undefined
 }
 
-type Building = { name: string; attributes: Map<string, string>; children: XmlNode[] }
+class XmlFault extends Error {}
+
+type Building = { name: string; attributes: ReadonlyMap<string, string>; children: XmlNode[] }
+
+// Most elements have no attribute but the numbers of editing sessions (rsid), and a Map for each would cost more than the text.
+const NO_ATTRIBUTES: ReadonlyMap<string, string> = new Map()
+
+function attributesOf(tag: SaxesTagNS): ReadonlyMap<string, string> {
+  const attributes = Object.values(tag.attributes).filter((attribute) => !attribute.local.startsWith('rsid') && attribute.prefix !== 'xmlns')
+  return attributes.length === 0 ? NO_ATTRIBUTES : new Map(attributes.map((attribute) => [canonicalName(attribute.uri, attribute.prefix, attribute.local), attribute.value]))
+}
 
 /** Nested tables and text boxes in a real document reach some 60. */
 const DEEPEST = 400
@@ -107,7 +119,12 @@ const canonicalName = (uri: string, prefix: string, local: string): string => {
   return known === '' ? local : `${known}:${local}`
 }
 
-function decodeXml(bytes: Uint8Array): string {
+/** Undefined when the bytes are no text in the encoding that they begin with. */
+function decodeXml(bytes: Uint8Array): string | undefined {
   const encoding = bytes[0] === 0xff && bytes[1] === 0xfe ? 'utf-16le' : bytes[0] === 0xfe && bytes[1] === 0xff ? 'utf-16be' : 'utf-8'
-  return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
 }
