@@ -44,9 +44,14 @@ export function convertWords(text: string, language: Language): string {
   }
 }
 
-/** Where the dictionary's Hong Kong characters are not those of Hong Kong's schoolbooks, or where it changes a word that is right. */
+/**
+ * Where the dictionary's Hong Kong characters are not those that Hong Kong's schools type (説 and 税 are not in Big5, 說 and 稅 are),
+ * or where it takes the end of one word and the beginning of the next for a word (發明|了).
+ */
 const TO_SCHOOL_CHARACTERS: readonly (readonly [string, string])[] = [
-  ['羣', '群'], ['峯', '峰'], ['麪', '麵'], ['傢俱', '家具'], ['櫃枱', '櫃檯'], ['枱', '檯'], ['什麼', '甚麼'], ['那裡', '那裏'], ['裡', '裏'], ['接著', '接着'], ['隨著', '隨着'], ['沿著', '沿着'], ['有著', '有着'], ['為著', '為着'], ['意味著', '意味着'],
+  ['羣', '群'], ['峯', '峰'], ['麪', '麵'], ['説', '說'], ['税', '稅'], ['脱', '脫'], ['温', '溫'], ['户', '戶'], ['衞', '衛'], ['敍', '敘'], ['閲', '閱'], ['悦', '悅'], ['鋭', '銳'], ['葱', '蔥'], ['兑', '兌'], ['蜕', '蛻'], ['傢俱', '家具'], ['櫃枱', '櫃檯'], ['枱', '檯'],
+  ['人蔘', '人參'], ['迴流', '回流'], ['迴歸', '回歸'], ['摺合', '折合'], ['衚衕', '胡同'], ['啓', '啟'], ['遺蹟', '遺跡'], ['什麼', '甚麼'], ['裡', '裏'], ['接著', '接着'], ['隨著', '隨着'], ['沿著', '沿着'], ['有著', '有着'], ['意味著', '意味着'],
+  ['發明瞭', '發明了'], ['說明瞭', '說明了'], ['證明瞭', '證明了'], ['表明瞭', '表明了'], ['聲明瞭', '聲明了'], ['闡明瞭', '闡明了'], ['標明瞭', '標明了'], ['指明瞭', '指明了'], ['查明瞭', '查明了'], ['為瞭解決', '為了解決'], ['為瞭解釋', '為了解釋'], ['為瞭解除', '為了解除'], ['為瞭解放', '為了解放'],
 ]
 
 /** Our own examination words that mainland schools word otherwise. */

@@ -43,25 +43,25 @@ const SUFFIXES: readonly (readonly [RegExp, NameKind])[] = [
   [/.(?:县|郡|府)$/, 'county'],
   [/.(?:运河|河|江|溪)$/, 'river'],
   [/.(?:湖|潭|水库)$/, 'lake'],
-  [/.(?:海峡|海|洋|海湾|湾)$/, 'sea'],
+  [/.(?:海峡|海|洋|湾)$/, 'sea'],
   [/.(?:山脉|山|峰|岭)$/, 'mountain'],
   [/.(?:群岛|岛|半岛)$/, 'island'],
   [/.(?:时代|时期|世纪|年间)$/, 'period'],
   [/^(?:汉|华|英|日|法|德|俄|韩|粤|闽南|客家|拉丁|希腊|阿拉伯|蒙古|满|藏|梵|西班牙|葡萄牙|意大利|波斯|突厥|印地|越南|泰|马来|荷兰|瑞典|波兰|希伯来|斯拉夫|土耳其)(?:语|文)$/, 'language'],
   [/.(?:教|教派)$/, 'religion'],
   [/.(?:民族|族|人)$/, 'people'],
-  [/.(?:主义|理论|定律|定理|学说|论|法则|原理|方程)$/, 'theory'],
-  [/.(?:素|酸|盐|碱|氢|氧|氮|酶|糖|蛋白|蛋白质|氧化物|化物|金属)$/, 'substance'],
+  [/.(?:主义|定律|定理|学说|论|法则|原理|方程)$/, 'theory'],
+  [/.(?:素|酸|盐|碱|氢|氧|氮|酶|糖|蛋白|氧化物|化物|金属)$/, 'substance'],
   [/.(?:器|机|仪|镜|计|炉|炮|车)$/, 'device'],
-  [/.(?:心房|心室|动脉|静脉|瓣|膜|骨|肌|腺|血管|神经|细胞|组织)$/, 'organ'],
+  [/.(?:心房|心室|瓣|膜|骨|肌|腺|组织)$/, 'organ'],
   [/.(?:科|属|目|纲|亚科|亚目)$/, 'living'],
-  [/.(?:恒星|行星|矮星|巨星|星系|星云|星)$/, 'star'],
+  [/.(?:恒星|矮星|巨星|星云|星)$/, 'star'],
 ]
 
 const PLACES: ReadonlySet<NameKind> = new Set(['province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island'])
 
 /** Words that end as a kind does without being of it. */
-const NOT_OF_KIND = /^(?:[国公私市]立|[一二三四五六七八九十]+年)|(?:协约国|同盟国|轴心国|保护国|参战国|城市|都市|首都|两党|各党|政党|联合国|各国|列国|王国|敌国|邻国|盟国|他国|外国|诸国|强国|两国|大国|小国|三国|联盟国|成员国|殖民国|社会主义国|(?:朝|国|代)人)$|^(?:大汗|可汗|汗|普通人|平民|外国人|外地人|本地人|年轻人|行省|都城|(?:新|旧|临时|中央|地方|联邦|当地|军|伪|市|省|县)政府|人民|论文|作文|英文名|中文名|国文|条文|公文|散文|本文|全文|原文|正文|征文|铭文|碑文|天文|人文|水文|工人|军人|商人|女人|男人|老人|病人|诗人|主人|客人|敌人|众人|个人|他人|本人|私人|成人|名人|友人|亲人|家人|族人|传人|证人|犯人|新人|艺人|盲人|巨人|后人|先人|前人|当事人|负责人|候选人|主持人|创始人|创办人|发明人|代理人|继承人|继任人|大臣人|国人|首都|古都|故都|旧都|国都|定都|迁都|大都市|城市|都市|政府|首府|官府|幕府|总计|统计|设计|会计|飞机|危机|时机|动机|有机|无机|投机|司机|随机|武器|乐器|军队|大军|将军|敌军|联军|援军|冠军|亚军|季军|全军|海军|陆军|空军|守军|驻军|我军|结论|讨论|理论|言论|舆论|评论|争论|议论|无论|不论|因素|元素|要素|朴素|红海洋|海洋|大海|沿海|公海|出海|航海|江湖|江山|火山|高山|登山|矿山|名山|小岛|全岛|本岛|离岛|主岛|岛屿|宗教|佛教徒|任教|执教|请教|家族|贵族|皇族|宗族|民族|种族|士族|氏族|部族|少数民族|学科|专科|本科|外科|内科|教科|题目|节目|项目|数目|账目|科目|盲目|王国|帝国|共和国|国家|卫星|明星|歌星|影星|球星|流星|组织|大学|学院|小学|中学|银行|公司|集团|县市|海湾|海峡|群岛|半岛|省市|条约|战争|战役|革命|改革|运动|协会|委员会|皇帝|天皇|女王|国王|太后|皇后|时代|时期|恒星|行星|星系|细胞|动脉|静脉|神经|血管|肌肉|骨骼|金属|蛋白质|车站|火车|汽车|列车|电车|公车|马车|战车)$/
+const NOT_OF_KIND = /^(?:[国公私市]立|[一二三四五六七八九十]+年)|(?:协约国|同盟国|轴心国|保护国|参战国|城市|都市|首都|两党|各党|政党|联合国|各国|列国|王国|敌国|邻国|盟国|他国|外国|诸国|强国|两国|大国|小国|三国|联盟国|成员国|殖民国|社会主义国|(?:朝|国|代)人)$|^(?:大汗|可汗|汗|普通人|平民|外国人|外地人|本地人|年轻人|行省|都城|(?:新|旧|临时|中央|地方|联邦|当地|军|伪|市|省|县)政府|人民|论文|作文|英文名|中文名|国文|条文|公文|散文|本文|全文|原文|正文|征文|铭文|碑文|天文|人文|水文|工人|军人|商人|女人|男人|老人|病人|诗人|主人|客人|敌人|众人|个人|他人|本人|私人|成人|名人|友人|亲人|家人|族人|传人|证人|犯人|新人|艺人|盲人|巨人|后人|先人|前人|当事人|负责人|候选人|主持人|创始人|创办人|发明人|代理人|继承人|继任人|大臣人|国人|首都|古都|故都|旧都|国都|定都|迁都|大都市|城市|都市|政府|首府|官府|幕府|总计|统计|设计|会计|飞机|危机|时机|动机|有机|无机|投机|司机|随机|武器|乐器|军队|大军|将军|敌军|联军|援军|冠军|亚军|季军|全军|海军|陆军|空军|守军|驻军|我军|结论|讨论|理论|言论|舆论|评论|争论|议论|无论|不论|因素|元素|要素|朴素|红海洋|大海|沿海|公海|出海|航海|江湖|江山|火山|高山|登山|矿山|名山|小岛|全岛|本岛|离岛|主岛|岛屿|宗教|任教|执教|请教|学科|专科|本科|外科|内科|教科|题目|节目|项目|数目|账目|科目|盲目|王国|帝国|共和国|国家|明星|歌星|影星|球星|流星|组织|大学|学院|小学|中学|银行|公司|集团|县市|海湾|省市|战争|战役|革命|改革|运动|协会|委员会|皇帝|天皇|女王|国王|太后|皇后|时代|时期|行星|星系|细胞|动脉|静脉|神经|血管|蛋白质|车站|火车|汽车|列车|电车|公车|马车|战车)$/
 
 /** The kind of a name or term in Simplified form with jieba's tag; `term` for other nouns, undefined for what is no fit answer. */
 export function kindOf(plain: string, tag: string): NameKind | undefined {
@@ -75,14 +75,15 @@ export function kindOf(plain: string, tag: string): NameKind | undefined {
   if (PROVINCES.has(plain)) return 'province'
   if (CONTINENTS.has(plain)) return 'continent'
   if (DYNASTY.test(plain)) return 'dynasty'
-  if (!NOT_OF_KIND.test(plain) && !isGeneralWord(plain)) {
-    const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))
-    // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
-    const doubtful = suffix && plain.length === 2 && PLACES.has(suffix[1]) && tag !== 'ns'
-    if (suffix && !doubtful && !(suffix[1] === 'people' && /^nr/.test(tag))) return suffix[1]
-  }
+  if (NOT_OF_KIND.test(plain) || isGeneralWord(plain) || (tag === 'l' && NOT_A_NOUN.test(plain))) return undefined
+  const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))?.[1]
+  // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
+  const doubtful = suffix !== undefined && plain.length === 2 && PLACES.has(suffix) && tag !== 'ns'
+  if (suffix && !doubtful && !(suffix === 'people' && /^nr/.test(tag))) return suffix
   if (/^nr/.test(tag)) return PERSON.test(plain) && !NOT_A_PERSON.test(plain) ? 'person' : undefined
-  const idiom = tag === 'l' && /[数之其而不以为有无]/.test(plain)
-  if (/^(n|nz|l|j|eng)$/.test(tag) && !idiom && !isGeneralWord(plain)) return 'term'
+  if (/^(n|nz|l|j|eng)$/.test(tag)) return 'term'
   return undefined
 }
+
+/** Idioms and verbs with their complements, which the dictionary tags as set phrases. */
+const NOT_A_NOUN = /[数之其而不以为有无]|(?:到|成|出|起来|入|于|给|在|了)$/

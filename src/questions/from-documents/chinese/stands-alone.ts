@@ -134,5 +134,6 @@ export function subjectStart(tokens: readonly Token[]): number {
 }
 
 const isTimeWord = (token: Token): boolean => TIME.test(token.stem) && /^(t|m|n|x|f|tg|q)$/.test(token.tag)
-const isVerb = (token: Token): boolean => /^v[dgqi]?$/.test(token.tag)
+/** Verbs with a complement (輸送到, 轉化成) stand in the dictionary as set phrases. */
+const isVerb = (token: Token): boolean => /^v[dgqi]?$/.test(token.tag) || (token.tag === 'l' && /(?:到|成|出|为|起来|入|于|给|在)$/.test(token.stem))
 export const isPunctuation = (token: Token): boolean => /^[\p{P}\p{S}\s]+$/u.test(token.text)

@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { findQuantities, findYears } from './quantities.ts'
+
+describe('years', () => {
+  test.each([
+    ['1271年12月18日忽必烈即位', [{ value: 1271, exact: true }]],
+    ['一九四九年十月一日成立', [{ value: 1949, exact: true }]],
+    ['大约1850年开始发行', [{ value: 1850, exact: false }]],
+    ['自1912年起沿用', [{ value: 1912, exact: false }]],
+    ['1945年之前的人口', [{ value: 1945, exact: false }]],
+    ['1980年代的电影', [{ value: 1980, exact: false }]],
+    ['1965年至1970年', [{ value: 1965, exact: false }]],
+    ['至元二十六年开工', []],
+    ['经过12年的建设', []],
+  ])('%s', (text, expected) => {
+    expect(findYears(text).map(({ value, exact }) => ({ value, exact }))).toEqual(expected)
+  })
+
+  test('a year ends where its day ends', () => {
+    const [year] = findYears('于1842年8月29日签订')
+    expect([year?.start, year?.end, year?.dateEnd]).toEqual([1, 5, 11])
+  })
+})
+
+describe('quantities with their measure words', () => {
+  test.each([
+    ['运河全长250公里', [{ value: 250, unit: '公里', exact: true }]],
+    ['岛上有3,000个村落', [{ value: 3000, unit: '个', exact: true }]],
+    ['人口达到二百万人', [{ value: 200, unit: '万人', exact: false }]],
+    ['超过50万人来港', [{ value: 50, unit: '万人', exact: false }]],
+    ['约佔13%的人口', [{ value: 13, unit: '%', exact: false }]],
+    ['含氧量是21%', [{ value: 21, unit: '%', exact: true }]],
+    ['修订了九次宪法', [{ value: 9, unit: '次', exact: true }]],
+    ['有900多公里的海岸', [{ value: 900, unit: '多公里', exact: false }]],
+    ['第三次会议', []],
+    ['一个国家', []],
+    ['10月1日', []],
+    ['分为东、西和中三个区', []],
+  ])('%s', (text, expected) => {
+    expect(findQuantities(text).map(({ value, unit, exact }) => ({ value, unit, exact }))).toEqual(expected)
+  })
+})

@@ -1,0 +1,62 @@
+import { describe, expect, test } from 'vitest'
+import { tagChinese } from '#reading/words/chinese.ts'
+import { dependenceOf, leadingDependence, subjectFault, type Dependence } from './stands-alone.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
+
+const whole = (text: string): Dependence | undefined => {
+  const plain = simplifiedShadow(text)
+  return dependenceOf(plain) ?? subjectFault(tagChinese(text).flatMap((sentence) => sentence.tokens))
+}
+
+describe('a sentence that leans on others is refused', () => {
+  test.each<[string, Dependence]>([
+    ['光合作用放氧', 'too_short'],
+    ['葉綠體吸收陽光，' + '把水和二氧化碳變成葡萄糖，'.repeat(6) + '並放出氧氣', 'too_long'],
+    ['•葉綠體是植物細胞的細胞器', 'no_statement'],
+    ['因此葉綠體在夜間不能製造葡萄糖', 'leading_connective'],
+    ['其中葉綠體佔細胞體積的三分之一', 'leading_connective'],
+    ['植物需要多種礦物質，例如氮和磷', 'leading_connective'],
+    ['當時倫敦的人口超過一百萬人', 'leading_relative_time'],
+    ['5月4日，學生在北京遊行示威', 'leading_relative_time'],
+    ['建國後，政府推行土地改革', 'leading_relative_time'],
+    ['科學家在這種細胞中發現了葉綠體', 'pointing_word'],
+    ['該細胞的體積比一般細胞大得多', 'pointing_word'],
+    ['兩層之間的空隙稱為心包腔', 'pointing_word'],
+    ['上面的指令可以列出所有檔案', 'pointing_word'],
+    ['牛頓和他的老師發現了萬有引力', 'pronoun_without_antecedent'],
+    ['葉綠體的結構見圖3，外膜平滑', 'talks_about_the_book'],
+    ['本章介紹葉綠體的構造和功能', 'talks_about_the_book'],
+    ['我們可以在顯微鏡下看到葉綠體', 'addresses_the_reader'],
+    ['葉綠體的功能：製造葡萄糖', 'notation'],
+    ['元朝軍隊分成蒙古軍和漢軍[需要消歧義]兩種', 'notation'],
+    ['對外貿易 香港在十九世紀成為自由港', 'notation'],
+    ['使用grep和awk以及sed處理文字', 'mostly_latin'],
+    ['1272年改中都為大都，將上都作為陪都', 'no_subject'],
+    ['封次子察合台於錫爾河以北的草原', 'no_subject'],
+    ['皇帝在北京建造了一座天文台', 'bare_role'],
+    ['色雷斯和希臘是帝國的核心地區', 'bare_role'],
+    ['奧地利也在1850年開始發行郵票', 'answers_an_earlier_sentence'],
+    ['韓國的其他島嶼包括珍島和巨濟島', 'answers_an_earlier_sentence'],
+  ])('%s: %s', (text, dependence) => {
+    expect(whole(text)).toBe(dependence)
+  })
+})
+
+describe('a sentence that stands on its own is kept', () => {
+  test.each([
+    '葉綠體是植物細胞進行光合作用的細胞器',
+    '1271年12月18日，忽必烈公布《建國號詔》',
+    '在馬其頓王朝的統治下，東羅馬帝國達到了頂峰',
+    '心臟把血液輸送到全身，它每分鐘跳動約七十次',
+    '叶绿体是植物细胞进行光合作用的细胞器',
+    '由於鐵路迅速發展，郵件成為最重要的通訊手段',
+    '因紐特人居住在北極圈附近的地區',
+  ])('%s', (text) => {
+    expect(whole(text)).toBeUndefined()
+  })
+})
+
+test('what is wrong at the beginning is found without reading the rest', () => {
+  expect(leadingDependence('但是叶绿体在夜间不工作')).toBe('leading_connective')
+  expect(leadingDependence('叶绿体在这种细胞中')).toBeUndefined()
+})

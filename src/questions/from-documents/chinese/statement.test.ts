@@ -1,0 +1,25 @@
+import { describe, expect, test } from 'vitest'
+import { simplifiedShadow } from './simplified-shadow.ts'
+import { standingEnds, standingLength } from './statement.ts'
+
+const cut = (text: string): string => text.slice(0, standingLength(simplifiedShadow(text)))
+
+describe('a sentence is cut at a comma to the longest beginning that stands alone', () => {
+  test.each([
+    ['a whole sentence stays whole', '葉綠體吸收陽光，把二氧化碳變成葡萄糖', '葉綠體吸收陽光，把二氧化碳變成葡萄糖'],
+    ['a clause that points elsewhere is cut off', '兩棲動物的心臟有兩個心房和一個心室，這也是牠們的特徵之一', '兩棲動物的心臟有兩個心房和一個心室'],
+    ['a cause is never left without its effect', '由於工業革命帶來了大量的人口遷移，這些城市迅速擴大', ''],
+    ['a reporting verb is never left without its report', '中國人民銀行在北京正式宣布，經國務院批准，這種硬幣停止流通', ''],
+    ['brackets are never cut', '葉綠素（一種綠色的色素，不溶於水）吸收紅光，這是光合作用的第一步', '葉綠素（一種綠色的色素，不溶於水）吸收紅光'],
+    ['nothing stands where the beginning leans on others', '因此葉綠體在夜間不工作，線粒體日夜都工作', ''],
+  ])('%s', (_, text, expected) => {
+    expect(cut(text)).toBe(expected)
+  })
+})
+
+test('the places at which a statement may end come in order, its own end last', () => {
+  const plain = '叶绿体吸收太阳的光能并把它储存，线粒体分解葡萄糖释放能量'
+  expect(standingEnds(plain).map((end) => plain.slice(0, end))).toEqual([plain])
+  const two = '哥伦布在1492年到达美洲大陆，西班牙从此开始殖民'
+  expect(standingEnds(two).map((end) => two.slice(0, end))).toEqual(['哥伦布在1492年到达美洲大陆', two])
+})
