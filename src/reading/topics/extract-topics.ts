@@ -12,7 +12,7 @@ import { divideSections, type Section } from './divide-sections.ts'
 import { findTerms } from './find-terms.ts'
 import type { FoundTopic, FoundTopics, Term } from './found-topic.ts'
 import { subjectCategory } from './subject-category.ts'
-import { tagBlocks, type TaggedBlock } from './tagged-block.ts'
+import { tagBlocks } from './tagged-block.ts'
 import { topicDifficulty } from './topic-difficulty.ts'
 
 /**

@@ -1,6 +1,6 @@
 /** Headings as names of topics: their numbers taken off, and those that name no topic recognised. */
 
-/** "4.1 STUDYING CELLS" → "Studying Cells"; "第三章　細胞" → "細胞"; never empty unless the heading is. */
+/** "4.1 STUDYING CELLS" → "Studying Cells"; "第三章 細胞" → "細胞"; never empty unless the heading is. */
 export function topicName(heading: string): string {
   const plain = heading.replace(/\{#[^}]*\}/g, ' ').replaceAll('_', ' ').replace(/\s+/g, ' ').trim()
   const unnumbered = plain.replace(NUMBERING, '').replace(/^[\s:：.．、\-–—|]+/, '').replace(/[\s:：.。]+$/, '')

@@ -36,7 +36,7 @@ const OPENERS = new Set(
 const LETTERED = /(?:vitamin|hepatitis|type|group|point|grade|class|option|part|plan|section|appendix|figure|table|factor|phase|line|angle|°)\s*$/i
 
 function endsSentence(text: string, start: number, mark: number, end: number): boolean {
-  const next = /^\s*(["'“‘(\[]*)(\S*)/.exec(text.slice(end, end + 60))!
+  const next = /^\s*(["'“‘([]*)(\S*)/.exec(text.slice(end, end + 60))!
   const nextWord = next[2]!
   if (end >= text.length || nextWord === '') return true
   const before = text.slice(Math.max(start, mark - 40), mark)

@@ -62,10 +62,11 @@ const OVERLONG = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g')
 function tagStretch(text: string, start: number, end: number): RawToken[] {
   const stretch = text.slice(start, end)
   if (stretch.trim() === '') return []
-  const { its, readDoc } = wink()
-  const tokens = readDoc(stretch).tokens()
+  const nlp = wink()
+  const tokens = nlp.readDoc(stretch).tokens()
   const words = tokens.out()
-  const tags = tokens.out(its.pos) as string[]
+  // oxlint-disable-next-line typescript/unbound-method -- wink's accessors are plain functions that it calls itself
+  const tags = tokens.out(nlp.its.pos) as string[]
   const raw: RawToken[] = []
   let at = 0
   words.forEach((word, index) => {
