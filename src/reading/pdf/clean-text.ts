@@ -2,7 +2,7 @@
 
 /**
  * A font without a Unicode map gives its codes as 0xF000 + CP1252: decoded when the result looks like words; bullets of symbol fonts become "•".
- * Ligatures and radicals become plain letters and characters. Superscripts and full-width forms are left as they are.
+ * Ligatures, radicals and letters of formulas become plain letters and characters. Superscripts and full-width forms are left as they are.
  */
 export function cleanText(text: string): string {
   return decodePrivateUse(text)
@@ -11,7 +11,7 @@ export function cleanText(text: string): string {
     // oxlint-disable-next-line no-control-regex -- such characters come from broken fonts and mean nothing
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b\ufeff\ufffe\uffff]/g, '')
     .replace(/\u00a0/g, ' ')
-    .replace(/[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff]/g, (character) => character.normalize('NFKC'))
+    .replace(/[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff\u{1d400}-\u{1d7ff}]/gu, (character) => character.normalize('NFKC'))
     // Soft hyphens at the end of a line mark a parted word; anywhere else they are not seen.
     .replace(/\u00ad(?!\s*$)/g, '')
 }

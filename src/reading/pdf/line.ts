@@ -31,6 +31,9 @@ export type SizeShare = { readonly size: number; readonly count: number }
 
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
+/** Letters made for formulas, which are read as plain ones. */
+const MATHS_LETTER = /[\u{1d400}-\u{1d7ff}]/u
+
 /** `runs` stand on one baseline (scripts a little off it) and hold at least one visible character. */
 export function makeLine(runs: readonly GlyphRun[]): Line {
   const ordered = runs.toSorted((a, b) => a.x - b.x)
@@ -49,7 +52,7 @@ export function makeLine(runs: readonly GlyphRun[]): Line {
     latin: sizeOf(visible.filter((run) => !CJK.test(run.text))),
     boldShare: count(visible.filter((run) => run.bold)) / all,
     fixedPitchShare: count(visible.filter((run) => run.fixedPitch)) / all,
-    mathsShare: count(visible.filter((run) => run.maths)) / all,
+    mathsShare: count(visible.filter((run) => run.maths || MATHS_LETTER.test(run.text))) / all,
     raisedStart,
     stacked,
     runs: ordered,
@@ -94,7 +97,9 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
     if (script !== 'none' && text === '') raisedStart = script === 'raised'
-    if (before && standAboveOneAnother(before, run, base.size) && (script === 'none' || scriptBefore === 'none')) stacked = true
+    const apart = before && standAboveOneAnother(before, run) ? Math.abs(before.y - run.y) / base.size : 0
+    // The two scripts of SO₄²⁻ are nearer to one another than the two parts of a fraction.
+    if (apart > 0.65 || (apart > 0.25 && (script === 'none' || scriptBefore === 'none'))) stacked = true
     const scripted = script === 'raised' ? raise(piece) : script === 'lowered' ? lower(piece) : piece
     if (scripted !== piece) {
       text = text.trimEnd()
@@ -115,9 +120,9 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
   return { content: closeLetterSpacing({ text: text.trimEnd(), spans }), raisedStart, stacked }
 }
 
-function standAboveOneAnother(a: GlyphRun, b: GlyphRun, size: number): boolean {
+function standAboveOneAnother(a: GlyphRun, b: GlyphRun): boolean {
   const overlap = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
-  return overlap > 0.3 * Math.min(a.width, b.width) && Math.abs(a.y - b.y) > 0.25 * size
+  return overlap > 0.3 * Math.min(a.width, b.width)
 }
 
 type Script = 'none' | 'raised' | 'lowered'

@@ -5,7 +5,7 @@ import { type Affine, multiply } from './affine.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
 import type { Bookmark, GlyphRun, PdfPage } from './glyph-run.ts'
 import { loadPdfjs, pdfjsFolders } from './load-pdfjs.ts'
-import { readShapes } from './read-shapes.ts'
+import { type Drawing, PIECE_LETTERS, readDrawing } from './read-drawing.ts'
 import type { PDFDocumentProxy, PDFPageProxy, RefProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
 /** An opened PDF. Reading a page that is damaged rejects; `close` frees its memory. */
@@ -61,6 +61,7 @@ type Reading = { document: PDFDocumentProxy; fonts: Map<string, FontStyle>; ops:
 
 /** A page with fewer characters may be a scan. */
 const FEW_CHARACTERS = 200
+const NOT_READ: Drawing = { shapes: [], pictures: false, parted: new Set() }
 
 async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: number): Promise<PdfPage> {
   const page = await document.getPage(number)
@@ -72,9 +73,9 @@ async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: 
     const toRuns = (): GlyphRun[] => items.flatMap((item) => toRun(item, view, fonts.get(item.fontName) ?? fontStyle(''), content.styles[item.fontName]?.vertical ?? false) ?? [])
     const few = items.reduce((count, item) => count + item.str.trim().length, 0) < FEW_CHARACTERS
     const unseen = [...new Set(items.map((item) => item.fontName))].filter((font) => !fonts.has(font))
-    const drawn = few || unseen.length > 0 || wantsShapes(toRuns()) ? await readShapes(page, view, ops) : { shapes: [], pictures: false }
+    const drawing = few || unseen.length > 0 || wantsShapes(toRuns()) ? await readDrawing(page, view, ops) : NOT_READ
     for (const font of unseen) fonts.set(font, styleOf(page, font))
-    return { number, width: viewport.width, height: viewport.height, runs: toRuns(), pictures: few && drawn.pictures, shapes: drawn.shapes }
+    return { number, width: viewport.width, height: viewport.height, runs: addSoftHyphens(toRuns(), drawing.parted), pictures: few && drawing.pictures, shapes: drawing.shapes }
   } finally {
     page.cleanup()
   }
@@ -88,6 +89,23 @@ function toRun(item: TextItem, view: Affine, style: FontStyle, vertical: boolean
   if (a <= 0 || Math.abs(b) > 0.3 * run) return undefined
   const size = Math.hypot(c, d) || run
   return { text: item.str, x, y, width: vertical ? size : item.width, size, ...style, fixedPitch: style.fixedPitch && !HAN.test(item.str) }
+}
+
+/** Gives the last run of a line the soft hyphen back that pdf.js left out. */
+function addSoftHyphens(runs: GlyphRun[], parted: ReadonlySet<string>): GlyphRun[] {
+  if (parted.size === 0) return runs
+  return runs.map((run, index) => {
+    const next = runs[index + 1]
+    const endsLine = next === undefined || Math.abs(next.y - run.y) > 0.5 * run.size || next.x < run.x
+    return endsLine && parted.has(lettersBefore(runs, index)) ? { ...run, text: `${run.text}\u00ad` } : run
+  })
+}
+
+/** The last letters up to the end of a run, over the runs before it where it is short. */
+function lettersBefore(runs: readonly GlyphRun[], index: number): string {
+  let letters = ''
+  for (let at = index; at >= 0 && letters.length < PIECE_LETTERS; at--) letters = runs[at]!.text.replace(/\s/g, '') + letters
+  return letters.slice(-PIECE_LETTERS)
 }
 
 /** Every font of Chinese characters is of one width: that says nothing. */

@@ -6,9 +6,9 @@ import type { Draft } from './draft.ts'
 import type { Frame } from './frames.ts'
 import type { Vocabulary } from './join-words.ts'
 import { type Line, makeLine } from './line.ts'
-import { makeParagraph, paragraphsOf } from './paragraphs.ts'
+import { endsSentence, makeParagraph, paragraphsOf } from './paragraphs.ts'
 import { type PrintContext, relativeSize } from './print-context.ts'
-import { findTables, readLooseTable, readRuledTable, type Row, rowsOf, type Stretch } from './tables.ts'
+import { emptyColumns, findTables, readLooseTable, readRuledTable, type Row, rowsOf, splitAtColumns, type Stretch } from './tables.ts'
 import { EMPTY, type StyledText } from './styled-text.ts'
 
 export type Page = { readonly number: number; readonly context: PrintContext; readonly vocabulary: Vocabulary }
@@ -53,10 +53,7 @@ function isFilled(frame: Frame, inside: readonly Line[]): boolean {
   switch (frame.kind) {
     case 'box': return inside.length >= FEWEST_LINES
     case 'table': return inside.length > 0
-    case 'ruled': {
-      const rows = rowsOf(inside)
-      return rows.length > 1 && rows.filter((row) => row.length > 1).length >= 0.6 * rows.length
-    }
+    case 'ruled': return rowsOf(inside).length > 1 && emptyColumns(inside).length > 0
   }
 }
 
@@ -96,8 +93,11 @@ function regionDrafts(region: Region, places: ReadonlyMap<Line, Framed>, page: P
 
 function frameDrafts({ frame, lines, inner }: Framed, page: Page): Draft[] {
   if (frame.kind === 'table') return [tableDraft(readRuledTable(lines, frame, page.vocabulary), lines, page)]
-  if (frame.kind === 'ruled') return [tableDraft(readLooseTable(rowsOf(lines), page.vocabulary), lines, page)]
-  return pageDrafts(lines, inner, page).map((draft) => (BOXED.has(draft.kind) ? { kind: 'boxed', paragraph: draft.paragraph } : draft))
+  if (frame.kind === 'ruled') return [tableDraft(readLooseTable(rowsOf(splitAtColumns(lines)), page.vocabulary), lines, page)]
+  const drafts = pageDrafts(lines, inner, page)
+  // A frame without a sentence is drawn around a figure.
+  const kind = drafts.some((draft) => endsSentence(draft.paragraph.content.text) && draft.paragraph.content.text.length > 20) ? 'boxed' : 'caption'
+  return drafts.map((draft) => (BOXED.has(draft.kind) || kind === 'caption' ? { kind, paragraph: draft.paragraph } : draft))
 }
 
 /** What becomes part of a box; a table or a listing in it stays what it is. */

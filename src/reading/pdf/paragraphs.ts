@@ -66,7 +66,9 @@ function startsParagraph({ before, line, first, region, leading, context }: Plac
   const ended = endsSentence(before.content.text)
   const restyled = before.boldShare > 0.9 !== line.boldShare > 0.9 && (short || gap > 1.2 * leading)
   if (restyled || before.fixedPitchShare > 0.9 !== line.fixedPitchShare > 0.9 && short) return true
-  const indented = line.left > region.left + 0.8 * line.size && before.left <= region.left + 0.5 * line.size && line.left - before.left > 0.8 * line.size
+  const centred = isCentred(before, region)
+  if (centred && !isCentred(line, region)) return true
+  const indented = !centred && !isCentred(line, region) && line.left > region.left + 0.8 * line.size && before.left <= region.left + 0.5 * line.size && line.left - before.left > 0.8 * line.size
   const hanging = findListMarker(first.content.text) !== undefined
   // What follows an item in line with its marker, or left of it, is no part of it.
   if (hanging && before !== first && line.left < before.left - 0.6 * line.size) return true
@@ -76,6 +78,13 @@ function startsParagraph({ before, line, first, region, leading, context }: Plac
   if (startsWithBullet(line.content.text)) return true
   const besideFirst = hanging && Math.abs(line.left - first.left) < 0.4 * line.size && line.left < before.left - 0.3 * line.size
   return findListMarker(line.content.text) !== undefined && (ended || short || besideFirst)
+}
+
+/** As far from the left as from the right of its column, and well inside. */
+function isCentred(line: Line, region: Region): boolean {
+  const left = line.left - region.left
+  const right = region.right - line.right
+  return left > 1.5 * line.size && Math.abs(left - right) < 0.6 * line.size
 }
 
 /** Titles of several lines are set tightly in one bold style, larger than the text. */

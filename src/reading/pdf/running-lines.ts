@@ -11,19 +11,35 @@ export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[])
   const places = countPages(edges.map((rows) => rows.filter((row) => row.isolated)), (row) => place(row))
   const lines = countPages(edges.map((rows) => rows.filter((row) => row.outermost)), (row) => place(row))
   const repeated = pages.length <= 4 ? 2 : Math.max(3, pages.length * 0.06)
+  const numbered = pageNumberOffset(pages, edges)
   const dropped = new Set<Line>()
-  pages.forEach((_page, index) => {
+  pages.forEach((page, index) => {
     for (const row of edges[index]!) {
       const count = texts.get(`${row.edge} ${mask(row.text)}`)!
       // Titles of short chapters come twice or so, but at the place where most pages have their first or last line.
       const usualPlace = row.outermost && count >= 2 && lines.get(place(row))! >= 0.4 * pages.length
       const often = count >= repeated || usualPlace
       const inPlace = row.isolated && pages.length >= 6 && (places.get(place(row)) ?? 0) >= 0.5 * pages.length
-      if (often || inPlace || (row.outermost && isPageNumber(row.text))) for (const line of row.lines) dropped.add(line)
+      const numbersPage = row.outermost && (isPageNumber(row.text) || (numbered !== undefined && edgeNumbers(row.text).includes(page.number + numbered)))
+      if (often || inPlace || numbersPage || row.inMargin) for (const line of row.lines) dropped.add(line)
     }
   })
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !dropped.has(line)) }))
 }
+
+/** What most pages add to their place to print their number at the edge, if they do. */
+function pageNumberOffset(pages: readonly LinedPage[], edges: readonly (readonly Row[])[]): number | undefined {
+  const counts = new Map<number, number>()
+  pages.forEach((page, index) => {
+    const offsets = new Set(edges[index]!.filter((row) => row.outermost).flatMap((row) => edgeNumbers(row.text).map((number) => number - page.number)))
+    for (const offset of offsets) counts.set(offset, (counts.get(offset) ?? 0) + 1)
+  })
+  const [best] = [...counts].toSorted((a, b) => b[1] - a[1])
+  return best && best[1] >= Math.max(2, 0.5 * pages.length) ? best[0] : undefined
+}
+
+/** Numbers at the beginning and at the end of a row. */
+const edgeNumbers = (text: string): number[] => [/^\d{1,4}(?=\s|$)/.exec(text)?.[0], /(?<=^|\s)\d{1,4}$/.exec(text)?.[0]].flatMap((number) => (number === undefined ? [] : [Number(number)]))
 
 type Row = {
   readonly edge: 'top' | 'bottom'
@@ -33,10 +49,13 @@ type Row = {
   readonly outermost: boolean
   /** A wide gap parts it from the text of the page. */
   readonly isolated: boolean
+  /** It stands by itself in the margin of the page, no larger than the text. */
+  readonly inMargin: boolean
 }
 
 /** Running lines stand in the outer 12 % of the height, at most this many rows deep, and are short. */
 const EDGE = 0.12
+const MARGIN = 0.06
 const ROWS = 3
 const LONGEST = 120
 
@@ -51,7 +70,8 @@ function edgeRows(page: LinedPage): Row[] {
       if (fromEdge > EDGE * page.height || text.length > LONGEST) break
       const next = ordered[depth + 1]?.[0]
       const isolated = next !== undefined && Math.abs(next.baseline - line.baseline) > 1.9 * Math.max(next.size, line.size)
-      found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, isolated })
+      const inMargin = isolated && fromEdge < MARGIN * page.height && line.size < 1.2 * next.size
+      found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, isolated, inMargin })
     }
     return found
   }

@@ -15,6 +15,24 @@ export function readRuledTable(lines: readonly Line[], frame: Frame, vocabulary:
   return tableText(cells.map((row) => row.map((cell) => joinCell(cell, vocabulary))))
 }
 
+/** Where no glyph of any line stands, over at least half an em: places between the columns of a table without upright rules. */
+export function emptyColumns(lines: readonly Line[]): number[] {
+  const runs = lines.flatMap((line) => line.runs.filter((run) => run.text.trim() !== '')).toSorted((a, b) => a.x - b.x)
+  const gaps: number[] = []
+  let right = Infinity
+  for (const run of runs) {
+    if (run.x - right > 0.5 * run.size) gaps.push((run.x + right) / 2)
+    right = Math.max(right === Infinity ? -Infinity : right, run.x + run.width)
+  }
+  return gaps
+}
+
+/** The lines of a table cut at its empty columns. */
+export function splitAtColumns(lines: readonly Line[]): Line[] {
+  const columns = emptyColumns(lines)
+  return lines.flatMap((line) => splitAt(line, columns))
+}
+
 function splitAt(line: Line, columns: readonly number[]): Line[] {
   if (!columns.some((rule) => rule > line.left + 1 && rule < line.right - 1)) return [line]
   const parts = new Map<number, Line['runs'][number][]>()

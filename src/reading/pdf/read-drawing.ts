@@ -1,4 +1,4 @@
-/** What a page draws beside text: boxes and rules as rectangles, and whether it shows pictures. */
+/** What only the drawing of a page tells: boxes and rules as rectangles, whether it shows pictures, and where words are parted. */
 import type { PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts'
 import { type Affine, IDENTITY, multiply, transformBox } from './affine.ts'
 import type { Shape } from './glyph-run.ts'
@@ -9,8 +9,16 @@ const MOST_SHAPES = 400
 const SMALLEST_PICTURE = 100
 const OUTLINED_TEXT = 100
 
+export type Drawing = {
+  readonly shapes: readonly Shape[]
+  readonly pictures: boolean
+  /** Pieces of text that end in a soft hyphen, without it: pdf.js leaves that sign out of the text. */
+  readonly parted: ReadonlySet<string>
+}
+
 /** `view` is the transform of the page's viewport, `ops` the codes of pdf.js. A page whose drawing cannot be read has none. */
-export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<string, number>): Promise<{ shapes: Shape[]; pictures: boolean }> {
+export async function readDrawing(page: PDFPageProxy, view: Affine, ops: Record<string, number>): Promise<Drawing> {
+  const parted = new Set<string>()
   const shapes: Shape[] = []
   let pictures = false
   let paths = 0
@@ -19,6 +27,7 @@ export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<s
     const painted = new Set([ops.stroke, ops.closeStroke, ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
     const stack: Affine[] = []
     let current: Affine = IDENTITY
+    let shown = ''
     fnArray.forEach((code, index) => {
       const args = argsArray[index] as unknown[] | null
       if (code === ops.save) stack.push(current)
@@ -32,7 +41,10 @@ export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<s
         stack.push(current)
         if (args?.[0]) current = multiply(current, args[0] as Affine)
       } else if (code === ops.paintFormXObjectEnd) current = stack.pop() ?? IDENTITY
-      else if (code === ops.constructPath && args) {
+      else if (code === ops.showText && args) {
+        shown = (shown + lettersOf(args[0] as readonly Glyph[])).slice(-PIECE_LETTERS - 1)
+        if (shown.endsWith(SOFT_HYPHEN)) parted.add(shown.slice(0, -1))
+      } else if (code === ops.constructPath && args) {
         const [paint, , box] = args as [number, unknown, ArrayLike<number> | null]
         if (box && painted.has(paint)) {
           paths += 1
@@ -44,5 +56,16 @@ export async function readShapes(page: PDFPageProxy, view: Affine, ops: Record<s
     // The text stands on its own; frames and pictures are only hints.
   }
   // Text drawn as outlines is a picture as well.
-  return { shapes, pictures: pictures || paths > OUTLINED_TEXT }
+  return { shapes, pictures: pictures || paths > OUTLINED_TEXT, parted }
 }
+
+/** A glyph, or a shift between glyphs. */
+type Glyph = { readonly unicode?: string } | number | null
+
+function lettersOf(glyphs: readonly Glyph[]): string {
+  return glyphs.slice(-3 * PIECE_LETTERS).map((glyph) => (typeof glyph === 'object' ? (glyph?.unicode ?? '') : '')).join('').replace(/\s/g, '')
+}
+
+const SOFT_HYPHEN = '\u00ad'
+/** Enough letters, spaces left out, to know the end of a line among those of its page. */
+export const PIECE_LETTERS = 8
