@@ -20,7 +20,9 @@ export function clozeTarget(sentence: TopicSentence, lesson: Lesson): ClozeTarge
 /** The rest must not say the term, or a long word of it, again. */
 function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, context: ReadonlySet<string>): boolean {
   const outside = [...sentence.words.slice(0, from), ...sentence.words.slice(to)]
-  if (!isStrong(entry) || context.size < LEAST_CONTEXT) return false
+  const before = sentence.text.slice(0, sentence.words[from]!.start)
+  const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
+  if (!isStrong(entry) || context.size < LEAST_CONTEXT || inBrackets) return false
   if (sentence.words[from]!.tag === 'NUM') return false
   return !entry.key.split(/[ -]/).some((stem) => stem.length > 3 && outside.some((word) => word.stem.split('-').includes(stem) || sharesRoot(word.stem, stem)))
 }

@@ -9,7 +9,12 @@ export type DistractorSearch = {
   readonly vocabulary: Vocabulary
   readonly related: RelatedTerms
   readonly sentences: readonly StudySentence[]
+  /** Whether the text uses a term with "a" or "an", or in the plural. */
+  isCounted(entry: Entry): boolean
 }
+
+/** `counted`: "a" or "an" stands before the blank, where no mass noun fits. For `forMeaning` see `distractorsFor`. */
+export type DistractorWishes = { readonly forMeaning?: boolean; readonly counted?: boolean }
 
 export type Distractors = {
   /** Three, the nearest to the key first. */
@@ -20,15 +25,15 @@ export type Distractors = {
 
 /**
  * Three distractors for `key` in a question made from `sentence`, or undefined when the document does not hold three good ones.
- * With `forMeaning` the question gives a meaning: then a term of another kind that the text defines will do too, since its meaning is
+ * With `forMeaning` the question gives a meaning: then a term of another kind that the text teaches will do too, since its meaning is
  * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
-export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, forMeaning = false): Distractors | undefined {
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, counted = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isDefinedThing(entry) && isDefinedThing(key))))
+    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key))))
     .filter((entry) => forMeaning || entry.head === key.head || !search.related.standTogether(entry, key))
-    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, sentence))
+    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, sentence) && (!counted || search.isCounted(entry)))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
     .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
@@ -50,6 +55,8 @@ export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<str
   const telling = [...asked].filter((stem) => !own.has(stem))
   const most = Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
   return sentences.some((sentence) => {
+    // Its own definition tells it apart, however alike the words are.
+    if (sentence === entry.definition?.sentence) return false
     if (!vocabulary.mentions(sentence).some((mention) => mention.entry.key === entry.key)) return false
     const stems = new Set(sentence.words.map((word) => word.stem))
     return telling.filter((stem) => stems.has(stem)).length >= most
@@ -65,7 +72,7 @@ function isOfKind(entry: Entry, key: Entry): boolean {
   return entry.kind === key.kind && tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form)
 }
 
-const isDefinedThing = (entry: Entry): boolean => entry.definition !== undefined && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
+const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
 
 const PEOPLE = new Set(['person', 'place', 'time'])
 

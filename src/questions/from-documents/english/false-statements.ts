@@ -1,6 +1,7 @@
 /** Offers a changed statement as false, with the right one in the explanation. */
 import type { Candidate } from '../../candidate.ts'
 import { theTextStates } from './explanation.ts'
+import { upperFirst } from './letter-case.ts'
 import type { Lesson, TopicSentence } from './lesson.ts'
 import { offerTrueFalse } from './offer.ts'
 
@@ -11,7 +12,7 @@ export function offerFalse(lesson: Lesson, sentence: TopicSentence, change: Chan
   const asking = {
     maker: change.maker,
     sentence,
-    stem: change.statement,
+    stem: upperFirst(change.statement),
     explanation: `The statement is false: “${change.wrong}” should be “${change.right}”. ${theTextStates(sentence)}`,
     score: change.score,
     act: 'judge' as const,

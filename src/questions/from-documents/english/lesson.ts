@@ -17,7 +17,7 @@ import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
-import { vocabularyOf, type Vocabulary } from './vocabulary.ts'
+import { vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
 
 /** A sentence whose topic is wanted. */
 export type TopicSentence = StudySentence & { readonly topicId: TopicId }
@@ -71,6 +71,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
+    isCounted: countedTerms(sentences),
     related: relatedTerms(sentences, definitions, vocabulary),
     printedWords: new Set(sentences.flatMap((sentence) => sentence.words.map((word) => word.lower))),
     people: personKeys(sentences, vocabulary),
@@ -80,14 +81,21 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   }
 }
 
+function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => boolean {
+  const text = sentences.map((sentence) => sentence.text.toLowerCase()).join('\n')
+  return ({ form, plural, definition }) => plural || definition?.article === 'a' || definition?.article === 'an' || text.includes(` a ${form.toLowerCase()}`) || text.includes(` an ${form.toLowerCase()}`)
+}
+
 const KNOWN_CONFIDENCE = 0.4
 /** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
 const TERM_CONFIDENCE = 0.1
+/** A single word without an article may be anything ("Variable refers to …"). */
+const BARE_WORD_CONFIDENCE = 0.25
 
 /** The definitions of a document; of several of one term, the first in bold or else the first. */
 function definitionsOf(sentences: readonly StudySentence[], material: Material, lower: (text: string) => string): Definition[] {
   const confidence = new Map(material.found.terms.map((term) => [term.key, term.confidence]))
-  const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= TERM_CONFIDENCE
+  const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= (key.includes(' ') || new RegExp(`\\ban? ${phrase}\\b`, 'i').test(sentence.text) ? TERM_CONFIDENCE : BARE_WORD_CONFIDENCE)
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
     const definition = definitionIn(sentence, isTerm, lower)

@@ -23,7 +23,10 @@ export function namesIn(sentences: readonly { readonly words: readonly Word[] }[
       seen.set(word.lower, { capital: count.capital + (isCapitalised(word) ? 1 : 0), all: count.all + 1 })
     })
   }
-  return new Set([...seen].filter(([, { capital, all }]) => capital * 2 >= all).map(([word]) => word))
+  const names = [...seen].filter(([, { capital, all }]) => capital * 2 >= all).map(([word]) => word)
+  // "Hooke’s law": an owner that never stands in small letters.
+  const owners = sentences.flatMap(({ words }) => (/^['’]s$/.test(words[1]?.text ?? '') && words[0]!.tag === 'PROPN' && !seen.has(words[0]!.lower) ? [words[0]!.lower] : []))
+  return new Set([...names, ...owners])
 }
 
 function keepsCapital(word: string, names: ReadonlySet<string>): boolean {

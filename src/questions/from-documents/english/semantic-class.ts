@@ -2,7 +2,7 @@
 import { CLASS_NOUNS } from './class-nouns.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 
-export const SEMANTIC_CLASSES = ['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'theory', 'field', 'disorder', 'state', 'mind', 'time', 'event', 'artefact'] as const
+export const SEMANTIC_CLASSES = ['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'unit', 'theory', 'field', 'disorder', 'state', 'mind', 'time', 'event', 'artefact'] as const
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
 
 /**

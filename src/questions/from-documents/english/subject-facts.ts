@@ -19,7 +19,7 @@ export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectF
   const mention = lesson.vocabulary.mentions(sentence).find((one) => one.from === from)
   if (!mention || !isStrong(mention.entry) || mention.entry.count > MOST_COUNT) return undefined
   const verb = words[mention.to]
-  if (!verb || !isVerb(verb) || !FINITE.test(verb.lower) || !agrees(verb.lower, mention.entry.plural)) return undefined
+  if (!verb || !isVerb(verb) || !(FINITE.test(verb.lower) || (mention.entry.plural && verb.tag === 'VERB' && !/(ing|ed|en)$/.test(verb.lower))) || !agrees(verb.lower, mention.entry.plural)) return undefined
   const predicate = textOf(sentence, mention.to, words.length - 1)
   const rest = words.slice(mention.to)
   const content = rest.filter(isContent)

@@ -5,7 +5,7 @@ export type Word = Token & { readonly lower: string }
 
 export function wordsOf(sentence: TaggedSentence): Word[] {
   const words = sentence.tokens.map((token) => ({ ...token, start: token.start - sentence.start, end: token.end - sentence.start, lower: token.text.toLowerCase() }))
-  return words.map((word, at) => (isMistakenVerb(words, at) ? { ...word, tag: 'NOUN' } : word))
+  return words.map((word, at) => (isMistakenVerb(words, at) ? { ...word, tag: 'NOUN' } : isMistakenNoun(words, at) ? { ...word, tag: 'VERB' } : word))
 }
 
 /** The tagger reads "are plant cell organelles" and "are dreams in which" as verbs; a plain verb cannot stand after "are" or an article. */
@@ -14,6 +14,13 @@ function isMistakenVerb(words: readonly Word[], at: number): boolean {
   if (word.tag !== 'VERB' || /(ing|ed|en|wn|rn)$/.test(word.lower) || IRREGULAR_PARTICIPLES.has(word.lower)) return false
   if (/^(an?|the)$/.test(before)) return true
   return /^(is|are)$/.test(before) && after !== undefined && (after.tag === 'NOUN' || /^(in|that|of|with)$/.test(after.lower))
+}
+
+/** "A valve decreases the flow" read as nouns: where no verb stands before, a noun between a noun and an article is the verb. */
+function isMistakenNoun(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  if (word.tag !== 'NOUN' || at === 0 || !before || !after || !isNoun(before) || !/^(the|an?|its|their)$/.test(after.lower)) return false
+  return /^\p{Ll}+$/u.test(word.text) && !words.slice(0, at).some(isVerb)
 }
 
 const IRREGULAR_PARTICIPLES = new Set(

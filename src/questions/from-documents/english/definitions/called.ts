@@ -18,7 +18,7 @@ export const namedCaseParts: DefinitionFinder = ({ words }) => {
   if (words[0]!.lower !== 'when') return undefined
   const comma = words.findIndex((word, index) => word.text === ',' && /^(it|this)$/.test(words[index + 1]?.lower ?? '') && words[index + 2]?.lower === 'is')
   const named = comma < 4 ? undefined : namedTerm(words, words.findIndex((_, index) => index > comma && isNaming(words, index)))
-  if (!named || !words.slice(1, comma).some(isVerb)) return undefined
+  if (!named) return undefined
   return { term: [named.from, named.to], meaning: [1, comma], pattern: 'in_which', abbreviation: named.abbreviation }
 }
 

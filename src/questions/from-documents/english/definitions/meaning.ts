@@ -13,7 +13,9 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   if (pointsOutside(meaning)) return 'points_outside'
   if (OPINION.test(meaning)) return 'opinion'
   if (isClausePattern(pattern)) return /\b(he|she|his|her|they|them|it)\b/i.test(meaning.split(/\s+/).slice(0, 3).join(' ')) ? 'pronoun' : undefined
-  if (/^(when|that|what|how|why|where|because|not|to|if)\b/i.test(meaning)) return 'empty_genus'
+  if (/^(when|that|what|how|why|where|because|not|to|if|in|on|at|by|for|with|from|during|as|of)\b/i.test(meaning)) return 'empty_genus'
+  // A meaning told by one case (‘squeak’) is no meaning.
+  if (/\(‘/.test(meaning)) return 'empty_genus'
   if (/^[^,]*?\b(he|she|his|her|him)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
   const genus = genusOf(meaning)
   if (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'empty_genus'
@@ -30,7 +32,7 @@ export function genusOf(meaning: string): string {
 
 /** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */
 export function splitMeaning(meaning: string): readonly [string, string] | undefined {
-  const joint = /\s(that|which|who|whose|where|in which|by which|through which|for which|used to|used for|made of|made up of|composed of|consisting of|designed to|responsible for|caused by|between|containing)\s/.exec(meaning)
+  const joint = /\s((?:in|by|at|on|to|through|for|with|from|under|during) which|that|which|who|whose|where|used to|used for|made of|made up of|composed of|consisting of|designed to|responsible for|caused by|between|containing)\s/.exec(meaning)
   if (!joint || joint.index < 8) return undefined
   const [head, rest] = [meaning.slice(0, joint.index), meaning.slice(joint.index + 1)]
   return rest.split(/\s+/).length >= 3 && head.split(/\s+/).length <= 9 ? [head.replace(/,$/, ''), rest] : undefined
@@ -60,5 +62,5 @@ const MOST_WORDS = 30
 
 const DIFFERENCE = /\s(that|which|who|whose|where|when|in|of|on|by|for|with|from|to|used|made|consisting|formed|composed|containing|caused|involving|designed|responsible|between|based|found|during|through|about|at|under|against|into|without|among|characterized|characterised|created|produced|having|found|known|occurring|performed|measured|within|as|given|using|covering|surrounding|carrying|allowing)\b/i
 const EMPTY_GENUS = /^(necessity|basis|reverse|opposite of (this|that)|converse|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|current|controversial|complex|difficult|very)\b/i
-const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|product|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|area|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|member|members|step|basis|concept|responsibility|difference|end)$/i
+const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|area|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|member|members|step|basis|concept|responsibility|difference|end)$/i
 const OPINION = /\b(excellent|best|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|recently|today|now|currently|so[- ]called)\b/i

@@ -23,7 +23,9 @@ const MOST_OPENING_WORDS = 8
 function subjectPartsAt(sentence: StudySentence, opening: number): DefinitionParts | undefined {
   const { words } = sentence
   const from = opening + (isArticle(words[opening]) ? (/^(term|word|phrase|concept)$/.test(words[opening + 1]?.lower ?? '') && words[opening + 2]?.lower !== 'of' ? 2 : 1) : 0)
-  const to = nounPhraseEnd(words, from)
+  const phraseEnd = nounPhraseEnd(words, from)
+  // The tagger reads some of these verbs as nouns.
+  const to = phraseEnd - from > 1 && /^(states|means|describes|refers|occurs|holds)$/.test(words[phraseEnd - 1]!.lower) ? phraseEnd - 1 : phraseEnd
   if (to === from) return undefined
   const bracket = abbreviationAfter(words, to)
   const verb = skipParenthesis(words, bracket?.end ?? to)
@@ -66,7 +68,7 @@ function opensBarePlural(words: readonly Word[], at: number): boolean {
   while (words[start]?.tag === 'ADJ' && words[start + 1]?.text === ',') start += 2
   const first = nounPhraseEnd(words, start)
   const end = /^(or|and)$/.test(words[first]?.lower ?? '') ? nounPhraseEnd(words, first + 1) : first
-  return end > start && isPlural(words[end - 1]!.lower) && /^(that|which|who|whose|in|made|used|of|with|within|for|found|composed|consisting|between|by|from)$/.test(words[end]?.lower ?? '')
+  return end > start && isPlural(words.slice(start, end).map((word) => word.lower).join(' ')) && /^(that|which|who|whose|in|made|used|of|with|within|for|found|composed|consisting|between|by|from)$/.test(words[end]?.lower ?? '')
 }
 
 /** "In positive reinforcement, a desirable stimulus is added.", with the term in bold. */

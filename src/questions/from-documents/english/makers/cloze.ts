@@ -35,7 +35,7 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   const key: Entry = { ...entry, form: answer, plural: isPlural(printed) }
   // A word that opens the sentence has a capital there.
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
-  const distractors = distractorsFor(key, sentence, lesson)
+  const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, counted: /\ba\/an ____/i.test(stem) })
   const chosen = distractors
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []

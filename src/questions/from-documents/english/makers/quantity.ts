@@ -9,7 +9,7 @@ import { numericOrder, otherQuantities, otherSpelling, quantityIn } from '../qua
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const found = quantityIn(sentence)
-    const about = lesson.vocabulary.mentions(sentence).map((mention) => mention.entry).filter(isStrong)
+    const about = lesson.vocabulary.mentions(sentence).map((mention) => mention.entry).filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
     // A number that belongs to no term of the chapter is a detail.
     if (!found || about.length === 0) return []
     const stem = sentence.text.slice(0, found.start) + BLANK + sentence.text.slice(found.end)

@@ -10,7 +10,7 @@ export const termOfMeaning: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
     if (!entry || definition.namesTerm) return []
-    const distractors = distractorsFor(entry, definition.sentence, lesson, true)
+    const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true })
     if (!distractors) return []
     const [first, second, third] = distractors.entries
     const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))

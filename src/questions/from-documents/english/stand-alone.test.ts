@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { pointsOutside, standAloneFault, type StandAloneFault } from './stand-alone.ts'
+
+const faultOf = (text: string): StandAloneFault | undefined => {
+  const { sentences } = lessonFromText(text)
+  return standAloneFault(sentences[0]!, () => false)
+}
+
+describe('a sentence stands alone', () => {
+  test.each([
+    'Roots take up water and mineral salts from damp soil.',
+    'Most desert plants store water in thick stems or leaves.',
+    'The walls of an artery are thicker than the walls of a vein and they stretch.',
+    'Unlike arteries, veins have valves that stop blood from flowing backwards.',
+  ])('%s', (text) => {
+    expect(faultOf(text)).toBeUndefined()
+  })
+})
+
+describe('a sentence does not stand alone', () => {
+  test.each<[StandAloneFault, string]>([
+    ['length', 'Water boils quickly.'],
+    ['length', `Water is ${'very '.repeat(40)}useful.`],
+    ['not_a_sentence', 'Is the total force along the vertical direction of motion.'],
+    ['not_a_sentence', 'The many uses of water in a modern city and its suburbs.'],
+    ['points_back', 'This gas is heavier than air and puts out small fires.'],
+    ['points_back', 'Another gas in the air is argon, which does not react.'],
+    ['points_back', 'The specimen is placed on a slide made of thin glass.'],
+    ['points_back', 'Iron rusts in the same way when salt water touches metal.'],
+    ['points_elsewhere', 'Plants grow towards light as the graph in chapter two makes plain.'],
+    ['speaks_to_reader', 'In daily life we measure temperature in degrees Celsius.'],
+    ['command', 'Consider a ball that rolls down a smooth slope at noon.'],
+    ['command', 'In winter, imagine a lake that is covered with thick ice.'],
+    ['pronoun', 'Inside its thick shell a nut holds a seed full of oil.'],
+    ['broken_text', 'Gases have no shape (unlike solids and flow into every corner.'],
+    ['broken_text', 'The speed of light in space is about 3 × 108 metres a second.'],
+    ['opinion', 'Bees are perhaps the most useful of all insects on farms.'],
+    ['story', 'Mr Lee said yesterday that bread is dear in large towns.'],
+  ])('because of %s: %s', (fault, text) => {
+    expect(faultOf(text)).toBe(fault)
+  })
+  test('a citation that is not in brackets at the end is a fault, one that can be left out is not', () => {
+    expect(faultOf('Sleep helps people to keep new words in mind [12].')).toBeUndefined()
+    expect(faultOf('Chan et al found that sleep helps people to keep words.')).toBe('citation')
+  })
+  test('a sentence full of formulas is left to mathematics', () => {
+    expect(faultOf('The values of $a$, $b$ and $c$ decide the shape of a curve.')).toBe('formula')
+  })
+})
+
+test.each([
+  ['an organ that pumps blood', false],
+  ['a process that we saw above', true],
+  ['the kind described in the figure', true],
+  ['a gas {size 12}', true],
+])('the phrase “%s” points outside itself: %s', (phrase, points) => {
+  expect(pointsOutside(phrase)).toBe(points)
+})

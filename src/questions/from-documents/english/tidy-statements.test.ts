@@ -1,0 +1,30 @@
+import { expect, test } from 'vitest'
+import { tagEnglish } from '#reading/words/english.ts'
+import { tidyStatements } from './tidy-statements.ts'
+import { wordsOf } from './words.ts'
+
+const tidied = (text: string): string[] => {
+  const sentence = tagEnglish(text)[0]!
+  return tidyStatements({ text: sentence.text, words: wordsOf(sentence) }).map((statement) => statement.text)
+}
+
+test.each([
+  ['For example, ants share food.', ['Ants share food.']],
+  ['Whales, however, are mammals.', ['Whales are mammals.']],
+  ['Sleep restores the body (Lee & Wong, 1998).', ['Sleep restores the body.']],
+  ['The heart has four chambers (see Figure 3).', ['The heart has four chambers.']],
+  ['Ferns also make spores.', ['Ferns make spores.']],
+  ['Not only iron but also nickel is magnetic.', ['Not only iron but also nickel is magnetic.']],
+  ['Recall that heat flows from hot to cold bodies.', ['Heat flows from hot to cold bodies.']],
+  ['Metals conduct heat very well; however, wood conducts heat badly.', ['Metals conduct heat very well.', 'Wood conducts heat badly.']],
+  ['Red, green; blue.', ['Red, green; blue.']],
+])('“%s” says %j', (text, statements) => {
+  expect(tidied(text)).toEqual(statements)
+})
+
+test('words keep pointing at their places in the tidied text', () => {
+  const sentence = tagEnglish('However, whales, too, are mammals (Lee, 1990).')[0]!
+  for (const statement of tidyStatements({ text: sentence.text, words: wordsOf(sentence) })) {
+    for (const word of statement.words.slice(1)) expect(statement.text.slice(word.start, word.end)).toBe(word.text)
+  }
+})
