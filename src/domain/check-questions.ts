@@ -1,5 +1,5 @@
 /** Checks the questions that an AI, an import or a call hands over (specification 2, section 5). */
-import { stripFences } from './clean-question-text.ts'
+import { stripFences } from './normalising/clean-question-text.ts'
 import { asId, type QuestionId } from './ids.ts'
 import { detectScript, isChinese, type Language } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'

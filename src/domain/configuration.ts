@@ -4,10 +4,10 @@ import { LANGUAGES, type Language } from './language.ts'
 import { TOTAL_MARKS } from './marks.ts'
 import { PAPER_FORMATS, type PaperConfiguration, type PaperFormat } from './paper.ts'
 import { QUESTION_TYPES, type QuestionType } from './question.ts'
-import { parseQuestionType } from './question-type-spelling.ts'
-import { showKey } from './read-key.ts'
+import { parseQuestionType } from './normalising/question-type-spelling.ts'
+import { showKey } from './normalising/read-key.ts'
 import { err, ok, type Result } from './result.ts'
-import { readBoolean, readList, readRecord, readWords } from './tolerant-fields.ts'
+import { readBoolean, readList, readRecord, readWords } from './normalising/tolerant-fields.ts'
 
 /** `default` where nothing is said, `fallback` where what is said is blank or no number (specification 2, sections 5 and 9). */
 export const CONFIGURATION_NUMBERS = {

@@ -412,7 +412,7 @@ describe('hostile values take no long time and overflow nothing', () => {
     { name: 'lists and objects nested 50,000 deep', value: deep(50_000) },
     { name: 'a list of 50,000', value: Array.from({ length: 50_000 }, (_, index) => `item ${index}`) },
   ])('$name', ({ value }) => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     for (const type of QUESTION_TYPES) {
       const shapes = [
         { question: value },
@@ -422,6 +422,6 @@ describe('hostile values take no long time and overflow nothing', () => {
       ]
       for (const shape of shapes) read({ type, ...shape })
     }
-    expect(performance.now() - started).toBeLessThan(15_000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(15_000)
   })
 })

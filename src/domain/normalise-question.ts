@@ -1,21 +1,21 @@
 /** The one reader of questions from outside (decisions D20, D21): any of the usual shapes in, one strict question out. */
-import { cleanQuestionText, marksInText } from './clean-question-text.ts'
+import { cleanQuestionText, marksInText } from './normalising/clean-question-text.ts'
 import { parseLevel, type Level } from './difficulty.ts'
 import { asId, type QuestionId } from './ids.ts'
 import { DEFAULT_MARKS } from './marks.ts'
 import { minutesForMarks } from './minutes.ts'
 import { questionFault, type Question } from './question.ts'
 import type { QuestionFault, QuestionWarning } from './question-fault.ts'
-import { parseQuestionType } from './question-type-spelling.ts'
-import { readBody } from './read-body.ts'
-import { showKey } from './read-key.ts'
-import { readFigure } from './read-parts.ts'
-import { readProvenance, type QuestionOrigin } from './read-provenance.ts'
+import { parseQuestionType } from './normalising/question-type-spelling.ts'
+import { readBody } from './normalising/read-body.ts'
+import { showKey } from './normalising/read-key.ts'
+import { readFigure } from './normalising/read-parts.ts'
+import { readProvenance, type QuestionOrigin } from './normalising/read-provenance.ts'
 import { err, ok, type Result } from './result.ts'
 import { parseRichText } from './rich-text.ts'
-import { decodeJson, firstField, isModest, readNumber, readRecord, readWords, type Fields } from './tolerant-fields.ts'
+import { decodeJson, firstField, isModest, readNumber, readRecord, readWords, type Fields } from './normalising/tolerant-fields.ts'
 
-export type { QuestionOrigin } from './read-provenance.ts'
+export type { QuestionOrigin } from './normalising/read-provenance.ts'
 
 export type NormaliseOptions = {
   /** Who made the question. Only `own` (a paper that Setpaper itself stored) is read to the letter and believed about its proof. */

@@ -102,9 +102,9 @@ describe('pathological texts take time in proportion to their length', () => {
     { name: 'new lines', markdown: '\n'.repeat(100_000) },
     { name: 'spaces inside a style', markdown: `**a${' '.repeat(100_000)}*b*${' '.repeat(100_000)}c**` },
   ])('$name', ({ markdown }) => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     formatRichText(parseRichText(markdown))
-    expect(performance.now() - started).toBeLessThan(1000)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000)
   })
 })
 

@@ -1,10 +1,10 @@
 /** Rich text: a small Markdown subset with `$LaTeX$`, parsed once into an inline tree that every output walks. */
 
-import type { Inline, RichText } from './inline.ts'
+import type { Inline, RichText } from './rich-text/inline.ts'
 
-export type { Inline, RichText } from './inline.ts'
-export { parseRichText } from './parse-rich-text.ts'
-export { formatRichText, normalRichText } from './format-rich-text.ts'
+export type { Inline, RichText } from './rich-text/inline.ts'
+export { parseRichText } from './rich-text/parse-rich-text.ts'
+export { formatRichText, normalRichText } from './rich-text/format-rich-text.ts'
 
 /** The words alone, for comparing and searching: maths as its LaTeX, a blank as `____`, a break as a space. */
 export function plainText(text: RichText): string {

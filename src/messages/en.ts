@@ -160,9 +160,9 @@ export const en = {
         ? 'The file is too large. Split it, or save it with smaller pictures.'
         : `The file is larger than ${fileSize(limit)}. Split it, or save it with smaller pictures.`,
     wrong_type: ({ found, claimed }) =>
-      `The file is named as ${claimed ?? 'another type'} but holds ${found ?? 'something else'}. Give it the right name, or save it again as PDF, .docx or .txt.`,
+      `The file is named ${claimed === undefined ? 'as another type' : `.${claimed}`}, but its content is ${found === undefined ? 'something else' : found.toUpperCase()}. Save it again as PDF, .docx or .txt.`,
     unsupported_type: ({ found, claimed }) =>
-      `${found ?? claimed ?? 'These'} files cannot be read. Save the file as PDF, .doc, .docx or .txt.`,
+      `${(found ?? claimed)?.toUpperCase() ?? 'Such'} files cannot be read. Save the file as PDF, .doc, .docx or .txt.`,
     old_word: () => 'The file was written by a version of Word before 97. Open it in Word or LibreOffice and save it as .docx.',
     password: () => 'The file is protected by a password. Save a copy without the password and choose that.',
     damaged: () => 'The file is damaged and cannot be opened. Open it in the program that made it, save it again, and choose the new file.',

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { defaultInstructions, messagesIn, wordNotice, type Messages } from './messages.ts'
-import { wordCheck, wordFault, wordPaperFault } from './word-faults.ts'
+import { wordCheck, wordFault, wordFirstErrors, wordPaperFault } from './word-faults.ts'
 
 /** Every sentence without parameters, by its path. */
 function sentences(messages: unknown, path = ''): (readonly [string, string])[] {
@@ -88,8 +88,8 @@ describe('sentences use all that they are told', () => {
     { name: 'pages not read', word: (m) => wordNotice({ kind: 'pages_not_read', document: 'cells.pdf', pages: [3, 4, 9], reason: 'scanned' }, m), shown: ['cells.pdf', '3–4', '9'] },
     { name: 'a file too large', word: (m) => m.readingFaults.too_large({ limit: 10 * 1024 * 1024 }), shown: ['10 MB'] },
     { name: 'too many pages', word: (m) => m.readingFaults.too_many_pages({ limit: 500, found: '612' }), shown: ['500', '612'] },
-    { name: 'a wrong type', word: (m) => m.readingFaults.wrong_type({ found: 'PNG', claimed: 'PDF' }), shown: ['PNG', 'PDF'] },
-    { name: 'an unsupported type', word: (m) => m.readingFaults.unsupported_type({ found: 'PNG' }), shown: ['PNG'] },
+    { name: 'a wrong type', word: (m) => m.readingFaults.wrong_type({ found: 'png', claimed: 'pdf' }), shown: ['PNG', '.pdf'] },
+    { name: 'an unsupported type', word: (m) => m.readingFaults.unsupported_type({ found: 'png' }), shown: ['PNG'] },
     { name: 'scanned pages', word: (m) => m.readingFaults.scan({ pages: [3, 4, 9] }), shown: ['3–4', '9'] },
     { name: 'pages left out', word: (m) => m.readingWarnings.truncated({ pages: [30, 31] }), shown: ['30–31'] },
     { name: 'formulas lost', word: (m) => m.readingWarnings.formulas_lost({ pages: [30, 31] }), shown: ['30–31'] },
@@ -108,6 +108,13 @@ describe('sentences use all that they are told', () => {
     for (const part of shown) expect(sentence).toContain(part)
     expect(sentence).not.toMatch(/undefined|null|NaN|\[object/)
   })
+})
+
+test('of many errors the first three are shown, two on re-generation', () => {
+  const errors = [1, 2, 3, 4].map((number) => ({ code: 'in_question', number, fault: { code: 'key_missing' } }) as const)
+  expect(wordFirstErrors(errors, 'generation', messagesIn('en'))).toEqual([1, 2, 3].map((number) => `Question ${number}: A correct answer is required.`))
+  expect(wordFirstErrors(errors, 'regeneration', messagesIn('en'))).toHaveLength(2)
+  expect(wordFirstErrors([{ code: 'not_an_array' }], 'generation', messagesIn('en'))).toEqual(['Questions data is not an array'])
 })
 
 test.each(LANGUAGES)('a reading fault in %s reads well when nothing more is known', (language) => {

@@ -15,7 +15,7 @@ export type ReadingFaultCode =
   | 'too_slow'
   | 'too_much_memory'
 
-/** `limit`: bytes of a file that is too large, pages of one with too many. `found`: the type by content, or the number of pages. */
+/** `limit`: bytes of a file that is too large, pages of one with too many. `found`: the type by content (`png`), or the number of pages; `claimed`: the extension (`pdf`). */
 export type FaultParameters = {
   readonly pages?: readonly number[]
   readonly limit?: number

@@ -1,10 +1,10 @@
 /** Sentences for what the domain refuses or doubts, in the reader's language. */
+import { ERRORS_SHOWN, type CheckFault, type CheckWarning } from '#domain/check-questions.ts'
 import type { ConfigurationFault } from '#domain/configuration.ts'
 import type { MarksFault } from '#domain/marks.ts'
 import type { PaperFault } from '#domain/paper-json.ts'
 import type { PlanFault } from '#domain/plan.ts'
 import type { QuestionFault, QuestionWarning } from '#domain/question-fault.ts'
-import type { CheckFault, CheckWarning } from '#domain/check-questions.ts'
 import type { Messages } from './en.ts'
 
 type Faults = ConfigurationFault | MarksFault | PlanFault | QuestionFault | QuestionWarning
@@ -27,6 +27,10 @@ export function wordCheck(found: CheckFault | CheckWarning, messages: Messages):
     case 'in_question': return messages.questions.inQuestion(found.number, wordFault(found.fault, messages))
   }
 }
+
+/** The first few errors of a check, as many as are shown at once (specification 2, section 5). */
+export const wordFirstErrors = (errors: readonly CheckFault[], action: keyof typeof ERRORS_SHOWN, messages: Messages): string[] =>
+  errors.slice(0, ERRORS_SHOWN[action]).map((error) => wordCheck(error, messages))
 
 /** What is wrong with a paper that was kept as JSON. */
 export function wordPaperFault(fault: PaperFault, messages: Messages): string {

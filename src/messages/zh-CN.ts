@@ -124,8 +124,8 @@ export const zhCN: Messages = {
   readingFaults: {
     empty: () => '文件是空的。请选择含有课文的文件。',
     too_large: ({ limit }) => `文件${limit === undefined ? '太大' : `超过${fileSize(limit)}`}。请拆分文件，或压缩图片后重新保存。`,
-    wrong_type: ({ found, claimed }) => `文件名显示为${claimed ?? '另一类型'}，内容却是${found ?? '其他类型'}。请改正文件名，或另存为PDF、.docx或.txt。`,
-    unsupported_type: ({ found, claimed }) => `无法读取${found ?? claimed ?? '这类'}文件。请另存为PDF、.doc、.docx或.txt。`,
+    wrong_type: ({ found, claimed }) => `文件名显示为${claimed === undefined ? '另一类型' : `.${claimed}`}，内容却是${found?.toUpperCase() ?? '其他类型'}。请另存为PDF、.docx或.txt。`,
+    unsupported_type: ({ found, claimed }) => `无法读取${(found ?? claimed)?.toUpperCase() ?? '这类'}文件。请另存为PDF、.doc、.docx或.txt。`,
     old_word: () => '文件由Word 97之前的版本制作。请用Word或LibreOffice打开，另存为.docx。',
     password: () => '文件设有密码。请另存一份没有密码的副本再选择。',
     damaged: () => '文件已损坏，无法打开。请用原来的程序打开并重新保存，再选择新文件。',

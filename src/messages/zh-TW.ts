@@ -124,8 +124,8 @@ export const zhTW: Messages = {
   readingFaults: {
     empty: () => '檔案是空的。請選擇載有課文的檔案。',
     too_large: ({ limit }) => `檔案${limit === undefined ? '太大' : `超過${fileSize(limit)}`}。請分拆檔案，或縮小圖片後再儲存。`,
-    wrong_type: ({ found, claimed }) => `檔案名稱顯示為${claimed ?? '另一類型'}，內容卻是${found ?? '其他類型'}。請改正檔名，或另存為PDF、.docx或.txt。`,
-    unsupported_type: ({ found, claimed }) => `未能讀取${found ?? claimed ?? '這類'}檔案。請另存為PDF、.doc、.docx或.txt。`,
+    wrong_type: ({ found, claimed }) => `檔案名稱顯示為${claimed === undefined ? '另一類型' : `.${claimed}`}，內容卻是${found?.toUpperCase() ?? '其他類型'}。請另存為PDF、.docx或.txt。`,
+    unsupported_type: ({ found, claimed }) => `未能讀取${(found ?? claimed)?.toUpperCase() ?? '這類'}檔案。請另存為PDF、.doc、.docx或.txt。`,
     old_word: () => '檔案由Word 97之前的版本製作。請用Word或LibreOffice開啟，另存為.docx。',
     password: () => '檔案設有密碼。請另存一份沒有密碼的副本再選擇。',
     damaged: () => '檔案已損壞，無法開啟。請用原來的程式開啟並重新儲存，再選擇新檔案。',

@@ -51,7 +51,7 @@ test.each([
   { name: 'digits', text: '1'.repeat(100_000) },
   { name: 'new lines', text: `\`\`\`${'\n'.repeat(100_000)}x` },
 ])('100,000 $name take no long time', ({ text }) => {
-  const started = performance.now()
+  const started = process.cpuUsage()
   cleanQuestionText(text)
-  expect(performance.now() - started).toBeLessThan(1000)
+  expect(process.cpuUsage(started).user / 1000).toBeLessThan(3000)
 })

@@ -1,5 +1,5 @@
 /** The spellings under which question types arrive (decision D20). */
-import { QUESTION_TYPES, type QuestionType } from './question.ts'
+import { QUESTION_TYPES, type QuestionType } from '../question.ts'
 
 /** The type that a word names, whatever its case and separators; undefined when it names none. */
 export function parseQuestionType(value: unknown): QuestionType | undefined {

@@ -1,11 +1,11 @@
 /** Reads the parts of a long question, marking schemes and figures. */
 import type { Arrived, BodyResult } from './arrived.ts'
-import { apportionAtLeast } from './apportion.ts'
-import type { Figure, MarkingRow, QuestionPart } from './question.ts'
-import type { QuestionFault, QuestionWarning } from './question-fault.ts'
+import { apportionAtLeast } from '../apportion.ts'
+import type { Figure, MarkingRow, QuestionPart } from '../question.ts'
+import type { QuestionFault, QuestionWarning } from '../question-fault.ts'
 import { readAnswerWords, readKey } from './read-key.ts'
-import { err, ok } from './result.ts'
-import { parseRichText } from './rich-text.ts'
+import { err, ok } from '../result.ts'
+import { parseRichText } from '../rich-text.ts'
 import { decodeJson, firstField, readNumber, readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
 /** The parts with their marks; a long question without parts becomes one part that has neither label nor text of its own. */

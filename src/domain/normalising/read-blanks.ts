@@ -1,9 +1,9 @@
 /** Reads the keys of a fill-in-the-blank question, one for each blank of its text. */
 import type { Arrived, BodyResult } from './arrived.ts'
-import type { BlankKey } from './question.ts'
+import type { BlankKey } from '../question.ts'
 import { readAnswerList, readKey, unwrap } from './read-key.ts'
-import { err, ok } from './result.ts'
-import { countBlanks, parseRichText, type RichText } from './rich-text.ts'
+import { err, ok } from '../result.ts'
+import { countBlanks, parseRichText, type RichText } from '../rich-text.ts'
 import { readWords } from './tolerant-fields.ts'
 
 export function readBlankKeys(arrived: Arrived): BodyResult {

@@ -1,7 +1,7 @@
 /** Reads who made a question, and how far that can be believed. */
-import { asId } from './ids.ts'
-import { PROOFS, type Provenance, type Source } from './question.ts'
-import type { QuestionWarning } from './question-fault.ts'
+import { asId } from '../ids.ts'
+import { PROOFS, type Provenance, type Source } from '../question.ts'
+import type { QuestionWarning } from '../question-fault.ts'
 import { readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
 export type QuestionOrigin = { readonly kind: 'own' } | { readonly kind: 'teacher' } | { readonly kind: 'ai'; readonly model: string }

@@ -1,8 +1,8 @@
 /** A question on its way in, and what its type makes of it. */
-import type { Essay, FillBlank, LongQuestion, Matching, MultipleChoice, ShortAnswer, TrueFalse } from './question.ts'
-import type { QuestionFault, QuestionWarning } from './question-fault.ts'
-import type { Result } from './result.ts'
-import type { RichText } from './rich-text.ts'
+import type { Essay, FillBlank, LongQuestion, Matching, MultipleChoice, ShortAnswer, TrueFalse } from '../question.ts'
+import type { QuestionFault, QuestionWarning } from '../question-fault.ts'
+import type { Result } from '../result.ts'
+import type { RichText } from '../rich-text.ts'
 import type { Fields } from './tolerant-fields.ts'
 
 export type Arrived = {

@@ -1,14 +1,14 @@
 /** Reads what each type of question has of its own: options and keys, blanks, pairs, schemes, parts. */
 import type { Arrived, BodyResult } from './arrived.ts'
-import type { QuestionType } from './question.ts'
+import type { QuestionType } from '../question.ts'
 import { readBlankKeys } from './read-blanks.ts'
 import { readChoices } from './read-choices.ts'
 import { readAnswerWords, readKey } from './read-key.ts'
 import { readMatching } from './read-matching.ts'
 import { readParts, readRows } from './read-parts.ts'
 import { readTruth } from './read-truth.ts'
-import { err, ok } from './result.ts'
-import { parseRichText } from './rich-text.ts'
+import { err, ok } from '../result.ts'
+import { parseRichText } from '../rich-text.ts'
 
 export function readBody(type: QuestionType, arrived: Arrived): BodyResult {
   switch (type) {

@@ -1,9 +1,9 @@
 /** Reads the two sides of a matching question and its pairs. */
 import type { Arrived, BodyResult } from './arrived.ts'
-import { optionLetter } from './question.ts'
+import { optionLetter } from '../question.ts'
 import { comparable, readKey, unwrap } from './read-key.ts'
-import { err, ok } from './result.ts'
-import { parseRichText } from './rich-text.ts'
+import { err, ok } from '../result.ts'
+import { parseRichText } from '../rich-text.ts'
 import { decodeJson, firstField, readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
 type Sides = { readonly left: readonly string[]; readonly right: readonly string[] }

@@ -1,5 +1,5 @@
 /** Reads the key of a question in whatever field and wrapping it comes. */
-import { parseRichText, plainText } from './rich-text.ts'
+import { parseRichText, plainText } from '../rich-text.ts'
 import { decodeJson, firstField, readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
 const KEY_FIELDS = ['correctAnswer', 'correct_answer', 'answer', 'key', 'correctAnswers', 'correct_answers', 'answers'] as const
@@ -40,6 +40,7 @@ export function comparable(words: string): string {
 
 /** A value from outside as a fault shows it: short, and of a list or object only what it is. */
 export function showKey(key: unknown): string {
-  const shown = Array.isArray(key) ? `a list of ${key.length}` : typeof key === 'object' ? 'an object' : String(key)
+  const isPlain = typeof key === 'string' || typeof key === 'number' || typeof key === 'boolean'
+  const shown = isPlain ? String(key) : Array.isArray(key) ? `a list of ${key.length}` : 'an object'
   return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown
 }

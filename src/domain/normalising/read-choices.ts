@@ -1,10 +1,10 @@
 /** Reads the options of a multiple-choice question and which of them is the key. */
 import type { Arrived, BodyResult } from './arrived.ts'
-import { optionLetter } from './question.ts'
-import type { QuestionFault } from './question-fault.ts'
+import { optionLetter } from '../question.ts'
+import type { QuestionFault } from '../question-fault.ts'
 import { comparable, readKey, showKey, unwrap } from './read-key.ts'
-import { err, ok, type Result } from './result.ts'
-import { parseRichText } from './rich-text.ts'
+import { err, ok, type Result } from '../result.ts'
+import { parseRichText } from '../rich-text.ts'
 import { decodeJson, firstField, readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
 /** Specification 2, section 5. */
