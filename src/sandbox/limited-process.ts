@@ -1,8 +1,8 @@
 /** One child process under limits: starts, does one job at a time, and is killed at the first breach. */
 import { spawn, type ChildProcess } from 'node:child_process'
-import type { Readable, Writable } from 'node:stream'
 import { err, ok, type Result } from '#domain/result.ts'
-import { decodeFrames, encodeFrame, type Frame, type FrameFault, type FrameLimits } from './frames.ts'
+import { CHILD_STDIO, keepParent, keepTail, pipesOf, type ChildPipes } from './child-pipes.ts'
+import { decodeFrames, encodeFrame, type Frame, type FrameDecoder, type FrameFault, type FrameLimits } from './frames.ts'
 import { limitedCommand, type CommandLimits } from './limited-command.ts'
 import { residentBytesOf, watchMemory, type MemoryWatch } from './memory-watchdog.ts'
 
@@ -33,117 +33,141 @@ export type Job = { readonly header: unknown; readonly bytes: Uint8Array }
 export const PROCESS_FAULTS = ['too_slow', 'too_much_memory', 'answer_too_large', 'printed_too_much', 'wrong_answer', 'crashed', 'did_not_start'] as const
 /** `detail` is for the operator's log: how it ended, and the last lines it printed. It may quote the document; never show it. */
 export type ProcessFault = { readonly code: (typeof PROCESS_FAULTS)[number]; readonly detail: string }
+/** That it is done; what it had to say went to `takePart` before. */
+export type Ended = Result<undefined, ProcessFault>
 
 /** Takes one part of the answer; false when it is not what a good child sends. Throws only for bugs. */
 export type TakePart = (part: Frame) => boolean
 
-export type LimitedProcess = {
-  readonly started: Promise<Result<undefined, ProcessFault>>
-  /** Resolves once the child said that it is done, or is gone. Rejects only with what `takePart` throws. */
-  readonly run: (job: Job, takePart: TakePart) => Promise<Result<undefined, ProcessFault>>
-  readonly isAlive: () => boolean
-  /** Resident bytes now; 0 where it is not known. */
-  readonly heldBytes: () => Promise<number>
-  /** Resident bytes at the most while it did its last job; 0 where it is not known. */
-  readonly peakBytes: () => number
-  /** Kills it; resolves when it is gone. */
-  readonly end: () => Promise<void>
-  /** Kills it without waiting, for the end of the parent itself. */
-  readonly killNow: () => void
-}
-
 const WATCH_EVERY_MS = 20
-const PRINTED_TAIL_CHARACTERS = 2000
 
-/** What the process is doing at the moment, and how to say that it ended. */
+/** What the process is doing: starting, or a job. */
 type Task = {
-  readonly takePart: TakePart | undefined
-  readonly settle: (result: Result<undefined, ProcessFault>) => void
+  readonly kind: 'start' | 'job'
+  readonly takePart: TakePart
+  readonly settle: (ended: Ended) => void
   readonly throwBug: (bug: unknown) => void
+  readonly clock: NodeJS.Timeout
 }
 
-/** Starts a child. It does not keep the parent running while it is idle. */
-export async function startLimitedProcess(spec: ProcessSpec): Promise<LimitedProcess> {
-  const { limits } = spec
-  const command = await limitedCommand(spec.entry, limits)
-  const child = spawn(command.file, command.args, { cwd: spec.directory, env: {}, stdio: ['pipe', 'pipe', 'pipe', 'pipe'], windowsHide: true })
-  const pipes = pipesOf(child)
+/** An idle child does not keep the parent running. */
+export class LimitedProcess {
+  /** Whether it came to life, once it said so or is gone. */
+  readonly started: Promise<Ended>
+  readonly #child: ChildProcess
+  readonly #pipes: ChildPipes
+  readonly #limits: ProcessLimits
+  readonly #printed: () => string
+  readonly #gone: Promise<void>
+  #alive = true
+  #task: Task | undefined
+  #decoder: FrameDecoder
+  #watch: MemoryWatch | undefined
+  #blame: ProcessFault['code'] | undefined
+  #bug: { readonly thrown: unknown } | undefined
 
-  let task: Task | undefined
-  let alive = true
-  let blame: ProcessFault['code'] | undefined
-  let bug: { readonly thrown: unknown } | undefined
-  let clock: NodeJS.Timeout | undefined
-  let watch: MemoryWatch | undefined
-  const printed = keepTail(limits.printedBytes, [pipes.stdout, pipes.stderr], () => kill('printed_too_much'))
-  const gone = new Promise<void>((resolve) => { child.once('close', () => resolve()) })
+  static async start(spec: ProcessSpec): Promise<LimitedProcess> {
+    const { file, args } = await limitedCommand(spec.entry, spec.limits)
+    return new LimitedProcess(spawn(file, args, { cwd: spec.directory, env: {}, stdio: [...CHILD_STDIO], windowsHide: true }), spec.limits)
+  }
 
-  const kill = (code: ProcessFault['code']): void => {
-    blame ??= code
-    child.kill('SIGKILL')
+  private constructor(child: ChildProcess, limits: ProcessLimits) {
+    this.#child = child
+    this.#limits = limits
+    this.#pipes = pipesOf(child)
+    this.#printed = keepTail(this.#pipes, limits.printedBytes, () => this.#kill('printed_too_much'))
+    this.#decoder = this.#listen()
+    this.#pipes.answer.on('data', (chunk: Buffer) => this.#decoder.push(chunk))
+    child.once('error', () => { this.#blame ??= 'did_not_start' })
+    this.#gone = new Promise((resolve) => {
+      child.once('close', (status, signal) => {
+        this.#closed(signal ?? `status ${status}`)
+        resolve()
+      })
+    })
+    this.started = this.#begin('start', limits.startMs, () => false)
   }
-  const begin = (next: Task, ms: number, late: ProcessFault['code']): void => {
-    task = next
-    clock = setTimeout(() => kill(late), ms)
-    keepParent(child, pipes, true)
+
+  /** Resolves once the child said that it is done, or is gone. Rejects only with what `takePart` throws. */
+  run(job: Job, takePart: TakePart): Promise<Ended> {
+    if (!this.#alive || this.#task) throw new Error(`Cannot give the process ${this.#child.pid} a job: it is ${this.#alive ? 'at another' : 'gone'}`)
+    const question = [...encodeFrame({ kind: 'json', value: job.header }), ...encodeFrame({ kind: 'bytes', bytes: job.bytes })]
+    this.#decoder = this.#listen()
+    const ended = this.#begin('job', this.#limits.jobMs, takePart)
+    this.#watch = watchMemory({ pid: this.#child.pid!, mostBytes: this.#limits.residentBytes, everyMs: WATCH_EVERY_MS, onOver: () => this.#kill('too_much_memory') })
+    for (const bytes of question) this.#pipes.job.write(bytes)
+    return ended
   }
-  const finish = (result: Result<undefined, ProcessFault>): void => {
-    clearTimeout(clock)
-    watch?.stop()
-    const ended = task
-    task = undefined
-    if (alive) keepParent(child, pipes, false)
-    if (bug) ended?.throwBug(bug.thrown)
-    else ended?.settle(result)
+
+  isAlive(): boolean {
+    return this.#alive
   }
-  const take = (part: Frame): void => {
-    if (blame) return
-    if (part.kind === 'json' && isWord(part.value, task?.takePart ? 'done' : 'ready')) return finish(ok(undefined))
+
+  /** Resident bytes now; 0 where it is not known. */
+  heldBytes(): Promise<number> {
+    return this.#child.pid === undefined ? Promise.resolve(0) : residentBytesOf(this.#child.pid)
+  }
+
+  /** Kills it; resolves when it is gone. */
+  end(): Promise<void> {
+    if (this.#alive) {
+      this.#kill('crashed')
+      keepParent(this.#child, this.#pipes, true)
+    }
+    return this.#gone
+  }
+
+  /** Kills it without waiting, for the end of the parent itself. */
+  killNow(): void {
+    if (this.#alive) this.#child.kill('SIGKILL')
+  }
+
+  #begin(kind: Task['kind'], ms: number, takePart: TakePart): Promise<Ended> {
+    keepParent(this.#child, this.#pipes, true)
+    return new Promise((settle, throwBug) => {
+      const clock = setTimeout(() => this.#kill(kind === 'start' ? 'did_not_start' : 'too_slow'), ms)
+      this.#task = { kind, takePart, settle, throwBug, clock }
+    })
+  }
+
+  #finish(ended: Ended): void {
+    const task = this.#task
+    this.#task = undefined
+    this.#watch?.stop()
+    clearTimeout(task?.clock)
+    if (this.#alive) keepParent(this.#child, this.#pipes, false)
+    if (this.#bug) task?.throwBug(this.#bug.thrown)
+    else task?.settle(ended)
+  }
+
+  /** A decoder for each job, since the limits of an answer are a job's. */
+  #listen(): FrameDecoder {
+    return decodeFrames(this.#limits.answer, (part) => this.#take(part), (fault) => this.#kill(FAULT_OF_FRAME[fault]))
+  }
+
+  #take(part: Frame): void {
+    const task = this.#task
+    if (this.#blame) return
+    if (task && isWord(part, task.kind === 'start' ? 'ready' : 'done')) return this.#finish(ok(undefined))
     try {
-      if (!task?.takePart?.(part)) kill('wrong_answer')
+      if (!task?.takePart(part)) this.#kill('wrong_answer')
     } catch (thrown) {
-      bug = { thrown }
-      kill('wrong_answer')
+      this.#bug = { thrown }
+      this.#kill('wrong_answer')
     }
   }
-  const listen = (): { push(chunk: Uint8Array): void } => decodeFrames(limits.answer, take, (fault) => kill(FAULT_OF_FRAME[fault]))
-  let decoder = listen()
-  pipes.answer.on('data', (chunk: Buffer) => decoder.push(chunk))
 
-  child.once('error', () => { blame ??= 'did_not_start' })
-  child.once('close', (status, signal) => {
-    alive = false
-    const said = printed()
-    const code = blame ?? (ranOutOfMemory(said) ? 'too_much_memory' : task?.takePart ? 'crashed' : 'did_not_start')
-    finish(err({ code, detail: `ended with ${signal ?? `status ${status}`}${said === '' ? '' : `: ${said}`}` }))
-  })
+  #kill(code: ProcessFault['code']): void {
+    this.#blame ??= code
+    this.#child.kill('SIGKILL')
+  }
 
-  const started = new Promise<Result<undefined, ProcessFault>>((settle, throwBug) => {
-    begin({ takePart: undefined, settle, throwBug }, limits.startMs, 'did_not_start')
-  })
-
-  return {
-    started,
-    run(job, takePart) {
-      if (!alive || task) throw new Error(`Cannot give the process ${child.pid} a job: it is ${alive ? 'at another' : 'gone'}`)
-      decoder = listen()
-      return new Promise((settle, throwBug) => {
-        begin({ takePart, settle, throwBug }, limits.jobMs, 'too_slow')
-        watch = watchMemory({ pid: child.pid!, mostBytes: limits.residentBytes, everyMs: WATCH_EVERY_MS, onOver: () => kill('too_much_memory') })
-        for (const frame of [{ kind: 'json', value: job.header }, { kind: 'bytes', bytes: job.bytes }] as const) {
-          for (const bytes of encodeFrame(frame)) pipes.stdin.write(bytes)
-        }
-      })
-    },
-    isAlive: () => alive,
-    heldBytes: () => residentBytesOf(child.pid!),
-    peakBytes: () => watch?.peakBytes() ?? 0,
-    end() {
-      if (alive) kill('crashed')
-      keepParent(child, pipes, true)
-      return gone
-    },
-    killNow: () => { if (alive) child.kill('SIGKILL') },
+  #closed(how: string): void {
+    this.#alive = false
+    const printed = this.#printed()
+    const unblamed = ranOutOfMemory(printed) ? 'too_much_memory' : this.#task?.kind === 'start' ? 'did_not_start' : 'crashed'
+    const peak = this.#watch ? ` after ${Math.round(this.#watch.peakBytes() / 1e6)} MB` : ''
+    this.#finish(err({ code: this.#blame ?? unblamed, detail: `ended with ${how}${peak}${printed === '' ? '' : `: ${printed}`}` }))
   }
 }
 
@@ -154,39 +178,8 @@ const FAULT_OF_FRAME: Readonly<Record<FrameFault, ProcessFault['code']>> = {
   not_json: 'wrong_answer',
 }
 
-type Pipes = { readonly stdin: Writable; readonly stdout: Readable; readonly stderr: Readable; readonly answer: Readable }
-
-function pipesOf(child: ChildProcess): Pipes {
-  const [stdin, stdout, stderr, answer] = child.stdio as unknown as [Writable, Readable, Readable, Readable]
-  // A child that dies breaks its pipes; its 'close' says what happened, the pipes' own errors add nothing.
-  for (const pipe of [stdin, stdout, stderr, answer]) pipe.on('error', () => undefined)
-  return { stdin, stdout, stderr, answer }
-}
-
-/** An idle child must not keep the command line waiting; a busy one must. */
-function keepParent(child: ChildProcess, pipes: Pipes, keep: boolean): void {
-  const handles = [child, pipes.stdin, pipes.stdout, pipes.stderr, pipes.answer] as unknown as { ref(): void; unref(): void }[]
-  for (const handle of handles) {
-    if (keep) handle.ref()
-    else handle.unref()
-  }
-}
-
-/** The last characters that were printed; calls `onOver` when all that was printed is more than `mostBytes`. */
-function keepTail(mostBytes: number, streams: readonly Readable[], onOver: () => void): () => string {
-  let tail = ''
-  let total = 0
-  for (const stream of streams) {
-    stream.on('data', (chunk: Buffer) => {
-      total += chunk.byteLength
-      tail = `${tail}${chunk.subarray(-PRINTED_TAIL_CHARACTERS).toString('latin1')}`.slice(-PRINTED_TAIL_CHARACTERS)
-      if (total > mostBytes) onOver()
-    })
-  }
-  return () => tail.trim()
-}
-
 /** V8 and Node say so before they abort; the kernel's limit shows in the same words. */
 const ranOutOfMemory = (printed: string): boolean => /out of memory|Allocation failed/i.test(printed)
 
-const isWord = (value: unknown, word: 'ready' | 'done'): boolean => typeof value === 'object' && value !== null && 'word' in value && value.word === word
+const isWord = (part: Frame, word: 'ready' | 'done'): boolean =>
+  part.kind === 'json' && typeof part.value === 'object' && part.value !== null && 'word' in part.value && part.value.word === word

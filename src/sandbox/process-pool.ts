@@ -1,6 +1,5 @@
 /** A pool of limited children: a bounded number at once, some warm in advance, each replaced after its share of jobs. */
-import type { Result } from '#domain/result.ts'
-import { startLimitedProcess, type Job, type LimitedProcess, type ProcessFault, type ProcessSpec, type TakePart } from './limited-process.ts'
+import { LimitedProcess, type Ended, type Job, type ProcessFault, type ProcessSpec, type TakePart } from './limited-process.ts'
 
 export type PoolOptions = {
   /** Jobs that run side by side; more wait for their turn. */
@@ -17,7 +16,7 @@ export type PoolOptions = {
 
 export type ProcessPool = {
   /** Rejects when the pool is closed, when no process can be started at all, or with what `takePart` throws. */
-  readonly run: (job: Job, takePart: TakePart) => Promise<Result<undefined, ProcessFault>>
+  readonly run: (job: Job, takePart: TakePart) => Promise<Ended>
   /** Starts a process before the first job; resolves when it is ready, or could not be started. */
   readonly warmUp: () => Promise<void>
   /** Ends every child, waits until they are gone; waiting jobs are rejected. */
@@ -39,7 +38,7 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
   process.on('exit', killAll)
 
   const start = async (): Promise<Member> => {
-    const member = { process: await startLimitedProcess(spec), jobs: 0 }
+    const member = { process: await LimitedProcess.start(spec), jobs: 0 }
     members.add(member)
     const started = await member.process.started
     if (started.ok && !closed) return member

@@ -1,14 +1,12 @@
 /** The child's side: takes jobs from stdin, answers in frames over its fourth pipe, and ends when its parent does. */
 import { once } from 'node:events'
 import { Socket } from 'node:net'
+import { ANSWER_DESCRIPTOR } from './child-pipes.ts'
 import { decodeFrames, encodeFrame, type Frame } from './frames.ts'
 import type { Job } from './limited-process.ts'
 
 /** Resolves when the pipe took it, so that a slow parent slows the child and not its memory. */
 export type SendPart = (part: Frame) => Promise<void>
-
-/** stdout and stderr are left to libraries that print. */
-const ANSWER_DESCRIPTOR = 3
 
 /**
  * Answers every job by `answer`, which sends any number of parts. Call it when all is loaded: it tells the parent that the child is ready.
