@@ -7,7 +7,7 @@ export function formulaAltText(tex: string): string {
     .replace(/\\(?:dfrac|tfrac|cfrac)(?![a-zA-Z])/g, '\\frac')
     .replace(/\\(?:text|mathrm|operatorname)\s*\{([^{}]*)\}/g, ' $1 ')
     .replace(/\\[,;:!> ]|\\q?quad(?![a-zA-Z])|~/g, ' ')
-    .replace(/[\u0000-\u001F\u007F-\u009F]/g, ' ')
+    .replace(/\p{Cc}/gu, ' ')
     .replace(/\s+/g, ' ')
     .trim()
   return plain === '' ? 'formula' : plain

@@ -10,16 +10,28 @@ export type DescribedPaper = {
   readonly data: string
   readonly formulasSource: string
   readonly formulas: readonly FormulaUse[]
+  /** Each drawing that is in the data. */
+  readonly figures: readonly string[]
   readonly warnings: readonly PrintWarning[]
 }
 export type FormulaUse = { readonly name: string; readonly tex: string; readonly display: boolean; readonly formula: TypesetFormula }
 
-/** `uncovered`: signs that no font has. `replaced`: formulas, by name, that an earlier attempt found to fail. */
-export async function describePaper(laidOut: LaidOut, uncovered: ReadonlySet<string>, replaced: ReadonlyMap<string, TypesetFormula>): Promise<DescribedPaper> {
+/** What earlier attempts to print the paper learnt. */
+export type Learnt = {
+  /** Signs that no font has. */
+  readonly uncovered: Set<string>
+  /** What is printed in the place of formulas that fail, by name. */
+  readonly formulas: Map<string, TypesetFormula>
+  /** Why a drawing fails, by its SVG. */
+  readonly figures: Map<string, string>
+}
+
+export async function describePaper(laidOut: LaidOut, learnt: Learnt): Promise<DescribedPaper> {
   const boxed = new Set<string>()
+  const figures = new Set<string>()
   const figureWarnings: PrintWarning[] = []
   const uses = new Map<string, { index: number; tex: string; display: boolean }>()
-  const printable = (text: string): string => printableText(text, uncovered, (sign) => boxed.add(sign))
+  const printable = (text: string): string => printableText(text, learnt.uncovered, (sign) => boxed.add(sign))
 
   /** The same value with printable text, formulas by index, and figures that are safe to draw. */
   const describe = (value: unknown): unknown => {
@@ -40,40 +52,51 @@ export async function describePaper(laidOut: LaidOut, uncovered: ReadonlySet<str
   }
 
   const describeFigure = ({ svg, alt, caption }: FigureValue): unknown => {
-    const fault = figureFault(svg)
-    if (fault !== undefined) figureWarnings.push({ kind: 'figure', alt, reason: fault })
-    return { ...(fault === undefined ? { svg } : {}), alt: printable(alt), ...(caption === undefined ? {} : { caption: printable(caption) }) }
+    const fault = learnt.figures.get(svg) ?? figureFault(svg)
+    if (fault === undefined) figures.add(svg)
+    else figureWarnings.push({ kind: 'figure', alt, reason: fault })
+    return { ...(fault === undefined ? { svg } : {}), alt: printable(alt) || '–', ...(caption === undefined ? {} : { caption: printable(caption) }) }
   }
 
   const tree = describe(laidOut) as object
-  const formulas = await Promise.all([...uses].map(async ([name, { tex, display }]): Promise<FormulaUse> => ({ name, tex, display, formula: replaced.get(name) ?? (await typesetFormulaLazily(tex, display)) })))
+  const formulas = await Promise.all([...uses].map(async ([name, { tex, display }]): Promise<FormulaUse> => ({ name, tex, display, formula: learnt.formulas.get(name) ?? (await typesetFormulaLazily(tex, display)) })))
   const signs: PrintWarning[] = boxed.size === 0 ? [] : [{ kind: 'signs', signs: [...boxed] }]
-  return { ...write(tree, formulas, printable), formulas, warnings: [...signs, ...figureWarnings, ...formulas.flatMap(formulaWarning)] }
+  return { ...write(tree, formulas, printable), formulas, figures: [...figures], warnings: [...signs, ...figureWarnings, ...formulas.flatMap(formulaWarning)] }
 }
 
 /** A sheet with nothing on it but one formula, to see whether Typst takes it. */
 export function describeFormula(use: FormulaUse): Pick<DescribedPaper, 'data' | 'formulasSource'> {
   const line = { language: 'en', text: [{ kind: 'math', formula: 0 }] }
-  const sheet = { part: 'paper', documentTitle: 'formula', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular' }, runningTitle: '', code: '', pageNumber: '' }
-  return write({ ...sheet, blocks: [{ kind: 'instructions', heading: '', lines: [line] }] }, [use], (text) => text)
+  return write({ ...TRIAL_SHEET, blocks: [{ kind: 'instructions', heading: '', lines: [line] }] }, [use], (text) => text)
 }
+
+/** A sheet with nothing on it but one drawing. */
+export function describeDrawing(svg: string): Pick<DescribedPaper, 'data' | 'formulasSource'> {
+  return write({ ...TRIAL_SHEET, blocks: [{ kind: 'figure', svg, alt: '–' }] }, [], (text) => text)
+}
+
+const TRIAL_SHEET = { part: 'paper', documentTitle: 'trial', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular' }, runningTitle: '', code: '', pageNumber: '' }
 
 /** Formulas in the order of their index; those that are Typst maths name their place in the file of sources. */
 function write(tree: object, uses: readonly FormulaUse[], printable: (text: string) => string): { data: string; formulasSource: string } {
   const sources: string[] = []
-  const formulas = uses.map(({ formula, display }) => {
+  const formulas = uses.map(({ formula, display, tex }) => {
+    const big = isBig(formula, tex)
     switch (formula.kind) {
       case 'typst': {
         sources.push(formula.source)
-        return { kind: formula.kind, source: sources.length - 1, display, height: formula.height, whole: formula.whole, alt: printable(formula.alt) }
+        return { kind: formula.kind, source: sources.length - 1, display, big, height: formula.height, whole: formula.whole, alt: printable(formula.alt) }
       }
-      case 'svg': return { kind: formula.kind, svg: formula.svg, height: formula.height, depth: formula.depth, display, alt: printable(formula.alt) }
-      case 'literal': return { kind: formula.kind, text: printable(formula.text) }
+      case 'svg': return { kind: formula.kind, svg: formula.svg, height: formula.height, depth: formula.depth, display, big, alt: printable(formula.alt) }
+      case 'literal': return { kind: formula.kind, big, text: printable(formula.text) }
     }
   })
   const formulasSource = `#import "maths.typ": *\n#let formulas = (${sources.map((source) => `$${source}$,\n`).join('')})\n`
   return { data: JSON.stringify({ ...tree, formulas }), formulasSource }
 }
+
+/** Takes several lines of a page, by its height in em or by its length. */
+const isBig = (formula: TypesetFormula, tex: string): boolean => tex.length > 200 || (formula.kind !== 'literal' && formula.height > 5)
 
 function formulaWarning({ tex, formula }: FormulaUse): PrintWarning[] {
   switch (formula.kind) {

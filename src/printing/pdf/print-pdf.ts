@@ -1,8 +1,8 @@
 /** Prints a laid-out paper as PDF (PDF/UA-1, fonts embedded) by Typst. */
 import { readFileSync } from 'node:fs'
 import type { LaidOut } from '#layout/laid-out.ts'
-import { pictureFormulaLazily, type TypesetFormula } from '../maths/lazy-formula.ts'
-import { describeFormula, describePaper, type DescribedPaper, type FormulaUse } from './describe-paper.ts'
+import { pictureFormulaLazily } from '../maths/lazy-formula.ts'
+import { describeDrawing, describeFormula, describePaper, type DescribedPaper, type Learnt } from './describe-paper.ts'
 import type { PrintWarning } from './print-warning.ts'
 import { compileTypst } from './typst-compiler.ts'
 
@@ -12,41 +12,42 @@ import { compileTypst } from './typst-compiler.ts'
  * Runs Typst in this process: callers that print what others wrote go through `sandbox`.
  */
 export async function printPdf(laidOut: LaidOut, onWarning: (warning: PrintWarning) => void = () => {}): Promise<Uint8Array> {
-  const uncovered = new Set<string>()
-  const replaced = new Map<string, TypesetFormula>()
+  const learnt: Learnt = { uncovered: new Set(), formulas: new Map(), figures: new Map() }
   let message = ''
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const described = await describePaper(laidOut, uncovered, replaced)
+    const described = await describePaper(laidOut, learnt)
     const compiled = compileTypst(filesOf(described))
     if (compiled.ok) {
       for (const warning of described.warnings) onWarning(warning)
       return compiled.bytes
     }
     message = compiled.message
-    if (!(await mend(message, described, uncovered, replaced))) break
+    if (!(await learn(message, described, learnt))) break
   }
   throw new Error(`Cannot print the paper “${laidOut.documentTitle}”: ${message}`)
 }
 
-/** Each attempt mends all the signs or all the formulas that the last one named; a mended formula may show new signs. */
+/** Each attempt avoids all the signs, or all the formulas and figures, that failed in the last; what stands in their place may show new signs. */
 const MOST_ATTEMPTS = 6
 
 const PAPER = readFileSync(new URL('./paper.typ', import.meta.url), 'utf8')
 const MATHS = readFileSync(new URL('./maths.typ', import.meta.url), 'utf8')
 
 /** Takes note of what failed, so that the next attempt avoids it; false when nothing new was learnt. */
-async function mend(message: string, { formulas }: DescribedPaper, uncovered: Set<string>, replaced: Map<string, TypesetFormula>): Promise<boolean> {
-  const signs = uncoveredSigns(message).filter((sign) => !uncovered.has(sign))
-  for (const sign of signs) uncovered.add(sign)
+async function learn(message: string, { formulas, figures }: DescribedPaper, learnt: Learnt): Promise<boolean> {
+  const signs = uncoveredSigns(message).filter((sign) => !learnt.uncovered.has(sign))
+  for (const sign of signs) learnt.uncovered.add(sign)
   if (signs.length > 0) return true
-  let learnt = false
+  const before = learnt.formulas.size + learnt.figures.size
   for (const use of formulas) {
-    const fault = use.formula.kind === 'literal' ? undefined : faultOf(use)
-    if (fault === undefined) continue
-    replaced.set(use.name, use.formula.kind === 'typst' ? await pictureFormulaLazily(use.tex, use.display, fault) : { kind: 'literal', text: use.tex, reason: fault })
-    learnt = true
+    const fault = use.formula.kind === 'literal' ? undefined : faultOf(describeFormula(use))
+    if (fault !== undefined) learnt.formulas.set(use.name, use.formula.kind === 'typst' ? await pictureFormulaLazily(use.tex, use.display, fault) : { kind: 'literal', text: use.tex, reason: fault })
   }
-  return learnt
+  for (const svg of figures) {
+    const fault = faultOf(describeDrawing(svg))
+    if (fault !== undefined) learnt.figures.set(svg, fault)
+  }
+  return learnt.formulas.size + learnt.figures.size > before
 }
 
 /** The signs that Typst names as shown by no font: ‘the text `"\u{e000}"` could not be displayed’. */
@@ -58,9 +59,9 @@ function uncoveredSigns(message: string): string[] {
 const unescapeRust = (text: string): string =>
   text.replace(/\\+u\{([0-9a-f]+)\}/g, (_all, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16))).replace(/\\+(["'\\])/g, '$1')
 
-/** Why Typst refuses a formula on its own; undefined when it takes it. */
-function faultOf(use: FormulaUse): string | undefined {
-  const compiled = compileTypst(filesOf(describeFormula(use)))
+/** Why Typst refuses a sheet; undefined when it takes it. */
+function faultOf(sheet: Pick<DescribedPaper, 'data' | 'formulasSource'>): string | undefined {
+  const compiled = compileTypst(filesOf(sheet))
   return compiled.ok ? undefined : compiled.message.split('\n')[0]!
 }
 

@@ -12,8 +12,9 @@ export function printableText(text: string, uncovered: ReadonlySet<string>, foun
     .toWellFormed()
     .normalize('NFC')
     .replace(NEVER_COVERED, (sign) => box(sign, found))
-    .replace(SPACES, ' ')
     .replace(INVISIBLE, '')
+    .replace(SPACES, ' ')
+    .replace(CONTROLS, '')
   const covered = uncovered.size === 0 ? shown : [...shown].map((sign) => (uncovered.has(sign) ? box(sign, found) : sign)).join('')
   return covered.replace(LONG_RUN, breakable)
 }
@@ -24,12 +25,19 @@ function box(sign: string, found: (sign: string) => void): string {
 }
 
 const SPACES = /[\s\u0085]+/gu
-/** Controls, soft hyphens, joiners, directions, variation selectors, byte order marks, tags. */
-const INVISIBLE = /[\u0000-\u001F\u007F-\u009F\u00AD\u034F\u061C\u115F\u1160\u17B4\u17B5\u180B-\u180F\u200B-\u200F\u202A-\u202E\u2060-\u206F\u3164\uFE00-\uFE0F\uFEFF\uFFA0\uFFF0-\uFFFB]|[\u{1BCA0}-\u{1BCA3}\u{1D173}-\u{1D17A}\u{E0000}-\u{E0FFF}]/gu
+const CONTROLS = /\p{Cc}/gu
+/** Soft hyphens, joiners, directions, variation selectors, byte order marks, tags. */
+const INVISIBLE = /[\p{Cf}\p{Default_Ignorable_Code_Point}]/gu
 /** Private use, what stood for broken text, and emoji: a flag, a family and a hand with its skin tone are one sign each. */
 const NEVER_COVERED = /\p{Regional_Indicator}{2}|\p{Emoji_Presentation}[\p{Emoji_Modifier}\uFE0F]*(?:\u200D\p{Extended_Pictographic}[\p{Emoji_Modifier}\uFE0F]*)*|[\uE000-\uF8FF\uFFFD\uFFFE\uFFFF]|[\u{F0000}-\u{10FFFF}]/gu
 
 /** An address or a formula in plain signs, too long for a line: it may break after marks, and after every 24 signs. */
 const LONG_RUN = /[^\s\p{Script=Han}\p{P}\p{S}]{25,}|[!-~]{31,}/gu
 const ZERO_WIDTH_SPACE = '\u200B'
-const breakable = (run: string): string => run.replace(/(?<=[/?&=._-])(?=[^/?&=._-])|(?<=[^\s\u200B]{24})(?=.)/gu, ZERO_WIDTH_SPACE)
+const AFTER_MARKS = /(?<=[/?&=._-])(?![/?&=._-])/u
+const UP_TO_24 = /[^]{1,24}/gu
+
+function breakable(run: string): string {
+  const pieces = run.split(AFTER_MARKS).flatMap((piece) => piece.match(UP_TO_24) ?? [])
+  return pieces.join(ZERO_WIDTH_SPACE)
+}

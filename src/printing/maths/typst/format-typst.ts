@@ -105,7 +105,7 @@ function formatSpace(node: MmlNode): string {
 }
 
 function formatFraction(node: MmlNode): string {
-  const isStack = /^0/.test(ownAttribute(node, 'linethickness'))
+  const isStack = ownAttribute(node, 'linethickness').startsWith('0')
   return isStack ? `vec(delim: #none, gap: #0.25em, ${child(node, 0)}, ${child(node, 1)})` : `frac(${child(node, 0)}, ${child(node, 1)})`
 }
 

@@ -1,4 +1,4 @@
-/** Measures printing: `node test/bench/printing.ts`. Prints a table of medians and their ratio to the limit, by clock and by processor time. */
+/** Measures printing: `node test/bench/printing.bench.ts`. Prints a table of medians and their ratio to the limit, by clock and by processor time. */
 import { spawnSync } from 'node:child_process'
 import { availableParallelism, loadavg } from 'node:os'
 import { performance } from 'node:perf_hooks'
@@ -48,7 +48,9 @@ async function printTable(): Promise<void> {
   console.log(`load of the machine: ${loadavg()[0]!.toFixed(1)} on ${availableParallelism()} processors`)
 }
 
-const line = (what: string, ...columns: readonly string[]): string => what.padEnd(48) + columns.map((column) => column.padStart(11)).join('')
+function line(what: string, ...columns: readonly string[]): string {
+  return what.padEnd(48) + columns.map((column) => column.padStart(11)).join('')
+}
 
 async function timed(paper: Paper, part: 'paper' | 'key'): Promise<Run> {
   const start = performance.now()

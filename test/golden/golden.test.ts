@@ -1,0 +1,43 @@
+/**
+ * Golden papers: trees, texts and bytes as they were when their pages were last looked at.
+ * When one changes on purpose: `node test/golden/look.ts FOLDER`, look at every page, then `npx vitest run test/golden -u`.
+ */
+import { describe, expect, test } from 'vitest'
+import { layOut } from '#layout/lay-out.ts'
+import { PAPER_PARTS } from '#layout/laid-out.ts'
+import { printPdf } from '#printing/pdf/print-pdf.ts'
+import type { PrintWarning } from '#printing/pdf/print-warning.ts'
+import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
+import { TEMPLATES } from '#templates/templates.ts'
+import { GOLDEN_PAPERS } from './papers/golden-papers.ts'
+import { fingerprint, readPdf } from './read-pdf.ts'
+
+const papers = Object.entries(GOLDEN_PAPERS)
+const prints = papers.flatMap(([name, paper]) => TEMPLATES.flatMap((template) => PAPER_PARTS.map((part) => ({ name, paper, template, part, print: `${name}-${template.id}-${part}` }))))
+
+describe('the tree', () => {
+  test.each(papers.flatMap(([name, paper]) => PAPER_PARTS.map((part) => ({ name, paper, part }))))('of the $part of $name', async ({ name, paper, part }) => {
+    const tree = layOut(paper, comprehensiveExamination, { part, pageSize: 'a4' })
+    await expect(`${JSON.stringify(tree, undefined, 1)}\n`).toMatchFileSnapshot(`trees/${name}-${part}.json`)
+  })
+})
+
+describe('the PDF', () => {
+  test.each(prints)('$print has its text, its tags and no warning', async ({ paper, template, part, print }) => {
+    const warnings: PrintWarning[] = []
+    const bytes = await printPdf(layOut(paper, template, { part, pageSize: 'a4' }), (warning) => warnings.push(warning))
+    const read = await readPdf(bytes)
+    expect(warnings).toEqual([])
+    expect(read.language).toBe({ en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }[paper.language])
+    expect(read.title).toContain(paper.title)
+    expect([...read.roles]).toEqual(expect.arrayContaining(['Document', 'H1', 'H2']))
+    await expect(read.pages.map((page, index) => `=== page ${index + 1} ===\n${page}\n`).join('\n')).toMatchFileSnapshot(`texts/${print}.txt`)
+  })
+
+  // Other processors may round the last digit of a position otherwise.
+  test.skipIf(`${process.platform}-${process.arch}` !== 'linux-x64')('has the very bytes that were looked at', async () => {
+    const lines: string[] = []
+    for (const { paper, template, part, print } of prints) lines.push(`${fingerprint(await printPdf(layOut(paper, template, { part, pageSize: 'a4' })))}  ${print}`)
+    await expect(`${lines.join('\n')}\n`).toMatchFileSnapshot('fingerprints.txt')
+  })
+})

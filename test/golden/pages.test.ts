@@ -1,0 +1,69 @@
+/** How a long paper falls into pages: nothing is torn apart, nothing is lost. */
+import { describe, expect, test } from 'vitest'
+import { layOut } from '#layout/lay-out.ts'
+import { printPdf } from '#printing/pdf/print-pdf.ts'
+import { TEMPLATES } from '#templates/templates.ts'
+import { readPdf } from './read-pdf.ts'
+import { choose, essay, judge, long, short, writePaper } from './write-paper.ts'
+
+const filler = (words: number): string => Array.from({ length: words }, (_, index) => ['river', 'delta', 'harbour', 'trade', 'silk'][index % 5]).join(' ')
+const marked = (index: number): string => `Q${String(index).padStart(2, '0')}`
+
+/** Stems and options of every length; the first word names the question, each option names it too. */
+const manyQuestions = writePaper({
+  title: 'A long paper',
+  language: 'en',
+  timeLimit: 120,
+  questions: [
+    ...Array.from({ length: 30 }, (_, index) => choose(`${marked(index)} ${filler(5 + ((index * 7) % 40))}`, ['one', 'two', 'three', 'four'].map((option) => `${marked(index)}-${option} ${filler((index * 5) % 25)}`) as [string, string, string, string], 0)),
+    ...Array.from({ length: 8 }, (_, index) => judge(`${marked(30 + index)} ${filler(10 + index * 6)}`, true)),
+    ...Array.from({ length: 5 }, (_, index) => short(`${marked(38 + index)} ${filler(20)}`, 'k', { marks: index + 1 })),
+    essay(`${marked(43)} ${filler(30)}`, [['g', 10]]),
+    long(`${marked(44)} ${filler(30)}`, [{ label: '(a)', stem: filler(20), marks: 20, key: 'k' }, { label: '(b)', stem: filler(20), marks: 4, key: 'k' }]),
+  ],
+})
+
+describe.each(TEMPLATES)('45 questions as $id', async (template) => {
+  const { pages } = await readPdf(await printPdf(layOut(manyQuestions, template, { part: 'paper', pageSize: 'a4' })))
+  const pageOf = (words: string): number[] => pages.flatMap((page, index) => (page.includes(words) ? [index] : []))
+
+  test('go over several pages, each with its number', () => {
+    expect(pages.length).toBeGreaterThan(4)
+    pages.forEach((page, index) => expect(page).toContain(`Page ${index + 1} of ${pages.length}`))
+  })
+  test('each stand on one page with all their options', () => {
+    for (let index = 0; index < 30; index += 1) {
+      const stem = pageOf(`${marked(index)} `)
+      expect(stem).toHaveLength(1)
+      for (const option of ['one', 'two', 'three', 'four']) expect(pageOf(`${marked(index)}-${option}`), marked(index)).toEqual(stem)
+    }
+  })
+  test('follow the heading of their section on the same page', () => {
+    const firsts = { 'Section A:': 0, 'Section B:': 30, 'Section C:': 38, 'Section D:': 43, 'Section E:': 44 }
+    for (const [heading, first] of Object.entries(firsts)) expect(pageOf(heading)).toEqual(pageOf(`${marked(first)} `))
+  })
+})
+
+test('a question longer than a page is printed whole, over several', async () => {
+  const paper = writePaper({ title: 'Long', language: 'en', timeLimit: 5, questions: [choose(`${filler(1500)} end-of-stem`, ['first', 'last'], 0), choose('after', ['x', 'y'], 0)] })
+  const { pages } = await readPdf(await printPdf(layOut(paper, TEMPLATES[0], { part: 'paper', pageSize: 'a4' })))
+  const words = pages.join(' ').split(/\s+/)
+  expect(pages.length).toBeGreaterThan(1)
+  expect(words.filter((word) => word === 'river')).toHaveLength(300)
+  for (const word of ['end-of-stem', 'first', 'last', 'after']) expect(words).toContain(word)
+})
+
+test('many short lines are not taken for a short question', async () => {
+  const lines = Array.from({ length: 120 }, (_, index) => `${index}`).join('\n')
+  const paper = writePaper({ title: 'Lines', language: 'en', timeLimit: 5, questions: [choose(`${lines} end`, ['a', 'b'], 0)] })
+  const { pages } = await readPdf(await printPdf(layOut(paper, TEMPLATES[0], { part: 'paper', pageSize: 'a4' })))
+  expect(pages.length).toBeGreaterThan(2)
+  expect(pages.join(' ')).toContain('119 end')
+})
+
+test('the same paper gives the same bytes, another gives others', async () => {
+  const print = async (title: string) => Buffer.from(await printPdf(layOut({ ...manyQuestions, title }, TEMPLATES[1]!, { part: 'key', pageSize: 'a4' })))
+  const [first, again, other] = [await print('One'), await print('One'), await print('Two')]
+  expect(again.equals(first)).toBe(true)
+  expect(other.equals(first)).toBe(false)
+})
