@@ -73,9 +73,11 @@ async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: 
     const toRuns = (): GlyphRun[] => items.flatMap((item) => toRun(item, view, fonts.get(item.fontName) ?? fontStyle(''), content.styles[item.fontName]?.vertical ?? false) ?? [])
     const few = items.reduce((count, item) => count + item.str.trim().length, 0) < FEW_CHARACTERS
     const unseen = [...new Set(items.map((item) => item.fontName))].filter((font) => !fonts.has(font))
-    const drawing = few || unseen.length > 0 || wantsShapes(toRuns()) ? await readDrawing(page, view, ops) : NOT_READ
+    let runs = toRuns()
+    const drawing = few || unseen.length > 0 || wantsShapes(runs) ? await readDrawing(page, view, ops) : NOT_READ
     for (const font of unseen) fonts.set(font, styleOf(page, font))
-    return { number, width: viewport.width, height: viewport.height, runs: addSoftHyphens(toRuns(), drawing.parted), pictures: few && drawing.pictures, shapes: drawing.shapes }
+    if (unseen.length > 0) runs = toRuns()
+    return { number, width: viewport.width, height: viewport.height, runs: addSoftHyphens(runs, drawing.parted), pictures: few && drawing.pictures, shapes: drawing.shapes }
   } finally {
     page.cleanup()
   }
