@@ -54,6 +54,17 @@ function loadTextbook(path: string): GoldText[] {
     })))
 }
 
+/** Whole chapters instead, with the terms of all their sections: what a teacher uploads. */
+export function loadChapters(folder: string, name: 'openstax-biology' | 'openstax-psychology'): GoldText[] {
+  const book = JSON.parse(readFileSync(join(folder, `${name}.json`), 'utf8')) as Book
+  const sections = loadTextbook(join(folder, `${name}.json`))
+  return book.chapters.map((chapter, index): GoldText => {
+    const ids = new Set(chapter.sections.map(({ id }) => id))
+    const inside = sections.filter(({ id }) => ids.has(id))
+    return { id: `${name} ${index + 1}`, language: 'en', part: partOf(index), blocks: inside.flatMap(({ blocks }) => blocks), gold: distinct(inside.flatMap(({ gold }) => gold.flat())).map((term) => [term]) }
+  })
+}
+
 type TaggedPaper = { readonly id: string; readonly sents: readonly (readonly [section: string, text: string])[]; readonly keys: readonly (readonly string[])[] }
 
 function loadPapers(path: string): GoldText[] {

@@ -6,7 +6,7 @@ import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
 import { englishCandidates } from '#reading/topics/english-candidates.ts'
 import type { CandidatePhrase } from '#reading/topics/candidate-phrase.ts'
 import { tagBlocks, type TaggedBlock } from '#reading/topics/tagged-block.ts'
-import { CORPORA, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
+import { CORPORA, loadChapters, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
 
 const folder = process.argv[2] ?? '../shared/keyphrases'
 if (!existsSync(folder)) throw new Error(`Cannot measure topics: ${folder} does not exist; give the folder of keyphrases`)
@@ -20,17 +20,24 @@ const METHODS: Readonly<Record<string, Method>> = {
   'this model': (text, tagged) => findTerms(tagged, text.language),
 }
 
-console.log('| Corpus (texts held out) | Method | F@5 | F@10 | Calibration error | ms a text |')
-console.log('|---|---|---|---|---|---|')
-for (const corpus of CORPORA) {
-  const texts = loadCorpus(folder, corpus).filter(({ part }) => part === 'holdOut')
+const heldOut = (texts: readonly GoldText[]): GoldText[] => texts.filter(({ part }) => part === 'holdOut')
+const corpora = Object.fromEntries(CORPORA.map((name) => [name, heldOut(loadCorpus(folder, name))]))
+const rows: Readonly<Record<string, GoldText[]>> = {
+  ...corpora,
+  'openstax sections together': [...corpora['openstax-biology']!, ...corpora['openstax-psychology']!],
+  'openstax whole chapters': heldOut([...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')]),
+}
+
+console.log('| Texts held out | Method | F@5 | F@10 | P@10 | Calibration error | ms a text |')
+console.log('|---|---|---|---|---|---|---|')
+for (const [name, texts] of Object.entries(rows)) {
   const tagged = texts.map((text) => tagBlocks(text))
-  for (const [name, method] of Object.entries(METHODS)) {
+  for (const [method, find] of Object.entries(METHODS)) {
     const start = process.cpuUsage()
-    const ranked = texts.map((text, index) => method(text, tagged[index]!))
+    const ranked = texts.map((text, index) => find(text, tagged[index]!))
     const { user, system } = process.cpuUsage(start)
     const error = ranked.some((terms) => terms[0]?.confidence !== undefined) ? calibrationError(texts, ranked).toFixed(3) : ''
-    console.log(`| ${corpus} (${texts.length}) | ${name} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${error} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`)
+    console.log(`| ${name} (${texts.length}) | ${method} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${meanPrecision(texts, ranked, 10)} | ${error} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`)
   }
 }
 
@@ -45,6 +52,16 @@ function meanF(texts: readonly GoldText[], ranked: readonly Ranked[], size: numb
     const found = new Set(distinctKeys(text, ranked[index]!).slice(0, size))
     const hits = text.gold.filter((spellings) => spellings.some((term) => found.has(term))).length
     return hits === 0 ? 0 : (2 * hits) / (found.size + text.gold.length)
+  })
+  return ((100 * all.reduce((sum, value) => sum + value, 0)) / all.length).toFixed(1)
+}
+
+/** Mean share of the first `size` distinct terms that people gave too, in per cent. */
+function meanPrecision(texts: readonly GoldText[], ranked: readonly Ranked[], size: number): string {
+  const all = texts.map((text, index) => {
+    const gold = new Set(text.gold.flat())
+    const found = distinctKeys(text, ranked[index]!).slice(0, size)
+    return found.filter((key) => gold.has(key)).length / Math.max(1, found.length)
   })
   return ((100 * all.reduce((sum, value) => sum + value, 0)) / all.length).toFixed(1)
 }

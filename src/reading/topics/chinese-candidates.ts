@@ -16,16 +16,13 @@ export function chineseCandidates(blocks: readonly TaggedBlock[]): Candidates {
     const boldSpans = block.spans.filter((span) => span.kind === 'bold')
     for (const { tokens } of sentences) {
       for (const { from, to } of wordRuns(tokens)) {
-        for (let start = from; start < to; start += 1) {
-          for (let end = start + 1; end <= Math.min(to, start + LONGEST_PHRASE); end += 1) {
-            const words = tokens.slice(start, end)
-            if (!mayBeTerm(words)) continue
-            const bold = boldSpans.some((span) => span.start <= words[0]!.start && span.end >= words.at(-1)!.end)
-            countOccurrence(phrases, words.map((token) => token.stem).join(''), words.map((token) => token.text).join(''), words, {
-              position: position + start, block: index, title: index === title, heading: block.kind === 'heading', bold,
-              nested: start > from || end < to, insideSentence: true,
-            })
-          }
+        for (const { start, end, key, form } of phrasesOf(tokens, from, to)) {
+          const bold = boldSpans.some((span) => span.start <= tokens[start]!.start && span.end >= tokens[end - 1]!.end)
+          countOccurrence(phrases, key, form, tokens.slice(start, end), {
+            position: position + start, block: index, title: index === title, heading: block.kind === 'heading', bold, nested: start > from || end < to,
+            // Chinese has no capital letters to count.
+            insideSentence: false,
+          })
         }
       }
       position += tokens.length
@@ -58,10 +55,23 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   return runs
 }
 
-function mayBeTerm(words: readonly Token[]): boolean {
-  const length = words.reduce((sum, word) => sum + word.text.length, 0)
-  const last = words.at(-1)!
-  if (length < 2 || length > LONGEST_CHARACTERS || !LAST.test(last.tag)) return false
-  if (words.length === 1 && NEVER_ALONE.test(last.tag)) return false
-  return /\p{L}/u.test(words.map((word) => word.text).join('')) && !/^[mq]$/.test(words[0]!.tag)
+type Phrase = { readonly start: number; readonly end: number; readonly key: string; readonly form: string }
+
+/** Every stretch of a run that may be a term: not too long, ending in a noun, not beginning with a number. */
+function phrasesOf(tokens: readonly Token[], from: number, to: number): Phrase[] {
+  const found: Phrase[] = []
+  for (let start = from; start < to; start += 1) {
+    if (/^[mq]$/.test(tokens[start]!.tag)) continue
+    let key = ''
+    let form = ''
+    for (let end = start + 1; end <= Math.min(to, start + LONGEST_PHRASE); end += 1) {
+      const { stem, text, tag } = tokens[end - 1]!
+      key += stem
+      form += text
+      if (form.length > LONGEST_CHARACTERS) break
+      const alone = end === start + 1
+      if (form.length >= 2 && LAST.test(tag) && !(alone && NEVER_ALONE.test(tag)) && !/^[\d.+·-]+$/.test(form)) found.push({ start, end, key, form })
+    }
+  }
+  return found
 }

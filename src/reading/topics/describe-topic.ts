@@ -18,7 +18,7 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
   let most = -Infinity
   sentences.forEach((sentence, index) => {
     const { length } = sentence.text
-    if (length < rules.least || length > rules.most || !rules.whole.test(sentence.text)) return
+    if (length < rules.least || length > rules.most || !rules.whole.test(sentence.text) || !balanced(sentence.text)) return
     const named = words.filter((word) => sentence.tokens.some(({ stem }) => stem === word)).length / Math.max(1, words.length)
     const opening = words.filter((word) => sentence.tokens.slice(0, 5).some(({ stem }) => stem === word)).length / Math.max(1, words.length)
     const score = 2 * named + opening + (rules.defines.test(sentence.text) ? 0.3 + 1.5 * opening : 0) - (rules.leans.test(sentence.text) ? 4 : 0) - (rules.refers.test(sentence.text) ? 1 : 0) - (/[\\^_{}=]/.test(sentence.text) ? 1 : 0) - index * 0.06
@@ -29,6 +29,10 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
   })
   return best?.text ?? sentences[0]?.text.slice(0, rules.most) ?? ''
 }
+
+/** A sentence cut out of brackets or quotation marks does not stand alone. */
+const balanced = (text: string): boolean => PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length)
+const PAIRS = [['(', ')'], ['（', '）'], ['「', '」'], ['“', '”'], ['《', '》']] as const
 
 type Rules = {
   /** Length of a description in UTF-16 units. */

@@ -64,13 +64,14 @@ function subtopics(section: Section, terms: readonly Term[]): string[] {
 
 /** Share of headings found by the readers that are headings of the true text. */
 const HEADING_PRECISION = 0.9
+const SUREST = 0.99
 
 /** A heading is a topic when it was read rightly, the surer the more of it the terms confirm; a cluster is as sure as its term. */
 function topicConfidence(section: Section, terms: readonly Term[], byHeading: boolean): number {
   const name = section.name.toLowerCase()
   const support = terms.find(({ form }) => name.includes(form.toLowerCase()))?.confidence ?? 0
   const confidence = byHeading ? HEADING_PRECISION + (1 - HEADING_PRECISION) * support : support
-  return Math.round(confidence * 100) / 100
+  return Math.min(SUREST, Math.round(confidence * 100) / 100)
 }
 
 /** Of a section without running text: the first sentence of its first table or formula. */
