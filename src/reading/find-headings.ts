@@ -1,5 +1,6 @@
 /** Decides which paragraphs of a text without heading styles are headings, which are list items, and on what level. */
 import { findLineNumber, type LineNumber } from './heading-number.ts'
+import { displayWidth, endsSentence, hasHeadingShape } from './heading-shape.ts'
 import type { Block, Span } from './document.ts'
 
 /** A paragraph before it is known what it is. */
@@ -12,6 +13,8 @@ export type Paragraph = {
   readonly level?: number
   /** All of it is bold, or larger than the body text, or underlined by a row of signs. */
   readonly stressed?: boolean
+  /** Font size in any unit: among headings without a number the larger stands higher. */
+  readonly size?: number
   /** Blank lines (or the beginning of the file) part it from both neighbours. */
   readonly isolated?: boolean
 }
@@ -20,7 +23,8 @@ export type Paragraph = {
 export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
   const styled = paragraphs.some((paragraph) => paragraph.kind === 'heading')
   const numbers = paragraphs.map((paragraph) => (paragraph.kind === undefined ? findLineNumber(paragraph.text) : undefined))
-  const isHeading = paragraphs.map((paragraph, index) => !styled && paragraph.kind === undefined && looksLikeHeading(paragraphs, numbers, index))
+  const isHeading: boolean[] = []
+  for (const [index, paragraph] of paragraphs.entries()) isHeading.push(!styled && paragraph.kind === undefined && looksLikeHeading({ paragraphs, numbers, isHeading }, index))
   const levelOf = levels(paragraphs, numbers, isHeading)
   return paragraphs.map((paragraph, index) => {
     const number = numbers[index]
@@ -45,47 +49,38 @@ export function isCaption(text: string): boolean {
   return text.length <= 200 && /^(?:(?:fig(?:ure|\.)?|table)\s*\d+(?:[.-]\d+)*\s*[.:：—–]|[圖图表]\s*[\d一二三四五六七八九十]+(?:[.．-]\d+)*(?:[\s:：、.．]))/iu.test(text)
 }
 
-/** Latin letters count 1, Han 2: how long a line looks. */
-export function displayWidth(text: string): number {
-  let width = 0
-  for (const character of text) width += character > '\u2e7f' ? 2 : 1
-  return width
-}
-
 /** Headings that close or open a chapter beside its numbered sections. */
 const STANDING_HEADING = /^(?:introduction|summary|chapter summary|key (?:points|terms|concepts)|conclusion|review questions?|exercises?|references|glossary|further reading|引言|導言|导言|前言|小結|小结|總結|总结|結論|结论|結語|结语|重點|重点|本章重點|本章小結|練習|练习|習題|习题|參考資料|参考资料|參考文獻|参考文献)$/iu
 
-const LONGEST_HEADING = 80
-const LONGEST_PLAIN_HEADING = 60
+const LONGEST_HEADING = 90
+/** Body text after a heading that its place makes one. */
 const SHORTEST_BODY = 60
+/** Body text that makes a short line beside it stand out without any blank line. */
+const LONG_BODY = 100
 
 function fixedBlock(paragraph: Paragraph, kind: Block['kind']): Block {
   return { kind, text: paragraph.text, spans: paragraph.spans, ...(kind === 'heading' ? { level: paragraph.level ?? 1 } : {}) }
 }
 
-function looksLikeHeading(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber | undefined)[], index: number): boolean {
-  const { text, stressed, isolated } = paragraphs[index]!
-  const width = displayWidth(text)
-  const number = numbers[index]
-  if (width > LONGEST_HEADING || isCaption(text) || !/\p{L}/u.test(text)) return false
+/** What is known when a paragraph is decided: all paragraphs, and which of those before it are headings. */
+type Surroundings = { readonly paragraphs: readonly Paragraph[]; readonly numbers: readonly (LineNumber | undefined)[]; readonly isHeading: readonly boolean[] }
+
+function looksLikeHeading(around: Surroundings, index: number): boolean {
+  const { text, stressed, isolated } = around.paragraphs[index]!
+  const number = around.numbers[index]
+  if (displayWidth(text) > LONGEST_HEADING || isCaption(text) || !/\p{L}/u.test(text)) return false
   // A contents list repeats every heading with dots and a page number.
   if (/[.…．·]{3,}\s*\d*$|\t\s*\d+$/u.test(text)) return false
-  if (number?.kind === 'bullet') return false
-  const sentence = /[。，；：,;:]$|[^.]\.$/u.test(text)
-  if (number?.kind === 'chapter') return !sentence
-  if (sentence) return false
-  const bodyFollows = nextIsBody(paragraphs, numbers, index)
-  if (number?.kind === 'item') return (stressed === true || isolated === true || bodyFollows) && !hasNeighbourItem(numbers, index) && nextExists(paragraphs, index)
-  if (width > LONGEST_PLAIN_HEADING || /^\p{Ll}/u.test(text) || /[=<>{}|\\]/.test(text)) return false
-  if (stressed) return nextExists(paragraphs, index)
-  if (/[？！?!」』）)"”]$/u.test(text)) return false
-  return isolated === true && bodyFollows
+  if (number?.kind === 'bullet' || endsSentence(text)) return false
+  if (number?.kind === 'chapter') return true
+  if (around.paragraphs[index + 1] === undefined) return false
+  if (number?.kind === 'item') return (stressed === true || isolated === true || nextIsBody(around, index)) && !hasNeighbourItem(around.numbers, index)
+  if (!hasHeadingShape(text)) return false
+  return stressed === true || (isolated === true && nextIsBody(around, index)) || standsOut(around, index)
 }
 
-const nextExists = (paragraphs: readonly Paragraph[], index: number): boolean => index + 1 < paragraphs.length
-
-/** What follows is a paragraph of body text, perhaps after further headings. */
-function nextIsBody(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber | undefined)[], index: number): boolean {
+/** What follows is a paragraph of body text, perhaps after one more heading. */
+function nextIsBody({ paragraphs, numbers }: Surroundings, index: number): boolean {
   for (const offset of [1, 2]) {
     const next = paragraphs[index + offset]
     if (!next) return false
@@ -94,6 +89,15 @@ function nextIsBody(paragraphs: readonly Paragraph[], numbers: readonly (LineNum
     if (!next.isolated && !next.stressed && numbers[index + offset]?.kind !== 'chapter') return false
   }
   return false
+}
+
+/** A short line between long paragraphs, where no blank lines part anything. */
+function standsOut({ paragraphs, isHeading }: Surroundings, index: number): boolean {
+  const isLong = (paragraph: Paragraph | undefined): boolean => paragraph !== undefined && paragraph.kind === undefined && displayWidth(paragraph.text) >= LONG_BODY
+  const before = paragraphs[index - 1]
+  const after = paragraphs[index + 1]
+  const freeBefore = before === undefined || isHeading[index - 1] === true || (isLong(before) && /[.。！？!?…]["”」』）)]?$/u.test(before.text))
+  return freeBefore && (isLong(after) || (after !== undefined && hasHeadingShape(after.text) && isLong(paragraphs[index + 2])))
 }
 
 /** The line before or after counts in the same style: the lines are a list. */
@@ -109,6 +113,9 @@ function isListItem(numbers: readonly (LineNumber | undefined)[], index: number)
   return number.kind === 'bullet' || (number.kind === 'item' && (hasNeighbourItem(numbers, index) || number.style !== 'i)'))
 }
 
+const RANK_UNDER_NUMBERS = 8
+const RANK_ALONE = 2
+
 /** Ranks of numbering styles, made into levels without gaps; plain headings stand under the numbered ones, but a title at the very beginning (over numbered headings, or right over another heading) over them. */
 function levels(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber | undefined)[], isHeading: readonly boolean[]): (index: number) => number {
   const indices = isHeading.flatMap((is, index) => (is ? [index] : []))
@@ -121,7 +128,7 @@ function levels(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber 
     const section = STANDING_HEADING.test(paragraphs[index]!.text) ? indices.findLast((other) => other < index && numbers[other] !== undefined) : undefined
     if (section !== undefined) return numbers[section]!.rank
     const isTitle = index === 0 && (anyNumber || isHeading[1] === true)
-    return isTitle ? 0 : anyNumber ? 8 : 2
+    return isTitle ? 0 : (anyNumber ? RANK_UNDER_NUMBERS : RANK_ALONE) + 1 / (1 + (paragraphs[index]!.size ?? 0))
   }
   const ranks = [...new Set(indices.map(rankOf))].toSorted((a, b) => a - b)
   return (index) => ranks.indexOf(rankOf(index)) + 1

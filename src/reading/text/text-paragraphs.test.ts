@@ -47,6 +47,7 @@ describe('headings of a plain text', () => {
     { title: 'underlined lines', text: `Nutrition\n=========\n\n${ENGLISH}\n\nPlants\n------\n${ENGLISH}`, expected: ['1 Nutrition', '2 Plants'] },
     { title: 'marks of Markdown', text: `# Nutrition\n\n${ENGLISH}\n\n## Plants\n\n${ENGLISH}`, expected: ['1 Nutrition', '2 Plants'] },
     { title: 'short lines between blank lines, the first over the others', text: `The Food of Living Things\n\nPlants\n\n${ENGLISH}\n\nAnimals\n\n${ENGLISH}`, expected: ['1 The Food of Living Things', '2 Plants', '2 Animals'] },
+    { title: 'short lines between long paragraphs without any blank line', text: `The Food of Living Things\nPlants\n${ENGLISH}\nAnimals\n${ENGLISH}`, expected: ['1 The Food of Living Things', '2 Plants', '2 Animals'] },
     { title: 'a title over numbered chapters', text: `生物學\n\n第一章 細胞\n\n${CHINESE}\n\n第二章 遺傳\n\n${CHINESE}`, expected: ['1 生物學', '2 第一章 細胞', '2 第二章 遺傳'] },
     { title: 'a summary beside the numbered sections', text: `Chapter 3 Nutrition\n\n3.1 Plants\n\n${ENGLISH}\n\nLeaves\n\n${ENGLISH}\n\nSummary\n\n${ENGLISH}`, expected: ['1 Chapter 3 Nutrition', '2 3.1 Plants', '3 Leaves', '2 Summary'] },
     { title: 'numbered lines over text, not a list', text: `1. Plants\n\n${ENGLISH}\n\n2. Animals\n\n${ENGLISH}`, expected: ['1 1. Plants', '1 2. Animals'] },

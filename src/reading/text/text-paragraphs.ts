@@ -1,5 +1,6 @@
 /** Cuts a plain text into paragraphs: blank lines, hard-wrapped lines, underlined headings, tables of tabs. */
-import { displayWidth, type Paragraph } from '../find-headings.ts'
+import type { Paragraph } from '../find-headings.ts'
+import { displayWidth } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 
 /** The paragraphs of a text in their order, each on one line. */

@@ -1,5 +1,5 @@
 /** Turns the text of a binary Word document into paragraphs with their kind and look. Marks in the text: [MS-DOC] 2.4.1, 2.8.25 (fields). */
-import { displayWidth } from '../find-headings.ts'
+import { displayWidth } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 import { findRun, type CharacterProperties, type ParagraphProperties, type PropertyRun, type Toggle } from './doc-properties.ts'
 import type { DocStyle, DocStyles } from './doc-styles.ts'

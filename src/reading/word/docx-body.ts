@@ -1,5 +1,5 @@
 /** Walks the body of a .docx: paragraphs, tables, text boxes and notes, into paragraphs whose kind is known where the file says it. */
-import { displayWidth } from '../find-headings.ts'
+import { displayWidth } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
 import { createFieldState, readParagraphContent, type NoteReference, type ParagraphContent } from './docx-paragraph.ts'

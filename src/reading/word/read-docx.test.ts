@@ -60,9 +60,9 @@ describe('headings of a .docx', () => {
     expect(blocks.filter((block) => block.kind === 'heading').map((block) => `${block.level} ${block.text}`)).toEqual(['1 Chapter 2 Nutrition', '2 2.1 Plants', '2 2.2 Animals'])
   })
 
-  test('without styles, larger text is one', async () => {
-    const blocks = await blocksOf(p(run('Nutrition', '<w:sz w:val="32"/>')) + p(BODY) + p(run('Digestion', '<w:sz w:val="32"/>')) + p(BODY))
-    expect(blocks.map((block) => block.kind)).toEqual(['heading', 'paragraph', 'heading', 'paragraph'])
+  test('without styles, larger text is one, and the larger stands higher', async () => {
+    const blocks = await blocksOf(p(run('Nutrition', '<w:sz w:val="36"/>')) + p(BODY) + p(run('Digestion', '<w:sz w:val="28"/>')) + p(BODY) + p(run('Respiration', '<w:sz w:val="36"/>')) + p(BODY))
+    expect(blocks.map((block) => `${block.kind}${block.level ?? ''}`)).toEqual(['heading1', 'paragraph', 'heading2', 'paragraph', 'heading1', 'paragraph'])
   })
 })
 

@@ -3,10 +3,8 @@ import type { Block, Span } from '../document.ts'
 import { findHeadings, type Paragraph } from '../find-headings.ts'
 import type { BuiltText } from './text-builder.ts'
 
-/** A paragraph of a Word file with what the decision about headings needs, before the size of the body text is known. */
+/** A paragraph of a Word file with what the decision about headings needs, before the size of the body text is known. Sizes are the commonest in the paragraph, in half points. */
 export type WordParagraph = Omit<Paragraph, 'stressed' | 'isolated'> & {
-  /** The commonest font size in it, in half points. */
-  readonly size?: number
   /** Letters in it, spaces not counted. */
   readonly characters?: number
   readonly allBold?: boolean
@@ -23,7 +21,8 @@ const SMALLER = 0.95
 export function wordBlocks(paragraphs: readonly WordParagraph[]): Block[] {
   const bodySize = findBodySize(paragraphs)
   const blocks = findHeadings(paragraphs.map((paragraph, index): Paragraph => {
-    const { size, allBold, afterBlank, characters: _, ...kept } = paragraph
+    const { allBold, afterBlank, characters: _, ...kept } = paragraph
+    const { size } = paragraph
     const stressed = (allBold === true && (size ?? bodySize) >= bodySize * SMALLER) || (size !== undefined && size >= bodySize * LARGER)
     const isolated = afterBlank === true && paragraphs[index + 1]?.afterBlank === true
     return { ...kept, ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
