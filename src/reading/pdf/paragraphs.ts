@@ -64,6 +64,8 @@ function startsParagraph({ before, line, first, region, leading, context }: Plac
   const width = region.right - region.left
   const short = before.right < region.right - 0.15 * width
   const ended = endsSentence(before.content.text)
+  if (gap > 1.25 * leading && (ended || short) && !isCentred(line, region)) return true
+  if (short && startsBold(line) && !endsBold(before)) return true
   const restyled = before.boldShare > 0.9 !== line.boldShare > 0.9 && (short || gap > 1.2 * leading)
   if (restyled || before.fixedPitchShare > 0.9 !== line.fixedPitchShare > 0.9 && short) return true
   const centred = isCentred(before, region)
@@ -79,6 +81,10 @@ function startsParagraph({ before, line, first, region, leading, context }: Plac
   const besideFirst = hanging && Math.abs(line.left - first.left) < 0.4 * line.size && line.left < before.left - 0.3 * line.size
   return findListMarker(line.content.text) !== undefined && (ended || short || besideFirst)
 }
+
+/** Terms of a glossary and titles run into the text are bold at the beginning of their line. */
+const startsBold = (line: Line): boolean => line.content.spans.some((span) => span.kind === 'bold' && span.start === 0)
+const endsBold = (line: Line): boolean => line.content.spans.some((span) => span.kind === 'bold' && span.end >= line.content.text.length - 1)
 
 /** As far from the left as from the right of its column, and well inside. */
 function isCentred(line: Line, region: Region): boolean {
