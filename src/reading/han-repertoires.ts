@@ -10,14 +10,11 @@ export const FREQUENT_SIMPLIFIED: ReadonlySet<string> = charactersOf('gb2312', {
 type ByteRange = readonly [number, number]
 
 function charactersOf(encoding: string, area: { firstLead: number; lastLead: number; trails: readonly ByteRange[] }): Set<string> {
-  const characters = new Set<string>()
+  const bytes: number[] = []
   for (let lead = area.firstLead; lead <= area.lastLead; lead += 1) {
     for (const [first, last] of area.trails) {
-      for (let trail = first; trail <= last; trail += 1) {
-        const character = iconv.decode(Uint8Array.of(lead, trail), encoding)
-        if (/^\p{Script=Han}$/u.test(character)) characters.add(character)
-      }
+      for (let trail = first; trail <= last; trail += 1) bytes.push(lead, trail)
     }
   }
-  return characters
+  return new Set(iconv.decode(Uint8Array.from(bytes), encoding).match(/\p{Script=Han}/gu))
 }

@@ -2,7 +2,7 @@
 import { ommlToLatex } from './omml-to-latex.ts'
 import type { DocxStyle, DocxStyles } from './docx-styles.ts'
 import { sizeOf, switchOf } from './docx-styles.ts'
-import { signOf, symbolCharacter } from './symbol-font.ts'
+import { signOf, withoutPrivateCodes } from './symbol-font.ts'
 import { createTextBuilder, type BuiltText } from './text-builder.ts'
 import { childElements, childValue, findChild, findDescendant, textContent, type XmlElement } from './xml.ts'
 
@@ -18,7 +18,7 @@ export type ParagraphContent = {
   readonly sizes: ReadonlyMap<number, number>
   readonly boldCharacters: number
   readonly characters: number
-  /** Nothing but a displayed formula. */
+  /** Nothing but a displayed formula, perhaps with its number `(12)`. */
   readonly isFormula: boolean
   /** Equations of the old editor, which are stored as pictures, and endless ones. */
   readonly lostFormulas: number
@@ -34,7 +34,7 @@ export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | u
   }
   readChildren(reader, paragraph)
   endLine(reader)
-  return { ...reader, isFormula: reader.formulas > 0 && reader.characters === 0 }
+  return { ...reader, isFormula: reader.formulas > 0 && reader.lines.every((line) => /^[\s\d()（）.,。，]*$/.test(withoutFormulas(line))) }
 }
 
 type Reader = {
@@ -72,9 +72,16 @@ function readInline(reader: Reader, element: XmlElement): void {
     case 'w:del':
     case 'w:moveFrom':
     case 'w:pPr': return
+    case 'w:fldSimple':
+      if (!UNSHOWN_FIELD.test(element.attributes.get('w:instr') ?? '')) readChildren(reader, element)
+      return
     case 'mc:AlternateContent': readInline(reader, chosenAlternative(element)); return
     default: readChildren(reader, element)
   }
+}
+
+function withoutFormulas({ text, spans }: BuiltText): string {
+  return spans.filter((span) => span.kind === 'math').reduceRight((rest, span) => rest.slice(0, span.start) + rest.slice(span.end), text)
 }
 
 /** No one reads a longer formula, and typesetting it could take for ever. */
@@ -119,7 +126,7 @@ function readRun(reader: Reader, run: XmlElement): void {
 
 function readRunChild(reader: Reader, element: XmlElement, add: (text: string) => void, font: string): void {
   switch (element.name) {
-    case 'w:t': add(/^symbol$/i.test(font) ? unsymbol(textContent(element)) : textContent(element)); return
+    case 'w:t': add(withoutPrivateCodes(textContent(element), font)); return
     case 'w:tab':
     case 'w:ptab': add(' '); return
     case 'w:noBreakHyphen': add('-'); return
@@ -174,6 +181,6 @@ function readFieldMark(fields: FieldState, element: XmlElement): void {
 }
 
 /** A field's code is shown nowhere; a table of contents repeats the headings, and the number of a page is no text. */
-const isUnshown = (fields: FieldState): boolean => fields.stack.some((field) => field.phase === 'code' || /^\s*(?:TOC|PAGE|NUMPAGES|PAGEREF)\b/.test(field.code))
+const isUnshown = (fields: FieldState): boolean => fields.stack.some((field) => field.phase === 'code' || UNSHOWN_FIELD.test(field.code))
 
-const unsymbol = (text: string): string => [...text].map((character) => symbolCharacter(character.codePointAt(0)!) ?? character).join('')
+const UNSHOWN_FIELD = /^\s*(?:TOC|PAGE|NUMPAGES|PAGEREF)\b/

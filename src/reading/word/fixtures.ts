@@ -44,7 +44,10 @@ const END_OF_CHAIN = 0xfffffffe
 const FREE = 0xffffffff
 const TABLE_SECTOR = 0xfffffffd
 
-/** A compound file (version 3) with the given streams in its root; each is padded over 4,096 bytes so that no mini stream is needed. */
+const MINI_LIMIT = 4096
+const MINI_SECTOR = 64
+
+/** A compound file (version 3) with the given streams in its root; those under 4,096 bytes lie in its mini stream, as the format demands. */
 export function buildCompoundFile(streams: Readonly<Record<string, Uint8Array>>): Uint8Array {
   const entries = Object.entries(streams)
   const sectors: Uint8Array[] = []
@@ -60,17 +63,27 @@ export function buildCompoundFile(streams: Readonly<Record<string, Uint8Array>>)
     }
     return first
   }
-  const padded = entries.map(([name, bytes]) => ({ name, bytes: join([bytes, new Uint8Array(Math.max(0, 4096 - bytes.length))]) }))
-  const starts = padded.map(({ bytes }) => append(bytes))
+  const mini = { parts: [] as Uint8Array[], table: [] as number[] }
+  const appendMini = (bytes: Uint8Array): number => {
+    const first = mini.table.length
+    const count = Math.max(1, Math.ceil(bytes.length / MINI_SECTOR))
+    mini.parts.push(join([bytes, new Uint8Array(count * MINI_SECTOR - bytes.length)]))
+    for (let index = 1; index <= count; index += 1) mini.table.push(index < count ? first + index : END_OF_CHAIN)
+    return first
+  }
+  const starts = entries.map(([, bytes]) => (bytes.length < MINI_LIMIT ? appendMini(bytes) : append(bytes)))
+  const container = join(mini.parts)
+  const containerStart = container.length > 0 ? append(container) : END_OF_CHAIN
+  const miniTableStart = container.length > 0 ? append(Uint8Array.from(mini.table.flatMap(u32))) : END_OF_CHAIN
   // Each entry's right sibling is the next: a tree that is a list is still a tree.
   const directory = join([
-    directoryEntry('Root Entry', 5, { child: entries.length > 0 ? 1 : FREE, right: FREE, start: END_OF_CHAIN, size: 0 }),
-    ...padded.map(({ name, bytes }, index) => directoryEntry(name, 2, { child: FREE, right: index + 2 <= padded.length ? index + 2 : FREE, start: starts[index]!, size: bytes.length })),
+    directoryEntry('Root Entry', 5, { child: entries.length > 0 ? 1 : FREE, right: FREE, start: containerStart, size: container.length }),
+    ...entries.map(([name, bytes], index) => directoryEntry(name, 2, { child: FREE, right: index + 2 <= entries.length ? index + 2 : FREE, start: starts[index]!, size: bytes.length })),
   ])
   const directoryStart = append(directory)
   const header = new Uint8Array(SECTOR).fill(0xff)
   header.set([0xd0, 0xcf, 0x11, 0xe0, 0xa1, 0xb1, 0x1a, 0xe1, ...Array.from({ length: 16 }, () => 0), ...u16(0x3e), ...u16(3), ...u16(0xfffe), ...u16(9), ...u16(6)])
-  header.set([...Array.from({ length: 10 }, () => 0), ...u32(1), ...u32(directoryStart), ...u32(0), ...u32(4096), ...u32(END_OF_CHAIN), ...u32(0), ...u32(END_OF_CHAIN), ...u32(0), ...u32(0)], 34)
+  header.set([...Array.from({ length: 10 }, () => 0), ...u32(1), ...u32(directoryStart), ...u32(0), ...u32(MINI_LIMIT), ...u32(miniTableStart), ...u32(1), ...u32(END_OF_CHAIN), ...u32(0), ...u32(0)], 34)
   const tableSector = new Uint8Array(SECTOR).fill(0xff)
   if (table.length > SECTOR / 4) throw new RangeError(`Cannot build a compound file of ${table.length} sectors: at most ${SECTOR / 4}`)
   tableSector.set(table.flatMap(u32))

@@ -50,6 +50,7 @@ describe('headings of a .docx', () => {
     { title: 'numbers that Word computes', body: p('Cells', styled('2') + numbered(2)) + p('Walls', styled('2') + numbered(2, 1)) + p('Pores', styled('2') + numbered(2, 1)) + p('Life', styled('2') + numbered(2)), expected: ['heading1 | 1 Cells', 'heading1 | 1.1 Walls', 'heading1 | 1.2 Pores', 'heading1 | 2 Life'] },
     { title: 'Chinese numbers that Word computes', body: p('細胞', styled('2') + numbered(3)) + p('生命', styled('2') + numbered(3)), expected: ['heading1 | 第一章 細胞', 'heading1 | 第二章 生命'] },
     { title: 'contents do not repeat them', body: p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
+    { title: 'the title of contents goes with them', body: p('Contents', styled('2')) + p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
     { title: 'contents made by a field do not repeat them', body: p('<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>TOC \\o</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>' + run('Cells 3')) + p(run('Life 9') + '<w:r><w:fldChar w:fldCharType="end"/></w:r>') + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
   ])('$title', async ({ body, expected }) => {
     expect(shown(await blocksOf(body))).toEqual(expected)
@@ -76,6 +77,9 @@ describe('text of a .docx', () => {
     { title: 'a link keeps its text', body: p(`${run('See ')}<w:hyperlink r:id="x">${run('the museum')}</w:hyperlink>${run('.')}`), expected: ['paragraph | See the museum.'] },
     { title: 'hidden text is left out', body: p(run('Seen') + run(' unseen', '<w:vanish/>')), expected: ['paragraph | Seen'] },
     { title: 'the number of a page is left out', body: p(`${run('On page')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('7')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`), expected: ['paragraph | On page'] },
+    { title: 'the number of a page in a simple field is left out', body: p(`${run('On page')}<w:fldSimple w:instr=" PAGE ">${run('7')}</w:fldSimple>`), expected: ['paragraph | On page'] },
+    { title: 'letters of the Symbol font by their private codes', body: p(run('angle ') + run('\uf071', '<w:rFonts w:ascii="Symbol"/>')), expected: ['paragraph | angle θ'] },
+    { title: 'pictures of the Wingdings font are dropped', body: p(run('\uf028', '<w:rFonts w:ascii="Wingdings"/>') + run('Call us')), expected: ['paragraph | Call us'] },
     { title: 'signs of the Symbol font', body: p(`${run('angle ')}<w:r><w:sym w:font="Symbol" w:char="F071"/></w:r>`), expected: ['paragraph | angle θ'] },
     { title: 'readings over characters are left out', body: p('<w:r><w:ruby><w:rt><w:r><w:t>ㄕㄥ</w:t></w:r></w:rt><w:rubyBase><w:r><w:t>生</w:t></w:r></w:rubyBase></w:ruby></w:r>' + run('命')), expected: ['paragraph | 生命'] },
     { title: 'a broken line goes on', body: p(`${run('a long')}<w:r><w:br/></w:r>${run('line')}`), expected: ['paragraph | a long line'] },
@@ -107,6 +111,14 @@ describe('formulas of a .docx', () => {
   })
   test('alone in a paragraph are a block', async () => {
     expect(shown(await blocksOf(p(`<m:oMathPara>${formula}</m:oMathPara>`)))).toEqual(['formula | E=mc^{2} | [math: E=mc^{2}]'])
+  })
+  test('alone with their number are a block too', async () => {
+    expect(shown(await blocksOf(p(`${formula}${run(' (12)')}`)))).toEqual(['formula | E=mc^{2} (12) | [math: E=mc^{2}]'])
+  })
+  test('that no one could read are left out, and the document says so', async () => {
+    const endless = `<m:oMath><m:r><m:t>${'x+'.repeat(3000)}</m:t></m:r></m:oMath>`
+    const read = await readDocx(buildDocx(p(`${run('Energy is ')}${endless}`)), 'a.docx', READING_LIMITS)
+    expect(read.ok && { texts: read.value.blocks.map((block) => block.text), warnings: read.value.warnings }).toEqual({ texts: ['Energy is'], warnings: [{ code: 'formulas_lost', pages: [] }] })
   })
   test('of the old editor are pictures, and the document says that they are lost', async () => {
     const read = await readDocx(buildDocx(p(`${run('Energy is ')}<w:r><w:object><o:OLEObject ProgID="Equation.3"/></w:object></w:r>`)), 'a.docx', READING_LIMITS)

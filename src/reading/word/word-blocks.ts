@@ -12,6 +12,9 @@ export type WordParagraph = Omit<Paragraph, 'stressed' | 'isolated'> & {
   readonly afterBlank?: boolean
 }
 
+/** Over a table of contents, which is left out. */
+const CONTENTS_TITLE = /^(?:table of )?contents$|^目\s*[錄录次]$/i
+
 /** Text as large as this against the body is stressed. */
 const LARGER = 1.15
 /** In half points: below the size of body text nothing is a heading by its look. */
@@ -27,6 +30,7 @@ export function wordBlocks(paragraphs: readonly WordParagraph[]): Block[] {
     const isolated = afterBlank === true && paragraphs[index + 1]?.afterBlank === true
     return { ...kept, ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
   }))
+    .filter((block, index, all) => !(block.kind === 'heading' && CONTENTS_TITLE.test(block.text) && (all[index + 1]?.kind ?? 'heading') === 'heading'))
   const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted((a, b) => a - b)
   return blocks.map((block) => (block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 }))
 }
