@@ -33,16 +33,19 @@ function isTold(mention: Mention, mentions: readonly Mention[], context: Readonl
   const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
   // One of a list could be another of its kind.
   if (/^(and|or|,)$/.test(before) || /^(and|or|,)$/.test(after)) return false
-  return others.some((other) => other.entry.confidence >= LEAST_CONFIDENCE) && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
+  const names = others.some((other) => other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
+  return names && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
 }
 
 /** "… is called ____." and "In ____, a stimulus is removed …": the statement introduces the term. */
 const isNamed = ({ from, to }: Mention, { text, words, bold }: TopicSentence): boolean =>
-  (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || /^(called|termed)$/.test(words[from - 1]?.lower ?? '') || (words[from - 1]?.lower === 'as' && /^(known|to)$/.test(words[from - 2]?.lower ?? ''))
+  (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || (/^(called|termed)$/.test(words[from - 1]?.lower ?? '') && words[from - 2]?.lower !== 'now') || (words[from - 1]?.lower === 'as' && /^(known|to)$/.test(words[from - 2]?.lower ?? ''))
 
 const sharesRoot = (a: string, b: string): boolean => a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6)
 
+/** One other term of this confidence tells the blank, or two of the weaker. */
 const LEAST_CONFIDENCE = 0.3
+const WEAK_CONFIDENCE = 0.07
 const LEAST_CONTEXT = 4
 const LEAST_CONTEXT_WITHOUT_DEFINITION = 8
 /** A word on every page ("cell" in a chapter on cells) fits into any sentence. */

@@ -52,14 +52,14 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
 /** Whether a sentence of the document joins `entry` with most of what is asked. */
 export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { sentences, vocabulary }: DistractorSearch): boolean {
   const own = new Set([...key.key.split(' '), ...entry.key.split(' ')])
+  const firstStem = entry.key.split(' ')[0]!
   const telling = [...asked].filter((stem) => !own.has(stem))
   const most = Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
   return sentences.some((sentence) => {
     // Its own definition tells it apart, however alike the words are.
     if (sentence === entry.definition?.sentence) return false
-    if (!vocabulary.mentions(sentence).some((mention) => mention.entry.key === entry.key)) return false
-    const stems = new Set(sentence.words.map((word) => word.stem))
-    return telling.filter((stem) => stems.has(stem)).length >= most
+    if (!sentence.stems.has(firstStem) || !vocabulary.mentions(sentence).some((mention) => mention.entry.key === entry.key)) return false
+    return telling.filter((stem) => sentence.stems.has(stem)).length >= most
   })
 }
 
@@ -77,8 +77,7 @@ const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined
 const PEOPLE = new Set(['person', 'place', 'time'])
 
 function standsIn(entry: Entry, sentence: StudySentence): boolean {
-  const stems = sentence.words.map((word) => word.stem)
-  return entry.key.split(/ /).some((stem) => stem.length > 3 && stems.includes(stem)) || sentence.text.toLowerCase().includes(entry.form.toLowerCase())
+  return entry.key.split(' ').some((stem) => stem.length > 3 && sentence.stems.has(stem)) || sentence.text.toLowerCase().includes(entry.form.toLowerCase())
 }
 
 /** 0 to 1. */

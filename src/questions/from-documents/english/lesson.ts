@@ -17,6 +17,7 @@ import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
+import { isNoun } from './words.ts'
 import { vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
 
 /** A sentence whose topic is wanted. */
@@ -35,8 +36,10 @@ export type Lesson = DistractorSearch & {
   readonly definitions: readonly Definition[]
   readonly wantedDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
-  /** Every word of the running text, in lower case. */
-  readonly printedWords: ReadonlySet<string>
+  /** Whether a noun, by its stem, is a term of the document that needs no introduction. */
+  isKnown(stem: string): boolean
+  /** Every noun of the running text, in lower case. */
+  readonly printedNouns: ReadonlySet<string>
   /** Keys of the terms that name persons. */
   readonly people: ReadonlySet<string>
   /** The start of a sentence as it reads inside another. */
@@ -71,9 +74,10 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
+    isKnown,
     isCounted: countedTerms(sentences),
     related: relatedTerms(sentences, definitions, vocabulary),
-    printedWords: new Set(sentences.flatMap((sentence) => sentence.words.map((word) => word.lower))),
+    printedNouns: new Set(sentences.flatMap((sentence) => sentence.words.filter(isNoun).map((word) => word.lower))),
     people: personKeys(sentences, vocabulary),
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
@@ -89,13 +93,12 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
 const KNOWN_CONFIDENCE = 0.4
 /** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
 const TERM_CONFIDENCE = 0.1
-/** A single word without an article may be anything ("Variable refers to …"). */
-const BARE_WORD_CONFIDENCE = 0.25
 
 /** The definitions of a document; of several of one term, the first in bold or else the first. */
 function definitionsOf(sentences: readonly StudySentence[], material: Material, lower: (text: string) => string): Definition[] {
   const confidence = new Map(material.found.terms.map((term) => [term.key, term.confidence]))
-  const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= (key.includes(' ') || new RegExp(`\\ban? ${phrase}\\b`, 'i').test(sentence.text) ? TERM_CONFIDENCE : BARE_WORD_CONFIDENCE)
+  const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= TERM_CONFIDENCE && !adjectives.has(key)
+  const adjectives = adjectivesOf(sentences)
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
     const definition = definitionIn(sentence, isTerm, lower)
@@ -104,6 +107,16 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
     if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
   }
   return [...best.values()]
+}
+
+/** Stems of the words that are mostly used as adjectives: "Variable refers to …" defines no term. */
+function adjectivesOf(sentences: readonly StudySentence[]): Set<string> {
+  const uses = new Map<string, { adjective: number; all: number }>()
+  for (const word of sentences.flatMap((sentence) => sentence.words)) {
+    const count = uses.get(word.stem) ?? { adjective: 0, all: 0 }
+    uses.set(word.stem, { adjective: count.adjective + (word.tag === 'ADJ' ? 1 : 0), all: count.all + 1 })
+  }
+  return new Set([...uses].filter(([, { adjective, all }]) => adjective * 2 > all).map(([stem]) => stem))
 }
 
 const isBold = (phrase: string, sentence: StudySentence): boolean => sentence.bold.some((bold) => bold === phrase.toLowerCase() || bold.startsWith(`${phrase.toLowerCase()} (`))

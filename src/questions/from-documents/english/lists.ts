@@ -3,14 +3,19 @@ import { isPlural } from './noun-number.ts'
 import { isArticle, nounPhraseEnd, textOf } from './noun-phrases.ts'
 import { isNoun, isVerb, type Word } from './words.ts'
 
-export const LIST_PATTERNS = ['includes', 'such_as', 'consists_of', 'counted'] as const
+export const LIST_PATTERNS = ['includes', 'such_as', 'consists_of', 'counted', 'divided', 'are'] as const
 export type ListPattern = (typeof LIST_PATTERNS)[number]
 
 export type FoundList = {
   readonly pattern: ListPattern
-  /** "symptoms of insomnia", "organelles"; for `consists_of` the whole with its article; for `counted` "three types of muscle". */
+  /**
+   * "symptoms of insomnia", "organelles"; for `consists_of` and `are` the whole with its article; for `counted` "three types of muscle";
+   * for `divided` "two types".
+   */
   readonly of: string
   readonly items: readonly string[]
+  /** For `divided`: "Memory is divided". */
+  readonly whole?: string
   readonly plural: boolean
 }
 
@@ -18,7 +23,7 @@ type Source = { readonly text: string; readonly words: readonly Word[] }
 
 /** The list in a statement; undefined when there is none whose members are all plain noun phrases. */
 export function listIn(sentence: Source): FoundList | undefined {
-  return countedList(sentence) ?? includesList(sentence) ?? consistsList(sentence) ?? suchAsList(sentence)
+  return countedList(sentence) ?? dividedList(sentence) ?? pluralSubjectList(sentence) ?? includesList(sentence) ?? consistsList(sentence) ?? suchAsList(sentence)
 }
 
 /** "Symptoms of insomnia include A, B, and C." */
@@ -29,7 +34,8 @@ function includesList(sentence: Source): FoundList | undefined {
   const verb = words[end]?.lower
   if (end === from || verb !== 'include' || !isPlural(textOf(sentence, from, end))) return undefined
   const items = wholeList(sentence, end + 1)
-  return items && { pattern: 'includes', of: textOf(sentence, from, end), items, plural: true }
+  // "lower levels of strength and mood": two members may share their first words.
+  return items && items.length >= 3 ? { pattern: 'includes', of: textOf(sentence, from, end), items, plural: true } : undefined
 }
 
 /** "The cytoplasm consists of A, B, and C." */
@@ -58,6 +64,26 @@ function countedList(sentence: Source): FoundList | undefined {
   return items && items.length === COUNTS.indexOf(words[count]!.lower) + 2 ? { pattern: 'counted', of: named, items, plural: true } : undefined
 }
 
+/** "Memory is divided into two types: A and B." */
+function dividedList(sentence: Source): FoundList | undefined {
+  const { words } = sentence
+  const into = words.findIndex((word, index) => word.lower === 'into' && /^(divided|classified|grouped|separated)$/.test(words[index - 1]!.lower))
+  const [be, count, colon] = [words[into - 2]?.lower ?? '', words[into + 1]?.lower ?? '', words.findIndex((word) => word.text === ':')]
+  if (into < 3 || !/^(is|are)$/.test(be) || !COUNTS.includes(count) || colon < into + 3 || colon > into + 6) return undefined
+  const items = wholeList(sentence, colon + 1, true)
+  return items && items.length === COUNTS.indexOf(count) + 2 ? { pattern: 'divided', of: textOf(sentence, into + 1, colon), whole: textOf(sentence, 0, into), items, plural: true } : undefined
+}
+
+/** "The main parts of the brain involved with memory are A, B, and C." */
+function pluralSubjectList(sentence: Source): FoundList | undefined {
+  const { words } = sentence
+  const are = words.findIndex((word) => word.lower === 'are')
+  const head = nounPhraseEnd(words, 1)
+  if (words[0]!.lower !== 'the' || are < 3 || are > 14 || head === 1 || !isPlural(textOf(sentence, 1, head)) || words.slice(0, are).some((word) => word.text === ',' || COUNTS.includes(word.lower))) return undefined
+  const items = wholeList(sentence, are + 1)
+  return items && items.length >= 3 ? { pattern: 'are', of: textOf(sentence, 0, are), items, plural: true } : undefined
+}
+
 /** "organelles such as A, B, and C": the examples end with a noun phrase after "and". */
 function suchAsList(sentence: Source): FoundList | undefined {
   const { words } = sentence
@@ -68,26 +94,27 @@ function suchAsList(sentence: Source): FoundList | undefined {
   const of = textOf(sentence, from, end)
   if (from === end || !isPlural(of) || VAGUE_WHOLE.test(of)) return undefined
   const items = listFrom(sentence, such + 2)
+  if (items?.items.length === 2 && items.items.some((item) => item.split(' ').length > 2)) return undefined
   return items && { pattern: 'such_as', of, items: items.items, plural: true }
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six']
-const VAGUE_WHOLE = /^(things|factors|items|areas|ways|fields|people|others|aspects|cases|examples|issues|activities|places|words|situations|events|countries|questions|conditions|terms|figures|books|features|characteristics|traits)$/i
+const VAGUE_WHOLE = /^(?:(?:certain|various|new|other|different|many|several|some|such|few|most) .*|(?:things|factors|items|areas|ways|fields|people|others|aspects|cases|examples|issues|activities|places|words|situations|events|countries|questions|conditions|terms|figures|books|features|characteristics|traits))$/i
 
 /** The members when the list runs to the end of the statement. */
-function wholeList(sentence: Source, from: number): readonly string[] | undefined {
-  const list = listFrom(sentence, from)
+function wholeList(sentence: Source, from: number, bare = false): readonly string[] | undefined {
+  const list = listFrom(sentence, from, bare)
   return list && list.end >= sentence.words.length - 1 ? list.items : undefined
 }
 
-/** Members parted by commas, the last after "and" or "or"; each a noun phrase. `end`: the index after the last. */
-function listFrom(sentence: Source, from: number): { readonly items: readonly string[]; readonly end: number } | undefined {
+/** Members parted by commas, the last after "and" or "or"; each a noun phrase, or with `bare` an adjective too ("explicit and implicit"). `end`: the index after the last. */
+function listFrom(sentence: Source, from: number, bare = false): { readonly items: readonly string[]; readonly end: number } | undefined {
   const { words } = sentence
   const items: string[] = []
   let at = from
   let isLast = false
   while (at < words.length) {
-    const end = itemEnd(words, at)
+    const end = itemEnd(words, at) ?? (bare && words[at]?.tag === 'ADJ' ? at + 1 : undefined)
     if (end === undefined) return undefined
     items.push(textOf(sentence, at, end))
     at = end
@@ -110,9 +137,9 @@ function itemEnd(words: readonly Word[], from: number): number | undefined {
   return next === undefined || /^[,.)]$/.test(next.text) || /^(and|or)$/.test(next.lower) || isVerb(next) ? end : undefined
 }
 
-/** The start of the noun phrase that ends before `end`: nouns and adjectives, and "of" with a noun before it. */
+/** The start of the nouns and adjectives that end before `end`. */
 function nounPhraseStart(words: readonly Word[], end: number): number {
   let at = end
-  while (at > 0 && (isNoun(words[at - 1]) || words[at - 1]!.tag === 'ADJ' || (words[at - 1]!.lower === 'of' && isNoun(words[at - 2]) && at < end))) at -= 1
+  while (at > 0 && (isNoun(words[at - 1]) || words[at - 1]!.tag === 'ADJ')) at -= 1
   return at
 }

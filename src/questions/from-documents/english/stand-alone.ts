@@ -40,6 +40,7 @@ export function pointsOutside(phrase: string): boolean {
 
 /** A pronoun that stands before any noun it could mean. */
 export function hasLoosePronoun(words: readonly Word[]): boolean {
+  if (meansAnother(words)) return true
   const pronoun = words.findIndex((word) => PERSONAL.test(word.lower))
   if (pronoun < 0) return false
   const before = words.slice(0, pronoun)
@@ -48,11 +49,17 @@ export function hasLoosePronoun(words: readonly Word[]): boolean {
   return !before.some((word) => (word.tag === 'NOUN' || word.tag === 'PROPN') && (person ? isPersonLike(word) : plural || !PERSON_NOUN.test(word.lower)))
 }
 
+/** "Watson offered her a dollar": him or her after a verb is not the subject, but someone else who has to be named before. */
+function meansAnother(words: readonly Word[]): boolean {
+  const at = words.findIndex((word, index) => /^(him|her)$/.test(word.lower) && isVerb(words[index - 1]) && !(word.lower === 'her' && words[index + 1]?.tag === 'NOUN'))
+  return at > 0 && words.slice(0, at).filter((word) => isPersonLike(word)).length < 2
+}
+
 const LEAST_WORDS = 7
 const MOST_WORDS = 34
 
 const OPENING = new RegExp(
-  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
+  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|some other|more often|what is (now|today)|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
   'i',
 )
 const POINTING = /\b(this|these|those|such (a|an|as these)|(is|are|was|were) one example|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i

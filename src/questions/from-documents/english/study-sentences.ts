@@ -12,6 +12,8 @@ export type StudySentence = {
   /** The statement that it makes (see `tidy-statements.ts`), with each formula sealed as one character. */
   readonly text: string
   readonly words: readonly Word[]
+  /** The stems of its words. */
+  readonly stems: ReadonlySet<string>
   /** The words of the document themselves, for checking and citing. */
   readonly quote: string
   /** Index of its block, and where it starts there: names the sentence. */
@@ -65,6 +67,7 @@ function blockSentences(block: Block, index: number, heading: string | undefined
     const words = wordsOf(sentence).map((word) => ({ ...word, text: text.slice(word.start, word.end) }))
     return tidyStatements({ text, words }).map((statement) => ({
       ...statement,
+      stems: new Set(statement.words.map((word) => word.stem)),
       quote: block.text.slice(start, end),
       block: index,
       start,

@@ -22,12 +22,12 @@ const LEFT_OUT: readonly RegExp[] = [
   / \((?:literally|pronounced|from the)[^()]*\)/g,
   / \([a-z]+-[a-z-]+\)(?= are norms)/g,
   // Connecting words.
-  /^(?:For example|For instance|However|Thus|Therefore|Hence|Moreover|Furthermore|Additionally|In addition|Similarly|Likewise|In fact|Indeed|Consequently|Accordingly|In general|Generally|In contrast|By contrast|On the other hand|In particular|In other words|Nevertheless|Nonetheless|In short|Overall|Finally|First|Second|Third|Collectively|Of course|Also|As a result|In turn|That is|More specifically|Specifically|Importantly|Interestingly|Notably|Fortunately|Unfortunately|Formally|Meanwhile|Conversely|Then|Again|In sociology|In psychology|In biology|In physics|In chemistry|In science|Put simply|Simply put|To summarize|To review|To refresh your memory|Roughly speaking|Basically|Essentially|Ultimately|Naturally|Clearly|Obviously|As you know|As we know|As noted|As mentioned),? (?:however, )?(?=\p{L})/u,
+  /^(?:For example|For instance|However|Thus|Therefore|Hence|Moreover|Furthermore|Additionally|In addition|Similarly|Likewise|In fact|Indeed|In any case|In reality|In practice|In general terms|Consequently|Accordingly|In general|Generally|In contrast|By contrast|On the other hand|In particular|In other words|Nevertheless|Nonetheless|In short|Overall|Finally|First|Second|Third|Collectively|Of course|Also|As a result|In turn|That is|More specifically|Specifically|Importantly|Interestingly|Notably|Fortunately|Unfortunately|Formally|Meanwhile|Conversely|Then|Again|In sociology|In psychology|In biology|In physics|In chemistry|In science|Put simply|Simply put|To summarize|To review|To refresh your memory|Roughly speaking|Basically|Essentially|Ultimately|Naturally|Clearly|Obviously|As you know|As we know|As noted|As mentioned),? (?:however, )?(?=\p{L})/u,
   /^(?:Recall|Note|Notice|Remember|Notice also|Keep in mind|Bear in mind) that /,
   /^(?:But|And|So|Yet) (?=\p{L})/u,
   /, (?:however|for example|for instance|therefore|of course|in fact|in turn|thus|then|on the other hand|in contrast|by contrast|indeed|moreover|furthermore|consequently|nevertheless|too|meanwhile|conversely|similarly|likewise|also),(?= )/g,
   /,? (?:however|too|as well|for example|for instance)(?=\.$)/g,
-  /(?<!but) (?:also|still|therefore|thus|hence|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
+  /(?<!but) (?:also|therefore|thus|hence|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
   /, as (?:shown|seen|illustrated|depicted|described|discussed|noted|mentioned|you can see)\b[^,.;]*(?=[.,])/g,
 ]
 

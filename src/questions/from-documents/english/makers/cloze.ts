@@ -4,10 +4,11 @@ import { fitBlank } from '../blanks.ts'
 import { clozeTarget, type ClozeTarget } from '../cloze-targets.ts'
 import { distractorsFor } from '../distractors.ts'
 import { theTextStates } from '../explanation.ts'
+import { allowsExceptions } from '../false-statements.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { textOf } from '../noun-phrases.ts'
-import { isPlural, otherNumber } from '../noun-number.ts'
+import { headWord, isPlural, otherNumber } from '../noun-number.ts'
 import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
 import type { Entry } from '../vocabulary.ts'
 
@@ -36,18 +37,19 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   // A word that opens the sentence has a capital there.
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
   const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, counted: /\ba\/an ____/i.test(stem) })
-  const chosen = distractors
+  // What may or can be so of one may be so of another.
+  const chosen = distractors && (target.isDefined || !allowsExceptions(sentence.text))
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]
 }
 
 /** The answer itself, its other number where it can be counted, an abbreviation, and the form with an article where the stem has none. */
-function acceptedForms(answer: string, entry: Entry, stem: string, { printedWords }: Lesson): string[] {
+function acceptedForms(answer: string, entry: Entry, stem: string, { printedNouns }: Lesson): string[] {
   const other = otherNumber(answer)
   const abbreviation = entry.definition?.abbreviation
   const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
   // A form that the text never prints may not exist: "mores" has no singular.
-  const takesOther = other !== undefined && printedWords.has(other.split(' ').at(-1)!.toLowerCase())
+  const takesOther = other !== undefined && !/['’]/.test(answer) && printedNouns.has(headWord(other))
   return [answer, ...(takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
 }

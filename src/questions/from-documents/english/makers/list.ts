@@ -8,12 +8,12 @@ import { standAloneFault } from '../stand-alone.ts'
 
 export const list: Maker = (lesson) =>
   lesson.wanted.flatMap((sentence) => {
-    const fault = standAloneFault(sentence, () => true)
+    const fault = standAloneFault(sentence, lesson.isKnown)
     // A colon opens many lists; nothing else may be wrong with the statement.
-    if (fault !== undefined && !(fault === 'broken_text' && standAloneFault({ ...sentence, text: sentence.text.replace(':', ',') }, () => true) === undefined)) return []
+    if (fault !== undefined && !(fault === 'broken_text' && standAloneFault({ ...sentence, text: sentence.text.replace(':', ',') }, lesson.isKnown) === undefined)) return []
     const found = listIn(sentence)
     if (!found) return []
-    const asksAll = found.pattern === 'counted' || found.pattern === 'consists_of' || found.items.length === 2
+    const asksAll = found.pattern === 'counted' || found.pattern === 'divided' || found.pattern === 'consists_of' || found.items.length === 2
     const best = lesson.vocabulary.mentions(sentence).toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     const asking = {
       maker: 'list',
@@ -31,11 +31,13 @@ export const list: Maker = (lesson) =>
     return [offerShortAnswer(lesson, asking, key, rows)]
   })
 
-function stemFor({ pattern, of, plural, items }: FoundList, lesson: Lesson): string {
+function stemFor({ pattern, of, plural, items, whole = '' }: FoundList, lesson: Lesson): string {
   switch (pattern) {
     case 'includes': return `State two ${lesson.lower(of)}.`
     case 'such_as': return `Give ${items.length === 2 ? 'the two' : 'two'} examples of ${lesson.lower(of)} that the text names.`
     case 'consists_of': return `What ${plural ? 'do' : 'does'} ${lesson.lower(of)} consist of?`
     case 'counted': return `Name the ${of}.`
+    case 'divided': return `Name the ${of} into which ${lesson.lower(whole)}.`
+    case 'are': return `State two of ${lesson.lower(of)}.`
   }
 }

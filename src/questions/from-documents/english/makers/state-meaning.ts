@@ -25,7 +25,7 @@ export const stateMeaning: Maker = (lesson) =>
 
 function stemFor(definition: Definition): string {
   switch (definition.pattern) {
-    case 'occurs_when': return `State when ${definition.term} ${definition.plural ? 'occur' : 'occurs'}.`
+    case 'occurs_when': return `State when ${withArticle(definition)} ${definition.plural ? 'occur' : 'occurs'}.`
     case 'in_which': return `Describe what happens in ${withArticle(definition)}.`
     case 'states_that': return `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
     case 'is': return `What is meant by “${definition.term}”?`

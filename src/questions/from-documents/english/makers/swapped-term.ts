@@ -1,5 +1,6 @@
 /** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
 import { fitArticle } from '../articles.ts'
+import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { distractorsFor } from '../distractors.ts'
 import { definitionSentence } from '../explanation.ts'
 import { offerFalse } from '../false-statements.ts'
@@ -14,7 +15,7 @@ export const swappedTerm: Maker = (lesson) => {
     const distractors = entry && standing.has(sentence) && !definition.namesTerm ? distractorsFor(entry, sentence, lesson, { forMeaning: true, counted: definition.article === 'a' || definition.article === 'an' }) : undefined
     if (!entry || !distractors) return []
     // Only a term with a meaning of its own in the text is certainly wrong here.
-    const defined = distractors.entries.filter((other) => other.definition !== undefined)
+    const defined = distractors.entries.filter((other) => other.definition !== undefined && takesPlaceOf(other.definition, definition))
     if (defined.length === 0) return []
     const wrong = lesson.randomFor('swapped_term', sentence).pick(defined)
     const [start, end] = [sentence.words[from]!.start, sentence.words[to - 1]!.end]
@@ -26,5 +27,11 @@ export const swappedTerm: Maker = (lesson) => {
   })
 }
 
-/** "Short-term memory (STM)" must not keep the STM when its term changes. */
+/** The article and the verb of the statement fit both: no "the semelparity", no animal that "states that". */
+function takesPlaceOf(other: Definition, own: Definition): boolean {
+  const indefinite = (article: string): boolean => article === 'a' || article === 'an'
+  return (other.article === own.article || (indefinite(other.article) && indefinite(own.article))) && isClausePattern(other.pattern) === isClausePattern(own.pattern) && (own.pattern !== 'states_that' || other.pattern === 'states_that')
+}
+
+/** "Short-term memory (STM) must not keep the STM when its term changes. */
 const dropAbbreviation = (rest: string): string => rest.replace(/^ \([^()]*\)/, '')
