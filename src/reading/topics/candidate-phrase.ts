@@ -66,16 +66,9 @@ export function countOccurrence(phrases: Map<string, CandidatePhrase>, key: stri
   }
 }
 
-/** The commonest printed form; of equals the one without capitals, then the first met. */
-export function commonestForm(phrase: CandidatePhrase): string {
-  let best = ''
-  let most = 0
-  for (const [form, count] of phrase.forms) {
-    const weight = count + (form === form.toLowerCase() ? 0.5 : 0)
-    if (weight > most) {
-      most = weight
-      best = form
-    }
-  }
-  return best
+/** The commonest printed form. What is no name is given in small letters where the text ever prints it so: headings and sentences begin with capitals. */
+export function commonestForm({ forms }: CandidatePhrase, proper: boolean): string {
+  const small = proper ? [] : [...forms].filter(([form]) => !/^\p{Lu}\p{Ll}/u.test(form))
+  const [first, ...others] = small.length > 0 ? small : [...forms]
+  return others.reduce((best, next) => (next[1] > best[1] ? next : best), first!)[0]
 }

@@ -11,7 +11,7 @@ import type { TaggedBlock } from './tagged-block.ts'
  * beginning of the text. Empty only when the blocks hold no running text.
  */
 export function describeTopic(name: string, blocks: readonly TaggedBlock[], language: Language): string {
-  const sentences = blocks.filter(({ block }) => block.kind === 'paragraph' || block.kind === 'boxed' || block.kind === 'list_item').flatMap((block) => block.sentences).slice(0, 120)
+  const sentences = blocks.filter(({ block }) => block.kind === 'paragraph' || block.kind === 'boxed' || block.kind === 'list_item').flatMap((block) => block.sentences).slice(0, SENTENCES_READ)
   const rules = isChinese(language) ? CHINESE : ENGLISH
   const words = rules.nameWords(name)
   let best: TaggedSentence | undefined
@@ -33,6 +33,9 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
 /** A sentence cut out of brackets or quotation marks does not stand alone. */
 const balanced = (text: string): boolean => PAIRS.every(([open, close]) => text.split(open).length === text.split(close).length)
 const PAIRS = [['(', ')'], ['（', '）'], ['「', '」'], ['“', '”'], ['《', '》']] as const
+
+/** A description stands near the beginning of its section. */
+const SENTENCES_READ = 60
 
 type Rules = {
   /** Length of a description in UTF-16 units. */

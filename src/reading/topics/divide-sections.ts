@@ -51,14 +51,18 @@ function distance(count: number): number {
 
 /** The outline's headings with the blocks where they stand, or the heading blocks where there is no outline. */
 function findPlaces({ blocks, outline }: Pick<ReadDocument, 'blocks' | 'outline'>): Place[] {
-  const placed = outline.flatMap((entry): Place[] => {
-    const block = entry.block ?? findBlock(blocks, entry)
+  const pages = outline.some(({ block }) => block === undefined) ? indexPages(blocks) : []
+  const placed = outline.slice(0, MOST_PLACES).flatMap((entry): Place[] => {
+    const block = entry.block ?? findBlock(pages, entry)
     return block === undefined ? [] : [{ title: entry.title, level: entry.level, block, role: headingRole(entry.title) }]
   })
   const headings = blocks.flatMap((block, index): Place[] => (block.kind === 'heading' ? [{ title: block.text, level: block.level ?? 1, block: index, role: headingRole(block.text) }] : []))
   const chosen = placed.length >= 2 ? placed : headings
   return deepenByNumbers(chosen.filter((place) => place.block < blocks.length).toSorted((a, b) => a.block - b.block))
 }
+
+/** A hostile file may have a million bookmarks. */
+const MOST_PLACES = 20_000
 
 /** "3.1" stands below "3" even where a reader could not tell their levels apart. Levels count from 1 without gaps. */
 function deepenByNumbers(places: readonly Place[]): Place[] {
@@ -70,19 +74,31 @@ function deepenByNumbers(places: readonly Place[]): Place[] {
   return places.map((place, index) => ({ ...place, level: order.indexOf(ranks[index]!) + 1 }))
 }
 
-/** A bookmark without a heading stands where its words stand on its page, else at the page's first block. */
-function findBlock(blocks: readonly Block[], { title, page }: OutlineEntry): number | undefined {
-  if (page === undefined) return undefined
-  const wanted = squeezed(title)
-  const here = blocks.findIndex((block) => block.page === page && squeezed(block.text).startsWith(wanted))
-  if (here >= 0) return here
-  const first = blocks.findIndex((block) => (block.page ?? 0) >= page)
-  return first < 0 ? undefined : first
+type PageIndex = { readonly page: number; readonly first: number; readonly beginnings: ReadonlyMap<string, number> }
+
+/** For each page its first block, and its blocks by how they begin; in the order of the pages. */
+function indexPages(blocks: readonly Block[]): PageIndex[] {
+  const pages = new Map<number, { page: number; first: number; beginnings: Map<string, number> }>()
+  blocks.forEach(({ page, text }, index) => {
+    if (page === undefined) return
+    const known = pages.get(page) ?? { page, first: index, beginnings: new Map() }
+    pages.set(page, known)
+    const beginning = beginningOf(text)
+    if (!known.beginnings.has(beginning)) known.beginnings.set(beginning, index)
+  })
+  return [...pages.values()].toSorted((a, b) => a.page - b.page)
 }
 
-const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+/** A bookmark without a heading stands where its words stand on its page, else at the first block of the page, or of the next that has any. */
+function findBlock(pages: readonly PageIndex[], { title, page }: OutlineEntry): number | undefined {
+  const here = page === undefined ? undefined : pages.find((index) => index.page >= page)
+  return here?.page === page ? (here?.beginnings.get(beginningOf(title)) ?? here?.first) : here?.first
+}
 
-type Draft = { name: string; subheadings: string[]; blocks: number[]; text: number }
+/** Enough of a heading to know it by, whatever its spaces and signs. */
+const beginningOf = (text: string): string => text.slice(0, 100).toLowerCase().replace(/[^\p{L}\p{N}]/gu, '').slice(0, 40)
+
+type Draft = { name: string; parent: string; subheadings: string[]; blocks: number[]; text: number }
 
 /** Sections opened by the topic headings at `level`, and by higher ones that have none of this level below them. */
 function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: readonly Place[], level: number): Section[] {
@@ -90,20 +106,24 @@ function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: r
   let waiting: number[] = []
   let current: Draft | undefined
   let apparatusLevel = Infinity
+  /** The headings that the present place stands under, highest first. */
+  const above: Place[] = []
   let next = 0
   document.blocks.forEach((block, index) => {
     while (next < places.length && places[next]!.block <= index) {
       const place = places[next]!
       next += 1
+      while (above.length > 0 && above.at(-1)!.level >= place.level) above.pop()
       if (place.level <= apparatusLevel) apparatusLevel = Infinity
       if (apparatusLevel < Infinity) continue
       if (place.role === 'apparatus') apparatusLevel = place.level
       else if (place.level <= level && place.role === 'topic' && !hasSectionBelow(places, next, place, level)) {
-        current = { name: topicName(place.title), subheadings: [], blocks: waiting, text: 0 }
+        current = { name: topicName(place.title), parent: above.at(-1)?.title ?? '', subheadings: [], blocks: waiting, text: 0 }
         waiting = []
         sections.push(current)
       } else if (place.level <= level) current = undefined
       else if (current && place.role === 'topic') current.subheadings.push(topicName(place.title))
+      above.push(place)
     }
     if (apparatusLevel < Infinity) return
     if (!current) {
@@ -143,5 +163,9 @@ function mergeSmall(sections: readonly Draft[], least: number): Section[] {
       previous.subheadings.push(section.name)
     } else for (const block of section.blocks) leading.push(block)
   }
-  return kept.map(({ name, subheadings, blocks }) => ({ name, subheadings: [...new Set(subheadings)], blocks }))
+  const counts = new Map<string, number>()
+  for (const { name } of kept) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return kept.map(({ name, parent, subheadings, blocks }) => ({
+    name: counts.get(name) === 1 || parent === '' ? name : `${topicName(parent)}: ${name}`, subheadings: [...new Set(subheadings)], blocks,
+  }))
 }
