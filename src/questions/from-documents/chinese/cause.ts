@@ -10,7 +10,7 @@ import type { Statement } from './statement.ts'
 const CAUSE_FIRST = /^(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此|因而|故此|故|于是|使得)?(?<effect>.{6,50})$/
 const PURPOSE_FIRST = /^(?<cause>为了?.{3,30}?)，(?<effect>.{6,50})$/
 const THEREFORE = /^(?<cause>.{6,45}?)，(?:因此|所以|因而)(?<effect>.{6,45})$/
-const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
+const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<aux>会|可|能|可能)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
 const BECAUSE = /^(?<effect>[^，]{5,36}?)，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
 
 export const makeCause: Maker = (survey, statement, _mentions, say) => {
@@ -33,10 +33,11 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
     if (saysWhom(statement, effect.start) && !/^(?:，|的)/.test(effect.plain)) {
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
     }
-  } else if (brings && !/(?:可能|会|能|不|未|没有?|是|的|所|被|由)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && !/(?:可能|不|未|没有?|是|的|所|被|由|将)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
-    const verb = statement.text.slice(statement.plain.indexOf(brings.groups!['verb']!)).slice(0, 2)
+    const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
+    const verb = statement.text.slice(verbEnd - 2 - (brings.groups!['aux']?.length ?? 0), verbEnd)
     if (cause.plain.length >= 4 && !/的$/.test(effect.plain)) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
   }
   return candidates

@@ -11,13 +11,13 @@ import type { Statement } from './statement.ts'
 const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时/
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
-/** A term of lower confidence is a word of the language rather than a matter of the document; words of two characters mostly are. */
-const TERM_CONFIDENCE = { long: 0.12, short: 0.3 } as const
+/** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
+const TO_CHOOSE = { long: 0.05, short: 0.5 } as const
 /** Without options the answer must be better known still. */
-const BLANK_CONFIDENCE = { long: 0.25, short: 0.5 } as const
+const TO_FILL_IN = { long: 0.3, short: 0.65 } as const
 
-const sure = ({ kind, plain, confidence }: Name, least: { readonly long: number; readonly short: number }): boolean =>
-  (kind !== 'term' && kind !== 'latin') || confidence >= (plain.length > 2 ? least.long : least.short)
+const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: number; readonly short: number }): boolean =>
+  (kind !== 'term' && kind !== 'latin') || standing >= (plain.length > 2 ? least.long : least.short)
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain)) return []
@@ -34,17 +34,19 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為「${form}」。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = !sure(name, BLANK_CONFIDENCE) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    const blanks = !standsHigh(name, TO_FILL_IN) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
     return wrong ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
-  if (!sure(name, TERM_CONFIDENCE)) return false
+  if (!standsHigh(name, TO_CHOOSE)) return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
   if (mostlyStandsIn(name.plain, rest)) return false
+  const beside = /(?:和|与|及|以及|或)$/.test(statement.plain.slice(0, start)) || /^(?:和|与|及|以及|或)/.test(statement.plain.slice(end))
+  if (beside && name.kind === 'term') return false
   // A blank beside a list's comma could be filled by any other member of the list.
   return !/、$/.test(statement.plain.slice(0, start)) && !/^、/.test(statement.plain.slice(end)) && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }
@@ -58,5 +60,5 @@ export function mostlyStandsIn(plain: string, rest: string): boolean {
 /** How well worth asking for: sure terms, names, and terms of three characters and more, which are seldom everyday words. */
 function worthOf(name: Name): number {
   const everyday = name.kind === 'term' || name.kind === 'latin' ? (name.plain.length > 2 ? 0 : -0.25) : 0.35
-  return Math.max(0, Math.min(1, name.confidence * 0.8 + everyday + Math.min(name.count, 6) / 30))
+  return Math.max(0, Math.min(1, name.standing * 0.8 + everyday + Math.min(name.count, 6) / 30))
 }

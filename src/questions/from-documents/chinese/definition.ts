@@ -18,8 +18,8 @@ const SUBJECTLESS = /[这该此其他她它]/
 
 /** What the statement defines, when it defines something. */
 export function findDefinition(statement: Statement, mentions: readonly Mention[]): Definition | undefined {
-  const mention = mentions[0]
-  if (!mention || mention.start !== 0) return undefined
+  const mention = mentions[0]?.start === 0 ? mentions[0] : namedByDefinition(statement)
+  if (!mention) return undefined
   const rest = statement.plain.slice(mention.end)
   const explicit = EXPLICIT.exec(rest)
   const match = explicit ?? GENUS.exec(rest)
@@ -28,6 +28,16 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   const plain = statement.plain.slice(from)
   if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || SUBJECTLESS.test(plain)) return undefined
   return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) }
+}
+
+/** "X是指…" makes a term of X even where topic extraction did not find it. */
+function namedByDefinition(statement: Statement): Mention | undefined {
+  const end = /^[\u4e00-\u9fff]{2,8}?(?=(?:是指|指的是|意指|定义为))/.exec(statement.plain)?.[0].length
+  if (end === undefined) return undefined
+  const inside = statement.tokens.filter((token) => token.start < end)
+  if (inside.at(-1)?.end !== end || inside.some((token) => /^(?:p|c|u|ul|r|d|m|t)$/.test(token.tag))) return undefined
+  const plain = statement.plain.slice(0, end)
+  return { name: { plain, form: statement.text.slice(0, end), kind: 'term', tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }, start: 0, end }
 }
 
 /** Needs all definitions of the document, since each is the others' distractor. */

@@ -21,17 +21,19 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
   return chosen.length === count ? chosen : undefined
 }
 
-/** Places that may lie in one another, and titles that may be worn by one man, exclude each other no more than their kinds do. */
+/** One man may bear several of these. */
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
   if (name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
+  // Places of unknown extent may lie in one another: 江南 holds 杭州.
+  if (key.kind === 'place') return false
   if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 4
   if (key.kind === 'term') {
-    if (name.confidence === 0 || Math.abs(name.plain.length - key.plain.length) > 1) return false
+    if (name.standing === 0 || Math.abs(name.plain.length - key.plain.length) > 1) return false
     if (survey.areSiblings(name, key)) return true
     // Terms that begin alike (電力, 電能) often mean alike; terms that end alike (溫度, 密度) are of one class.
     return name.plain.at(-1) === key.plain.at(-1) && name.plain[0] !== key.plain[0]
@@ -45,7 +47,7 @@ function fitOf(survey: Survey, name: Name, key: Name): number {
   const sameEnd = name.plain.at(-1) === key.plain.at(-1) ? 1 : 0
   const sameTag = name.tag === key.tag ? 0.5 : 0
   const sameTopic = name.topicId === key.topicId ? 1.5 : 0
-  return sibling + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.confidence + Math.min(name.count, 5) / 10
+  return sibling + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
 }
 
 /** From 0 to 1: how easily the wrong names are taken for the key. */
@@ -66,6 +68,7 @@ const OFTEN = 5
 export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name, name: Name): boolean {
   if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
   const together = [...name.sentences].filter((index) => key.sentences.has(index))
+  if (mayHold(name, key)) return false
   if (maySayTheSame(name.plain, key.plain, together.map((index) => survey.sentences[index]!))) return false
   if (MAY_BE_SAME.includes(key.kind) && together.length === 0) return false
   if (name.count >= OFTEN && key.count >= OFTEN && together.length === 0) return false
@@ -74,12 +77,20 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)
 }
 
+/** Kinds of common nouns, in which one may be a kind of the other: 主序星 of 恆星. */
+const COMMON: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'star', 'organ', 'substance', 'device', 'living', 'theory', 'army', 'people', 'period', 'work'])
+/** What a chapter is about stands this many times as often as the kinds of it that it tells apart. */
+const TOPIC_TO_KIND = 6
+
+/** Whether one may be the class to which the other belongs, by how often they stand. */
+const mayHold = (a: Name, b: Name): boolean => COMMON.has(a.kind) && Math.max(a.count, b.count) >= TOPIC_TO_KIND * Math.max(1, Math.min(a.count, b.count)) && a.plain.at(-1) === b.plain.at(-1)
+
 /** The nouns and verbs of a statement, the key's own aside. */
 function contentWords(statement: Statement, key: Name): string[] {
   return statement.tokens.filter((token) => /^(n|nr|ns|nt|nz|v|vn|an|l|i|x|m|t)/.test(token.tag) && token.stem.length >= 2 && !key.plain.includes(token.stem)).map((token) => token.stem)
 }
 
-/** Sharing all but one character, or one inside the other: a reader may take them for the same. */
+/** One inside the other: a reader may take them for the same. */
 function overlap(a: string, b: string): boolean {
   return a.includes(b) || b.includes(a)
 }

@@ -1,22 +1,22 @@
 /** Asks for members of a list that the document gives: "…包括甚麼？試列出其中兩項。" */
 import { shortAnswer, type Basis } from './compose.ts'
 import { readability, SHORT_ANSWER_MARKS, type Maker } from './maker.ts'
-import { kindOf } from './name-kinds.ts'
 
-const LIST = /^(?<lead>.{4,40}(?:主要)?(?:包括|包含|分为|分成|可分为|划分为|涵盖|计有))(?:了|有)?(?<items>[^，；的][^，；]{1,15}(?:、[^，；、]{1,16})+(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
-const JOINT = /、|以及|(?<=[^、]{2,})(?:和|及|与|或)(?=[^、]{2,}$)/
+const LIST = /^(?<lead>.{4,40}(?:主要)?(?:包括|包含|分为|分成|可分为|划分为|涵盖|计有))(?:了|有)?(?<items>[^，；的][^，；]{0,15}(?:、[^，；、]{1,16})+(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
+/** A conjunction parts only the last two members: 和 may be a member's own character. */
+const JOINT = /、|(?<=[^、])(?:以及|和|及|与|或)(?=[^、和及与或]+$)/
 const ENDING = /等(?:[\u4e00-\u9fff]{0,8})?$|[两二三四五六七八九十\d]+(?:种|类|个|方面|部分|项|者|大|级|层|组)[\u4e00-\u9fff]{0,6}$/
 
-export const makeList: Maker = (survey, statement, _mentions, say) => {
+export const makeList: Maker = (survey, statement, mentions, say) => {
   const match = LIST.exec(statement.plain)
   if (!match?.groups) return []
   const lead = match.groups['lead']!
   const listStart = statement.plain.length - match.groups['items']!.length
   const open = ENDING.test(match.groups['items']!)
   const items = itemsOf(statement.plain.slice(listStart))
-  if (items.length < 3 || items.length > 9 || items.some(({ plain }) => plain.length < 2 || plain.length > 14)) return []
+  if (items.length < 3 || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
-  const people = items.every(({ plain }) => kindOf(plain, 'nr') === 'person')
+  const people = items.every(({ start }) => mentions.some((one) => one.start === listStart + start && one.name.kind === 'person'))
   const basis: Basis = {
     maker: 'list', statement, answer: lead, answerCount: 2, demand: 0.5,
     score: 0.4 * readability(statement) + 0.45,

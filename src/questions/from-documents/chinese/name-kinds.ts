@@ -3,7 +3,7 @@ import { isGeneralWord } from './general-words.ts'
 
 /** Kinds with a question word of their own; other kinds are `generic:` with a tag. */
 export const NAME_KINDS = [
-  'person', 'monarch', 'country', 'empire', 'dynasty', 'province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island', 'continent', 'organisation', 'school', 'bank', 'company', 'party', 'army',
+  'person', 'monarch', 'country', 'empire', 'dynasty', 'province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island', 'continent', 'place', 'organisation', 'school', 'bank', 'company', 'party', 'army',
   'war', 'treaty', 'law', 'movement', 'work', 'period', 'language', 'religion', 'people', 'theory', 'substance', 'device', 'organ', 'living', 'star', 'latin', 'term',
 ] as const
 export type NameKind = (typeof NAME_KINDS)[number]
@@ -14,9 +14,14 @@ const PROVINCES = new Set('河北 山西 辽宁 吉林 黑龙江 江苏 浙江 �
 const CONTINENTS = new Set('亚洲 欧洲 非洲 北美洲 南美洲 大洋洲 南极洲'.split(' '))
 const DYNASTY = /^(?:[夏商周秦汉晋隋唐宋元明清辽金]|东汉|西汉|东周|西周|北宋|南宋|后周|北魏|东晋|西晋|南朝|北朝)(?:朝|代)$|^(?:东汉|西汉|东周|西周|北宋|南宋|北魏|东晋|西晋|后金|西夏)$/
 const SURNAME = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦昌马苗凤方俞任袁柳鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于傅齐康伍余顾孟黄穆萧尹姚邵汪祁毛禹狄贝明计伏成戴谈宋庞熊纪舒屈项祝董梁杜阮蓝闵席季贾路江童颜郭梅盛林钟徐邱骆高夏蔡田樊胡凌霍虞万柯管卢莫房丁邓洪包左石崔吉龚程邢裴陆荣翁荀羊甄曲封储靳段富焦巴山谷车侯班秋仲伊宫宁仇栾甘厉戎武符刘景詹束龙叶幸司黎薄印白怀蒲从索籍赖卓屠蒙池乔闻党翟谭劳申扶堵冉宰桑桂牛寿通边燕浦尚温庄晏柴阎连习容向古易戈廖终暨居衡步都耿满弘匡国文寇广欧沃越夔隆师巩聂晁勾敖融冷辛阚那简饶曾关'
-const PERSON = new RegExp(`^(?:[${SURNAME}]|司马|欧阳|诸葛|上官|夏侯|皇甫|尉迟|公孙|慕容)[\\u4e00-\\u9fff]{1,2}$`)
+const OWN_NAME = new RegExp(`^(?:[${SURNAME}]|司马|欧阳|诸葛|上官|夏侯|皇甫|尉迟|公孙|慕容)[\\u4e00-\\u9fff]{1,2}$`)
+/** Characters with which foreign names are written. */
+const FOREIGN = new Set('阿埃艾安奥巴拜班鲍贝本比彼波伯博布查达戴丹德迪蒂丁杜多恩尔法菲费芬佛夫弗福盖高戈哥格古哈海汉赫亨胡华霍基吉加贾杰金卡凯坎康考柯科克肯库奎拉莱兰朗劳勒雷黎李里丽利莉列林龙隆卢鲁路伦罗洛马玛麦曼茂梅门蒙米密敏莫默穆纳娜南内尼妮聂宁纽努诺欧帕潘佩皮珀普齐奇契乔切琼丘让热仁荣若萨塞赛桑瑟森沙莎生圣施史士舒斯丝思司苏索塔泰坦汤唐特藤提托陀瓦万旺威韦维卫温文翁沃乌伍武西希锡夏谢辛休雅亚扬耶叶伊易因尤约泽扎詹芝朱兹佐答剌烈汗')
+/** Whether a form may be a man's name: surname and given name, or a foreign name of three characters and more. */
+const mayBeMan = (plain: string): boolean => OWN_NAME.test(plain) || (plain.length >= 3 && plain.length <= 6 && [...plain].every((character) => FOREIGN.has(character)))
+const MONARCH = /(?:[一二三四五六七八九十]世|天皇|大帝|[太高世神仁徽英宪成武孝][祖宗]|.汗)$/
 /** The dictionary takes places and peoples for names of men. */
-const NOT_A_PERSON = /^.军|[峰人国朝族军党山河江湖海州城省县市镇村岛港路桥门关寺宫京都庄郡府]$/
+const NOT_A_PERSON = /^.军|^[于在与和及被把]|[人国朝族军党]$/
 const TRANSLITERATED = /^[\u4e00-\u9fff]{1,7}(?:[·‧・•．][\u4e00-\u9fff]{1,8}){1,3}$/
 
 const TREATY = /(?:条约|协定|和约|公约|盟约|宣言|公报|协议|宪章)$/
@@ -35,9 +40,9 @@ const SUFFIXES: readonly (readonly [RegExp, NameKind])[] = [
   [/.(?:委员会|协会|学会|组织|联盟|总署|总局|政府|法院|议会|国会|研究所|基金会|教廷|海关|理事会|联合国|总督府|交易所|博物馆|图书馆)$/, 'organisation'],
   [/.(?:帝国|王国|汗国|公国|苏丹国|侯国)$/, 'empire'],
   [/.(?:共和国|联邦)$/, 'country'],
-  [/..国$/, 'country'],
+  [/..国$/, 'empire'],
   [/.(?:王朝)$/, 'dynasty'],
-  [/.(?:[一二三四五六七八九十]世|天皇|大帝|太祖|太宗|世祖|高祖|高宗|仁宗|神宗|徽宗|孝宗|武宗|成宗|宪宗|英宗|汗)$/, 'monarch'],
+  [MONARCH, 'monarch'],
   [/.(?:省|自治区)$/, 'province'],
   [/.(?:市|城|都|堡)$/, 'city'],
   [/.(?:县|郡|府)$/, 'county'],
@@ -61,10 +66,13 @@ const SUFFIXES: readonly (readonly [RegExp, NameKind])[] = [
 const PLACES: ReadonlySet<NameKind> = new Set(['province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island'])
 
 /** Words that end as a kind does without being of it. */
-const NOT_OF_KIND = /^(?:[国公私市]立|[一二三四五六七八九十]+年)|(?:协约国|同盟国|轴心国|保护国|参战国|城市|都市|首都|两党|各党|政党|联合国|各国|列国|王国|敌国|邻国|盟国|他国|外国|诸国|强国|两国|大国|小国|三国|联盟国|成员国|殖民国|社会主义国|(?:朝|国|代)人)$|^(?:大汗|可汗|汗|普通人|平民|外国人|外地人|本地人|年轻人|行省|都城|(?:新|旧|临时|中央|地方|联邦|当地|军|伪|市|省|县)政府|人民|论文|作文|英文名|中文名|国文|条文|公文|散文|本文|全文|原文|正文|征文|铭文|碑文|天文|人文|水文|工人|军人|商人|女人|男人|老人|病人|诗人|主人|客人|敌人|众人|个人|他人|本人|私人|成人|名人|友人|亲人|家人|族人|传人|证人|犯人|新人|艺人|盲人|巨人|后人|先人|前人|当事人|负责人|候选人|主持人|创始人|创办人|发明人|代理人|继承人|继任人|大臣人|国人|首都|古都|故都|旧都|国都|定都|迁都|大都市|城市|都市|政府|首府|官府|幕府|总计|统计|设计|会计|飞机|危机|时机|动机|有机|无机|投机|司机|随机|武器|乐器|军队|大军|将军|敌军|联军|援军|冠军|亚军|季军|全军|海军|陆军|空军|守军|驻军|我军|结论|讨论|理论|言论|舆论|评论|争论|议论|无论|不论|因素|元素|要素|朴素|红海洋|大海|沿海|公海|出海|航海|江湖|江山|火山|高山|登山|矿山|名山|小岛|全岛|本岛|离岛|主岛|岛屿|宗教|任教|执教|请教|学科|专科|本科|外科|内科|教科|题目|节目|项目|数目|账目|科目|盲目|王国|帝国|共和国|国家|明星|歌星|影星|球星|流星|组织|大学|学院|小学|中学|银行|公司|集团|县市|海湾|省市|战争|战役|革命|改革|运动|协会|委员会|皇帝|天皇|女王|国王|太后|皇后|时代|时期|行星|星系|细胞|动脉|静脉|神经|血管|蛋白质|车站|火车|汽车|列车|电车|公车|马车|战车)$/
+const NOT_OF_KIND = /^(?:[率派出进驻参从][军党]|[国公私市]立|[一二三四五六七八九十]+年)|(?:协约国|同盟国|轴心国|保护国|参战国|城市|都市|首都|两党|各党|政党|联合国|各国|列国|王国|敌国|邻国|盟国|他国|外国|诸国|强国|两国|大国|小国|三国|联盟国|成员国|殖民国|社会主义国|(?:朝|国|代)人)$|^(?:大汗|可汗|汗|普通人|平民|外国人|外地人|本地人|年轻人|行省|都城|(?:新|旧|临时|中央|地方|联邦|当地|军|伪|市|省|县)政府|人民|论文|作文|英文名|中文名|国文|条文|公文|散文|本文|全文|原文|正文|征文|铭文|碑文|天文|人文|水文|工人|军人|商人|女人|男人|老人|病人|诗人|主人|客人|敌人|众人|个人|他人|本人|私人|成人|名人|友人|亲人|家人|族人|传人|证人|犯人|新人|艺人|盲人|巨人|后人|先人|前人|当事人|负责人|候选人|主持人|创始人|创办人|发明人|代理人|继承人|继任人|大臣人|国人|首都|古都|故都|旧都|国都|定都|迁都|大都市|城市|都市|政府|首府|官府|幕府|总计|统计|设计|会计|飞机|危机|时机|动机|有机|无机|投机|司机|随机|武器|乐器|军队|大军|将军|敌军|联军|援军|冠军|亚军|季军|全军|海军|陆军|空军|守军|驻军|我军|结论|讨论|理论|言论|舆论|评论|争论|议论|无论|不论|因素|元素|要素|朴素|红海洋|大海|沿海|公海|出海|航海|江湖|江山|火山|高山|登山|矿山|名山|小岛|全岛|本岛|离岛|主岛|岛屿|宗教|任教|执教|请教|学科|专科|本科|外科|内科|教科|题目|节目|项目|数目|账目|科目|盲目|王国|帝国|共和国|国家|明星|歌星|影星|球星|流星|组织|大学|学院|小学|中学|银行|公司|集团|县市|海湾|省市|战争|战役|革命|改革|运动|协会|委员会|皇帝|天皇|女王|国王|太后|皇后|时代|时期|行星|星系|细胞|动脉|静脉|神经|血管|蛋白质|车站|火车|汽车|列车|电车|公车|马车|战车)$/
 
-/** The kind of a name or term in Simplified form with jieba's tag; `term` for other nouns, undefined for what is no fit answer. */
-export function kindOf(plain: string, tag: string): NameKind | undefined {
+/**
+ * The kind of a name or term in Simplified form with jieba's tag; `term` for other nouns, undefined for what is no fit answer.
+ * `isPerson` is asked of forms that may be names of men, before their ending is looked at (孫中山 is no mountain).
+ */
+export function kindOf(plain: string, tag: string, isPerson: (plain: string) => boolean = () => false): NameKind | undefined {
   if (plain.length < 2 || plain.length > 12) return undefined
   const title = /^《([^《》]+)》$/.exec(plain)?.[1]
   if (title) return TREATY.test(title) ? 'treaty' : LAW.test(title) ? 'law' : 'work'
@@ -75,13 +83,16 @@ export function kindOf(plain: string, tag: string): NameKind | undefined {
   if (PROVINCES.has(plain)) return 'province'
   if (CONTINENTS.has(plain)) return 'continent'
   if (DYNASTY.test(plain)) return 'dynasty'
+  if (/^nr/.test(tag) && mayBeMan(plain) && !MONARCH.test(plain) && !NOT_A_PERSON.test(plain) && isPerson(plain)) return 'person'
   if (NOT_OF_KIND.test(plain) || isGeneralWord(plain) || (tag === 'l' && NOT_A_NOUN.test(plain))) return undefined
   const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))?.[1]
   // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
   const doubtful = suffix !== undefined && plain.length === 2 && PLACES.has(suffix) && tag !== 'ns'
-  if (suffix && !doubtful && !(suffix === 'people' && /^nr/.test(tag))) return suffix
-  if (/^nr/.test(tag)) return PERSON.test(plain) && !NOT_A_PERSON.test(plain) ? 'person' : undefined
-  if (/^(n|nz|l|j|eng)$/.test(tag)) return 'term'
+  // A name of a man by the dictionary that ends as a place or a people is surely neither of them.
+  if (suffix && /^nr/.test(tag) && (suffix === 'people' || (PLACES.has(suffix) && mayBeMan(plain)))) return undefined
+  if (suffix && !doubtful) return suffix
+  if (tag === 'ns') return 'place'
+  if (/^(n|nz|nt|l|j|eng|nr|nrt)$/.test(tag)) return 'term'
   return undefined
 }
 

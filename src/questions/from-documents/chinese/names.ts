@@ -1,6 +1,5 @@
 /** Finds the names and terms that statements mention, whole noun phrases only, and which of them mean the same. */
 import type { TopicId } from '#domain/ids.ts'
-import type { Term } from '#reading/topics/found-topic.ts'
 import type { Token } from '#reading/words/token.ts'
 import { kindOf, type NameKind } from './name-kinds.ts'
 import type { Statement } from './statement.ts'
@@ -16,8 +15,8 @@ export type Name = {
   /** Indices of the document's sentences that hold it. */
   readonly sentences: ReadonlySet<number>
   readonly count: number
-  /** How surely the document is about it, 0 to 1. */
-  readonly confidence: number
+  /** How high it stands among the document's terms: 1 the highest, 0 none of them. */
+  readonly standing: number
   /** The topic in which it first stands. */
   readonly topicId: TopicId
 }
@@ -30,7 +29,7 @@ const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“]|[人家王帝将�
 const WORK = /《[^《》]{1,20}》/g
 
 /** The names that one statement mentions as whole noun phrases, in the order of the text, none inside another. */
-export function findMentions(statement: Statement, terms: ReadonlyMap<string, Term>): Found[] {
+export function findMentions(statement: Statement, terms: ReadonlyMap<string, number>, isPerson: (plain: string) => boolean): Found[] {
   const found: Found[] = []
   const { plain, tokens } = statement
   for (const match of plain.matchAll(WORK)) found.push({ start: match.index, end: match.index + match[0].length, kind: kindOf(match[0], 'nz') ?? 'work', tag: 'nz' })
@@ -43,10 +42,10 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, Te
       const end = run.at(-1)!.end
       const form = plain.slice(start, end)
       if (/[·‧・]/.test(form)) continue
-      const term = terms.get(form)
+      const term = terms.has(form) && !BEGINS_AS_CLAUSE.test(form)
       const tag = run.at(-1)!.tag
       if (run.length > 1 ? !term || !isCompound(run) : false) continue
-      const kind = kindOf(form, run.length === 1 ? tag : 'n')
+      const kind = kindOf(form, run.length === 1 ? tag : 'n', isPerson)
       if (!kind || (!term && (kind === 'term' || kind === 'latin')) || (kind === 'people' && run.length > 1 && !/^(ns|nz|nt|nrt)$/.test(run.at(-2)!.tag))) continue
       found.push({ start, end, kind, tag })
       break
@@ -58,8 +57,11 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, Te
   return kept.filter((one) => isWholePhrase(one, tokens)).toSorted((a, b) => a.start - b.start)
 }
 
+/** What a word of grammar begins is no term, though it may stand in the list of terms. */
+const BEGINS_AS_CLAUSE = /^(?:又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+
 /** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
-const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|s|f|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag)
+const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag)
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/

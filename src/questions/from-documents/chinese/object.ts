@@ -1,7 +1,6 @@
 /** Asks what a thing does, made, has or needs: "吉爾伯特發明了甚麼？", answered by the rest of the clause. */
 import { shortAnswer, type Basis } from './compose.ts'
 import { oneAnswer, readability, type Maker } from './maker.ts'
-import { kindOf } from './name-kinds.ts'
 import { clausesOf } from './statement.ts'
 import { mentionAsSubject } from './subject.ts'
 
@@ -17,13 +16,13 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   if (!clause) return []
   const rest = statement.plain.slice(subject.end, clause.end)
   const verb = VERB.exec(rest)
-  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的/.test(rest.slice(0, verb.index))) return []
+  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的|是|指|为|称|有|并/.test(rest.slice(0, verb.index))) return []
   const from = subject.end + verb.index + verb[0].length
   const object = statement.plain.slice(from, clause.end)
   const startsToken = statement.tokens.some((token) => token.start === subject.end + verb.index) && statement.tokens.some((token) => token.start === from)
   const last = statement.tokens.findLast((token) => token.end <= clause.end)
   if (!startsToken || object.length < 2 || object.length > 26 || EMPTY_OBJECT.test(object) || !last || !/^(n|nr|ns|nt|nz|l|vn|x|j|an)$/.test(last.tag)) return []
-  if (kindOf(object, 'nr') === 'person') return []
+  if (mentions.some((one) => one.name.kind === 'person' && one.start === from)) return []
   const tokens = statement.tokens.filter((token) => token.start >= from && token.end <= clause.end)
   if (tokens.some((token) => /^(?:并|而|以|按|后|時|时)$/.test(token.stem)) || /^(?:p|d|v|f|t|r|u)$/.test(tokens[0]!.tag)) return []
   const key = statement.text.slice(from, clause.end)

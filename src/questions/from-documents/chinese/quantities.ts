@@ -62,6 +62,8 @@ export function findQuantities(plain: string): Quantity[] {
     if (/^[日代]$/.test(unit) || (unit === '元' && scale === '' && !/\d/.test(digits))) return []
     const before = plain.slice(0, start)
     const after = plain.slice(unitEnd)
+    // 二次大戰, 三國時代: a number at the head is part of a name.
+    if (start === 0) return []
     if (/(?:第|年|月|[A-Za-z\d./·-])$/.test(before) || /^[\u4e00-\u9fff]?\d/.test(after)) return []
     if (/[十百千]$/.test(digits) && digits.length === 1) return []
     // A list beside a small number can be counted: the number is no question.

@@ -22,6 +22,7 @@ export const QUESTION_WORDS: Readonly<Record<NameKind, QuestionWords | undefined
   mountain: asked('哪一座山'),
   island: asked('哪一個島嶼'),
   continent: asked('哪一個洲'),
+  place: asked('哪一個地方'),
   organisation: asked('哪一個機構'),
   school: asked('哪一所學校'),
   bank: asked('哪一間銀行'),

@@ -5,7 +5,7 @@ import { findYears } from './quantities.ts'
 import type { Statement } from './statement.ts'
 
 /** Kinds of which many can share what is said. */
-const SHARED: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'dynasty', 'people', 'language', 'religion', 'period', 'continent', 'province', 'city', 'party', 'army', 'latin'])
+const SHARED: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'dynasty', 'people', 'language', 'religion', 'period', 'continent', 'place', 'province', 'city', 'party', 'army', 'latin'])
 /** Named beside it, these pin a statement down. */
 const PINNING: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'work', 'war', 'treaty', 'law', 'movement', 'organisation', 'school', 'bank', 'company', 'river', 'lake', 'mountain', 'island', 'city', 'county'])
 const ONLY_ONE = /最[早大高长先多小低]|第[一二三四五六七八九十\d]+|首[次个位创]|唯一|首都|又称|称为|史称/

@@ -92,8 +92,11 @@ const ROLE_INSIDE = /^(?:帝国|王国|朝廷|皇帝|国王|政府|教廷|当局
 export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const start = subjectStart(tokens)
   const first = tokens[start]
-  if (!first || !NOMINAL.test(first.tag) || isPunctuation(first)) return 'no_subject'
-  if (HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
+  if (!first || isPunctuation(first)) return 'no_subject'
+  // "蒸發是指…": what is defined may be a doing.
+  const defined = /^(?:是|是指|指的?是|指)$/.test(tokens[start + 1]?.stem ?? '')
+  if (!NOMINAL.test(first.tag) && !(defined && /^v/.test(first.tag))) return 'no_subject'
+  if (!defined && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
   const rest = tokens.slice(start + 1)
   const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
   const clause = end < 0 ? rest : rest.slice(0, end)

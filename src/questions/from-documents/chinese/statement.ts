@@ -47,7 +47,7 @@ export function standingLength(plain: string): number {
   for (let count = clauses.length; count > 0; count -= 1) {
     const end = clauses[count - 1]!.end
     const part = plain.slice(0, end)
-    if (!balanced(part) || dependenceOf(part)) continue
+    if (!balanced(part) || dependenceOf(part) || ENDS_IN_MIDAIR.test(part)) continue
     if (count < clauses.length && !mayEndAt(plain, clauses, count)) continue
     return end
   }
@@ -58,6 +58,8 @@ export function standingLength(plain: string): number {
 const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|如|例如|导致|造成|称为|成为|并非|不|均|其)/
 /** A clause that leaves something open: it ends in a verb that wants more, a preposition or a comparison. */
 const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意)$/
+/** A connective at the very end announces what is not there. */
+const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此外|例如|如|即)$/
 /** An adverbial of its own that waits for what follows. */
 const WAITING_CLAUSE = /^(?:经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 

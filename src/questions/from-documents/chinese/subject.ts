@@ -15,7 +15,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (!mention) return []
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
-  if (!asked || (name.kind === 'term' && name.confidence < 0.12)) return []
+  if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
   const text = trimmedAfter(statement, end)
   if (text.length > 56 || text.length - end < 7 || statement.plain.slice(end).includes(name.plain)) return []
   // What is said must tell the subject from all others: a rest of common words does not.
@@ -26,7 +26,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const before = statement.text.slice(0, start)
   const basis: Basis = {
     maker: 'subject', statement, answer: name.plain, answerCount: name.count, demand: 0.3,
-    score: 0.45 * readability(statement) + 0.25 * Math.min(1, name.confidence + 0.4) + 0.2,
+    score: 0.45 * readability(statement) + 0.25 * Math.min(1, name.standing + 0.4) + 0.2,
     conclusion: say`故答案為「${form}」。`,
   }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))

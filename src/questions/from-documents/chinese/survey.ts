@@ -5,11 +5,13 @@ import type { Language } from '#domain/language.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
+import type { Term } from '#reading/topics/found-topic.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
 import { splitAtSemicolons } from './pieces.ts'
+import { isSpokenOfAsPerson } from './person-evidence.ts'
 import { findYears } from './quantities.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { subjectFault } from './stands-alone.ts'
@@ -43,16 +45,17 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
   const seals = formulaSeals()
   const { drafts, sentences } = draftStatements(material, seals.seal, topics)
   const statements = spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft))
-  const terms = new Map(material.found.terms.map((term) => [simplifiedShadow(term.form), term]))
-  const found = statements.map((statement) => findMentions(statement, terms))
-  const names = new Map<string, Name>()
+  const terms = standings(material.found.terms, sentences.length)
   const find = sentenceIndex(sentences)
+  const isPerson = remembered((plain: string) => isSpokenOfAsPerson(plain, [...find(plain)].map((index) => sentences[index]!)))
+  const found = statements.map((statement) => findMentions(statement, terms, isPerson))
+  const names = new Map<string, Name>()
   const nameOf = (statement: Statement, one: (typeof found)[number][number]): Name => {
     const plain = statement.plain.slice(one.start, one.end)
     const known = names.get(plain)
     if (known) return known
     const holding = find(plain)
-    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, sentences: holding, count: holding.size, confidence: terms.get(plain)?.confidence ?? 0, topicId: statement.topicId }
+    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, sentences: holding, count: holding.size, standing: terms.get(plain) ?? 0, topicId: statement.topicId }
     names.set(plain, name)
     return name
   }
@@ -72,6 +75,15 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),
   }
+}
+
+/** Terms of a short chapter that are its matter; a longer document has more of them. */
+const TERMS_AT_LEAST = 120
+
+/** For each term in Simplified characters its standing: 1 for the best, 0 for those beyond the matter of a document of this length. */
+function standings(terms: readonly Term[], sentences: number): Map<string, number> {
+  const matter = Math.max(TERMS_AT_LEAST, sentences / 3)
+  return new Map(terms.map((term, rank) => [simplifiedShadow(term.form), Math.max(0, 1 - rank / matter)]))
 }
 
 type Draft = Omit<Statement, 'tokens'>
@@ -122,6 +134,17 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
 function tagged(draft: Draft): Statement[] {
   const tokens = tagChinese(draft.text).flatMap((sentence) => sentence.tokens)
   return subjectFault(tokens) ? [] : [{ ...draft, tokens }]
+}
+
+function remembered<Value>(ask: (key: string) => Value): (key: string) => Value {
+  const known = new Map<string, Value>()
+  return (key) => {
+    const before = known.get(key)
+    if (before !== undefined) return before
+    const value = ask(key)
+    known.set(key, value)
+    return value
+  }
 }
 
 /** "心房心室" is two names, not one. */

@@ -17,11 +17,12 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const used = (opposite: string): boolean => survey.sentences.some((sentence) => sentence.includes(say.simplify(opposite)))
-  const present = pairs.filter(([word]) => plain.includes(say.simplify(word))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
+  const says = (word: string): boolean => plain.includes(say.simplify(word))
+  const present = pairs.filter(([word]) => says(word) && !pairs.some(([other, opposite]) => other === word && says(opposite))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
   for (const [word, opposite] of present) {
     const simple = say.simplify(word)
     const at = plain.indexOf(simple)
-    if (at < 0 || plain.indexOf(simple, at + 1) >= 0 || plain.includes(say.simplify(opposite))) continue
+    if (at < 0 || plain.indexOf(simple, at + 1) >= 0) continue
     const end = at + simple.length
     const whole = tokens.some((token) => token.start === at) && tokens.some((token) => token.end === end)
     if (!whole || /[和与或、的]$/.test(plain.slice(0, at)) || /^(?:可达|可|达|的是)/.test(plain.slice(end)) || /^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(plain.slice(end)) || mentions.some((one) => one.start < end && at < one.end)) continue

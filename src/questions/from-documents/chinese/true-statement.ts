@@ -7,10 +7,10 @@ export const HEDGED = /可能|也许|或许|大概|似乎|据说|据传|相传|�
 
 export const makeTrueStatement: Maker = (survey, statement, mentions, say) => {
   if (mentions.length < (statement.text.length > 20 ? 1 : 2) || statement.text.length > 48 || statement.text.length < 14 || HEDGED.test(statement.plain)) return []
-  const main = mentions.toSorted((a, b) => b.name.confidence - a.name.confidence || a.start - b.start)[0]!.name
+  const main = mentions.toSorted((a, b) => b.name.standing - a.name.standing || a.start - b.start)[0]!.name
   const basis: Basis = {
     maker: 'true_statement', statement, answer: `是:${main.plain}`, answerCount: Math.min(...mentions.map(({ name }) => name.count)), demand: 0.3,
-    score: 0.4 * readability(statement) + 0.2 * Math.min(1, main.confidence + 0.3) + 0.1,
+    score: 0.4 * readability(statement) + 0.2 * Math.min(1, main.standing + 0.3) + 0.1,
     conclusion: say`故題中的句子正確。`,
   }
   return [trueFalse(survey, basis, `${statement.text}。`, true)]

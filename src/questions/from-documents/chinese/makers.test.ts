@@ -1,0 +1,116 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from '#domain/rich-text.ts'
+import { inWords, offered } from './planted-material.ts'
+
+const CELL = ['葉綠體是指植物細胞中進行光合作用的細胞器。線粒體是指細胞中分解葡萄糖並釋放能量的細胞器。核糖體是指細胞中製造蛋白質的細小顆粒。高爾基體是指細胞中加工和包裝蛋白質的囊狀結構。']
+const CELL_TERMS = ['葉綠體', '線粒體', '核糖體', '高爾基體', '光合作用', '細胞器', '葡萄糖', '蛋白質']
+const BOOKS = ['1905年，梁啟超在東京出版《新民叢報》。1911年，孫中山在南京出版《建國方略》。1920年，陳獨秀在上海出版《新青年》。1902年，嚴復在天津出版《原富》。1919年，魯迅在北京發表《藥》。']
+
+describe('what each maker asks, word for word', () => {
+  test.each([
+    ['definition', '蒸發是指液體變成氣體的過程。', ['蒸發', '液體'], ['short_answer: 何謂「蒸發」？ → 液體變成氣體的過程。']],
+    ['naming', '心臟收縮一次所需的時間稱為心動周期。', ['心臟', '心動周期'], ['short_answer: 心臟收縮一次所需的時間稱為甚麼？ → 心動周期', 'fill_blank: 心臟收縮一次所需的時間稱為____。 → 心動周期']],
+    ['naming', '1860年英法聯軍攻入北京並火燒圓明園，史稱「庚申之變」。', [], ['short_answer: 1860年英法聯軍攻入北京並火燒圓明園，史稱甚麼？ → 庚申之變', 'fill_blank: 1860年英法聯軍攻入北京並火燒圓明園，史稱「____」。 → 庚申之變']],
+    ['attribute', '紅血球的作用是把氧氣輸送到全身各處。', ['紅血球'], ['short_answer: 紅血球的作用是甚麼？ → 把氧氣輸送到全身各處']],
+    ['attribute', '青馬大橋由鋼索和橋塔以及橋面組成。', ['青馬大橋'], ['short_answer: 青馬大橋由甚麼組成？ → 鋼索和橋塔以及橋面']],
+    ['attribute', '太古船塢位於維多利亞港的南岸。', ['太古船塢'], ['short_answer: 太古船塢位於哪裏？ → 維多利亞港的南岸']],
+    ['cause', '由於葉綠素吸收紅光和藍光，葉片看來是綠色的。', ['葉綠素'], ['short_answer: 為甚麼葉片看來是綠色的？ → 葉綠素吸收紅光和藍光。']],
+    ['cause', '過量的肥料會導致湖水中的藻類大量繁殖。', ['肥料'], ['short_answer: 甚麼會導致湖水中的藻類大量繁殖？ → 過量的肥料。']],
+    ['list', '植物需要的礦物質包括氮、磷、鉀和鎂。', ['礦物質'], ['short_answer: 植物需要的礦物質包括甚麼？試列出其中兩項。 → 任何兩項：氮、磷、鉀、鎂']],
+    ['list', '血管按功能和構造可以分為動脈、靜脈和微血管三種。', ['血管'], ['short_answer: 血管按功能和構造可以分為哪幾種？試列出其中兩種。 → 任何兩項：動脈、靜脈、微血管']],
+    ['quantity', '青馬大橋的主跨在建成時長1,377米。', ['青馬大橋'], ['fill_blank: 青馬大橋的主跨在建成時長____米。 → 1,377/1377/一千三百七十七', 'multiple_choice: 青馬大橋的主跨在建成時長多少米？ → 1,377米']],
+    ['true_statement', '葉綠體和線粒體都有自己的遺傳物質。', ['葉綠體', '線粒體'], []],
+    ['true_statement', '葉綠體和線粒體都有雙層的膜結構。', ['葉綠體', '線粒體'], ['true_false: 葉綠體和線粒體都有雙層的膜結構。 → 對']],
+    ['swapped_antonym', '青藏高原的積雪面積在冬季增加。', ['青藏高原'], ['true_false: 青藏高原的積雪面積在冬季減少。 → 錯']],
+  ])('%s: %s', (maker, text, terms, expected) => {
+    expect(offered(maker, [text], terms).map(inWords)).toEqual(expected)
+  })
+
+  test('object: the rest of the clause answers', () => {
+    expect(offered('object', ['青藏鐵路工程局在高原上修建了大批隧道和橋樑。'], ['青藏鐵路工程局']).map(inWords)).toEqual(['short_answer: 青藏鐵路工程局在高原上修建了甚麼？ → 大批隧道和橋樑'])
+  })
+})
+
+describe('definitions', () => {
+  const definitions = offered('definition', CELL, CELL_TERMS)
+
+  test('four of a kind give each other their wrong meanings', () => {
+    const choice = definitions.find(({ draft }) => draft.type === 'multiple_choice')
+    expect(choice && inWords(choice)).toBe('multiple_choice: 下列哪一項是「葉綠體」的正確描述？ → 植物細胞中進行光合作用的細胞器。')
+    expect(choice?.draft.type === 'multiple_choice' && choice.draft.options.length).toBe(4)
+  })
+
+  test.each(['稻米是泰國重要的出口品之一。', '忽必烈為了清查土地實行經理法。', '這種細胞是一種神經細胞。'])('nothing is defined by "%s"', (text) => {
+    expect(offered('definition', [text], ['稻米', '忽必烈', '神經細胞'])).toEqual([])
+  })
+})
+
+describe('subjects', () => {
+  test('a person is asked for with people as wrong options', () => {
+    const [choice] = offered('subject', BOOKS).filter(({ draft }) => draft.type === 'multiple_choice')
+    expect(choice && inWords(choice)).toBe('multiple_choice: 1905年，下列哪一位人物在東京出版《新民叢報》？ → 梁啟超')
+    if (choice?.draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
+    const people = ['梁啟超', '孫中山', '陳獨秀', '嚴復', '魯迅']
+    expect(choice.draft.options.map(plainText).every((option) => people.includes(option))).toBe(true)
+  })
+
+  test('what many countries share is not asked', () => {
+    expect(offered('subject', ['日本的平原主要分布在沿海地帶。法國、德國和英國都在歐洲。', '日本擁有很多小學和中學以及大學。'])).toEqual([])
+  })
+})
+
+describe('years', () => {
+  test('the question follows the subject, options ascend and hold no other year of the sentence', () => {
+    const [choice, short, blank] = offered('year', ['1863年，倫敦開通了世界上第一條地下鐵路。1879年，柏林展出了電力火車。1871年，巴黎爆發了革命。'], ['地下鐵路'])
+    expect(choice && inWords(choice)).toBe('multiple_choice: 倫敦在哪一年開通了世界上第一條地下鐵路？ → 1863年')
+    expect(short && inWords(short)).toBe('short_answer: 倫敦在哪一年開通了世界上第一條地下鐵路？ → 1863年')
+    expect(blank && inWords(blank)).toBe('fill_blank: ____年，倫敦開通了世界上第一條地下鐵路。 → 1863/一八六三')
+    if (choice?.draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
+    const years = choice.draft.options.map((option) => Number.parseInt(plainText(option), 10))
+    expect(years).toEqual(years.toSorted((a, b) => a - b))
+    expect(new Set(years).size).toBe(4)
+  })
+
+  test.each(['1910年之前，九廣鐵路仍在興建路軌。', '大約1850年，倫敦的人口急速增長。', '1914年至1918年，倫敦受到空襲破壞。'])('a year that is no point in time is not asked: %s', (text) => {
+    expect(offered('year', [text], ['九廣鐵路', '倫敦'])).toEqual([])
+  })
+})
+
+describe('false statements', () => {
+  test('a swapped year is false, and the explanation gives the right one', () => {
+    const [item] = offered('swapped_number', ['1863年，倫敦開通了世界上第一條地下鐵路。'], ['地下鐵路'])
+    if (item?.draft.type !== 'true_false') throw new Error('expected a true-or-false item')
+    expect(item.draft.key).toBe(false)
+    expect(plainText(item.draft.stem)).not.toContain('1863')
+    expect(plainText(item.draft.explanation)).toMatch(/應為「1863年」。$/)
+  })
+
+  test('a name is swapped only in what is true of one thing', () => {
+    const swapped = offered('swapped_name', CELL, CELL_TERMS)
+    expect(swapped.length).toBeGreaterThan(0)
+    for (const { draft } of swapped) expect(draft.type === 'true_false' && !draft.key && plainText(draft.explanation).includes('應為')).toBe(true)
+    expect(offered('swapped_name', ['日本有很多火山和溫泉，遊客眾多。', '法國有很多海灘和高山，遊客眾多。'])).toEqual([])
+  })
+
+  test.each(['青藏高原的積雪面積在冬季可能增加。', '青藏高原的積雪面積在冬季不會增加。', '青藏高原的積雪面積時而增加時而減少。'])('no opposite is taken in a hedged, denied or two-sided statement: %s', (text) => {
+    expect(offered('swapped_antonym', [text], ['青藏高原'])).toEqual([])
+  })
+})
+
+describe('cloze', () => {
+  const choices = offered('cloze', CELL, CELL_TERMS).filter(({ draft }) => draft.type === 'multiple_choice')
+
+  test('options are four, distinct, and none stands in the sentence', () => {
+    expect(choices.length).toBeGreaterThan(0)
+    for (const { draft } of choices) {
+      if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
+      const options = draft.options.map(plainText)
+      expect(new Set(options).size).toBe(4)
+      options.forEach((option, index) => expect(plainText(draft.stem).includes(option) && index !== draft.keyIndex).toBe(false))
+    }
+  })
+
+  test.each(['葉綠體、線粒體和核糖體都是細胞器。', '大部分植物細胞都含有葉綠體和液泡。'])('no blank in a list, nor in what most do: %s', (text) => {
+    expect(offered('cloze', [text], CELL_TERMS).filter(({ draft }) => !plainText(draft.stem).includes('葉綠體'))).toEqual([])
+  })
+})
