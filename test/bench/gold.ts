@@ -6,7 +6,7 @@ export const DOCUMENTS = fileURLToPath(new URL('../../../shared/documents/', imp
 
 export const haveDocuments = (): boolean => existsSync(DOCUMENTS)
 
-export type Gold = { readonly name: string; readonly text: string; readonly headings: readonly string[] }
+export type Gold = { readonly name: string; readonly text: string; readonly headings: readonly string[]; readonly paragraphs: readonly string[] }
 
 /** Every PDF with a true text, by name without extension. */
 export function goldDocuments(): Gold[] {
@@ -19,7 +19,8 @@ export function readGold(name: string): Gold {
   const html = readFileSync(`${DOCUMENTS}gold/${name}.html`, 'utf8')
   const body = html.slice(html.indexOf('<body>'))
   const headings = [...body.matchAll(/<h[1-6]>(.*?)<\/h[1-6]>/gs)].map((match) => decode(match[1]!))
-  return { name, text: decode(body), headings }
+  const paragraphs = [...body.matchAll(/<(p|li)>(.*?)<\/\1>/gs)].map((match) => decode(match[2]!))
+  return { name, text: decode(body), headings, paragraphs }
 }
 
 function decode(html: string): string {
