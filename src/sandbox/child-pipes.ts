@@ -33,7 +33,7 @@ export function keepTail({ stdout, stderr }: ChildPipes, mostBytes: number, onOv
   for (const stream of [stdout, stderr]) {
     stream.on('data', (chunk: Buffer) => {
       total += chunk.byteLength
-      tail = `${tail}${chunk.subarray(-TAIL_CHARACTERS).toString('latin1')}`.slice(-TAIL_CHARACTERS)
+      tail = `${tail}${chunk.subarray(-TAIL_CHARACTERS).toString('utf8')}`.slice(-TAIL_CHARACTERS)
       if (total > mostBytes) onOver()
     })
   }

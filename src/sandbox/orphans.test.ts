@@ -1,4 +1,4 @@
-import { spawn } from 'node:child_process'
+import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -8,10 +8,10 @@ const PARENT = fileURLToPath(new URL('./misbehaving/parent.ts', import.meta.url)
 const linux = process.platform === 'linux'
 
 /** Starts a parent that ends in a way of its own; gives it and the process id of its child. */
-async function startParent(way: 'idle' | 'exit' | 'loop'): Promise<{ readonly parent: ReturnType<typeof spawn>; readonly child: number; readonly gone: Promise<unknown> }> {
+async function startParent(way: 'idle' | 'exit' | 'loop'): Promise<{ readonly parent: ChildProcess; readonly child: number; readonly gone: Promise<unknown> }> {
   const parent = spawn(process.execPath, [PARENT, way], { stdio: ['ignore', 'pipe', 'inherit'] })
   const gone = once(parent, 'exit')
-  const [line] = (await once(parent.stdout!, 'data')) as [Buffer]
+  const [line] = (await once(parent.stdout, 'data')) as [Buffer]
   return { parent, child: Number(line.toString()), gone }
 }
 

@@ -6,8 +6,8 @@ import { describeAsked, type Asked, type QuestionPool } from './ask.ts'
 import type { HostileFile } from './hostile-file.ts'
 import { watchStalls, type Stalls } from './watch-stalls.ts'
 
-export const MOST_MS = 30_000
-export const MOST_STALL_MS = 200
+const MOST_MS = 30_000
+const MOST_STALL_MS = 200
 
 export type Endured = {
   readonly file: HostileFile
@@ -34,7 +34,8 @@ export async function endure(file: HostileFile, pool: ReadingPool, questionPool:
   return { file, bytes: bytes.byteLength, ms, stalls, result, ...(asked ? { asked } : {}), faults }
 }
 
-const faultsOfTime = (ms: number, { ownMs }: Stalls): string[] => [
+/** What took too long, in the child or in the parent. */
+export const faultsOfTime = (ms: number, { ownMs }: Stalls): string[] => [
   ...(ms > MOST_MS ? [`took ${Math.round(ms)} ms`] : []),
   ...(ownMs > MOST_STALL_MS ? [`stalled the event loop for ${Math.round(ownMs)} ms`] : []),
 ]
