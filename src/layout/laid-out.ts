@@ -117,8 +117,8 @@ export type KeyEntry = {
   readonly marks: string
   readonly answers: readonly KeyAnswer[]
   readonly explanation?: Remarked
-  /** "Source: Photosynthesis, page 12" and the words that stand there, in quotation marks. */
-  readonly source?: { readonly place: string; readonly quote: Phrase }
+  /** "Source: Photosynthesis, page 12" and the words that stand there, in quotation marks, where the explanation does not quote them. */
+  readonly source?: { readonly place: string; readonly quote?: Phrase }
   /** How far the answer can be trusted, where its source does not already say it. */
   readonly proof?: string
 }

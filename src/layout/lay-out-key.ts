@@ -2,7 +2,7 @@
 import { isChinese } from '#domain/language.ts'
 import { totalMarks, type Paper } from '#domain/paper.ts'
 import { questionFault, type BlankKey, type MarkingRow, type Question } from '#domain/question.ts'
-import { formatRichText, literalText, parseRichText, type RichText } from '#domain/rich-text.ts'
+import { formatRichText, literalText, parseRichText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
 import { wordNotice, type Messages } from '#messages/messages.ts'
 import { languageOfQuestions } from './candidate-paper.ts'
@@ -81,7 +81,7 @@ function answersOf(question: Question, context: Context): KeyAnswer[] {
       label: question.keys.length === 1 ? answer : messages.key.blank(index + 1),
       phrase: phrase(withAlternatives(accepted, context)),
     }))
-    case 'short_answer': return [{ label: answer, phrase: phrase(question.key), ...schemeOf(question.markingScheme, context) }]
+    case 'short_answer': return [{ label: answer, phrase: phrase(question.key), ...schemeOf(withoutRepetition(question), context) }]
     case 'essay': return [{ label: '', ...schemeOf(question.markingGuide, context) }]
     case 'matching': return question.pairs.toSorted(([a], [b]) => a - b).map(([left, right]) => ({
       label: `(${left + 1})`,
@@ -92,7 +92,7 @@ function answersOf(question: Question, context: Context): KeyAnswer[] {
       stem: phrase(part.stem),
       marks: messages.paper.marksInBrackets(part.marks),
       phrase: phrase(part.key),
-      ...schemeOf(part.markingScheme, context),
+      ...schemeOf(withoutRepetition(part), context),
     }))
   }
 }
@@ -103,6 +103,17 @@ function withAlternatives([best, ...others]: BlankKey, { messages, paper }: Cont
   const accepted = messages.key.accepted(others.map(formatRichText))
   return [...best, ...parseRichText(isChinese(paper.language) ? `（${accepted}）` : ` (${accepted})`)]
 }
+
+/** A scheme of one row that only says the answer again, for all the marks, tells a marker nothing. */
+function withoutRepetition({ key, marks, markingScheme }: { readonly key: RichText; readonly marks: number; readonly markingScheme: readonly MarkingRow[] }): readonly MarkingRow[] {
+  const [row, ...others] = markingScheme
+  const isRepetition = row !== undefined && others.length === 0 && row.remark === undefined && row.marks === marks && wordsOf(row.text) === wordsOf(key)
+  return isRepetition ? [] : markingScheme
+}
+
+const wordsOf = (text: RichText): string => bare(plainText(text))
+/** Letters and digits alone, to compare sentences that differ in their marks. */
+const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
 function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: Context): Pick<KeyAnswer, 'scheme'> {
   if (rows.length === 0) return {}
@@ -115,13 +126,14 @@ function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: Context): P
 }
 
 /** Where the answer stands. The document is named only where there are several, or nothing else is known. */
-function sourceOf({ provenance: { source } }: Question, { messages, phrase, paper }: Context): Pick<KeyEntry, 'source'> {
+function sourceOf({ provenance: { source }, explanation }: Question, { messages, phrase, paper }: Context): Pick<KeyEntry, 'source'> {
   if (source === undefined) return {}
   const { heading, page } = source
   const name = paper.sourceDocuments.find(({ id }) => id === source.documentId)?.name
   const named = name !== undefined && (paper.sourceDocuments.length > 1 || (heading === undefined && page === undefined))
   const place = messages.key.source({ ...(named ? { document: name } : {}), ...(heading === undefined ? {} : { heading }), ...(page === undefined ? {} : { page }) })
-  return { source: { place, quote: phrase(literalText(messages.key.quotation(source.quote))) } }
+  const isQuoted = wordsOf(explanation).includes(bare(source.quote))
+  return { source: { place, ...(isQuoted ? {} : { quote: phrase(literalText(messages.key.quotation(source.quote))) }) } }
 }
 
 const truth = (key: boolean, messages: Messages): string => (key ? messages.paper.true : messages.paper.false)

@@ -26,7 +26,8 @@ export type Learnt = {
   readonly figures: Map<string, string>
 }
 
-export async function describePaper(laidOut: LaidOut, learnt: Learnt): Promise<DescribedPaper> {
+/** `spacing`: 1, or less to draw the paper together. */
+export async function describePaper(laidOut: LaidOut, learnt: Learnt, spacing: number): Promise<DescribedPaper> {
   const boxed = new Set<string>()
   const figures = new Set<string>()
   const figureWarnings: PrintWarning[] = []
@@ -58,7 +59,7 @@ export async function describePaper(laidOut: LaidOut, learnt: Learnt): Promise<D
     return { ...(fault === undefined ? { svg } : {}), alt: printable(alt) || '–', ...(caption === undefined ? {} : { caption: printable(caption) }) }
   }
 
-  const tree = describe(laidOut) as object
+  const tree = { ...(describe(laidOut) as object), spacing }
   const formulas = await Promise.all([...uses].map(async ([name, { tex, display }]): Promise<FormulaUse> => ({ name, tex, display, formula: learnt.formulas.get(name) ?? (await typesetFormulaLazily(tex, display)) })))
   const signs: PrintWarning[] = boxed.size === 0 ? [] : [{ kind: 'signs', signs: [...boxed] }]
   return { ...write(tree, formulas, printable), formulas, figures: [...figures], warnings: [...signs, ...figureWarnings, ...formulas.flatMap(formulaWarning)] }
@@ -75,7 +76,7 @@ export function describeDrawing(svg: string): Pick<DescribedPaper, 'data' | 'for
   return write({ ...TRIAL_SHEET, blocks: [{ kind: 'figure', svg, alt: '–' }] }, [], (text) => text)
 }
 
-const TRIAL_SHEET = { part: 'paper', documentTitle: 'trial', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular' }, runningTitle: '', code: '', pageNumber: '' }
+const TRIAL_SHEET = { spacing: 1, part: 'paper', documentTitle: 'trial', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular' }, runningTitle: '', code: '', pageNumber: '' }
 
 /** Formulas in the order of their index; those that are Typst maths name their place in the file of sources. */
 function write(tree: object, uses: readonly FormulaUse[], printable: (text: string) => string): { data: string; formulasSource: string } {

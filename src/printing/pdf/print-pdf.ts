@@ -13,14 +13,27 @@ import { compileTypst } from './typst-compiler.ts'
  */
 export async function printPdf(laidOut: LaidOut, onWarning: (warning: PrintWarning) => void = () => {}): Promise<Uint8Array> {
   const learnt: Learnt = { uncovered: new Set(), formulas: new Map(), figures: new Map() }
+  const printed = await printAvoiding(laidOut, learnt, 1)
+  const better = isAlmostEmpty(printed.end) ? await printAvoiding(laidOut, learnt, TIGHT) : printed
+  const { bytes, warnings } = better.end.page < printed.end.page ? better : printed
+  for (const warning of warnings) onWarning(warning)
+  return bytes
+}
+
+type Printed = { readonly bytes: Uint8Array; readonly end: PaperEnd; readonly warnings: readonly PrintWarning[] }
+/** `height`: how far down its page the paper ends, 0 to 1. */
+type PaperEnd = { readonly page: number; readonly height: number }
+
+/** A few lines on a last page of their own are worth drawing the paper together for, if that saves the page. */
+const isAlmostEmpty = ({ page, height }: PaperEnd): boolean => page > 1 && height < 0.35
+const TIGHT = 0.75
+
+async function printAvoiding(laidOut: LaidOut, learnt: Learnt, spacing: number): Promise<Printed> {
   let message = ''
   for (let attempt = 0; attempt < MOST_ATTEMPTS; attempt += 1) {
-    const described = await describePaper(laidOut, learnt)
+    const described = await describePaper(laidOut, learnt, spacing)
     const compiled = compileTypst(filesOf(described))
-    if (compiled.ok) {
-      for (const warning of described.warnings) onWarning(warning)
-      return compiled.bytes
-    }
+    if (compiled.ok) return { bytes: compiled.bytes, end: compiled.end as PaperEnd, warnings: described.warnings }
     message = compiled.message
     if (!(await learn(message, described, learnt))) break
   }

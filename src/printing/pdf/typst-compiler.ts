@@ -5,7 +5,8 @@ import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
 /** Files by name; `main.typ` is compiled. */
 export type TypstFiles = Readonly<Record<string, string>> & { readonly 'main.typ': string }
-export type Compiled = { readonly ok: true; readonly bytes: Uint8Array } | { readonly ok: false; readonly message: string }
+/** `end`: the value of the metadata that the document labels `<end>`. */
+export type Compiled = { readonly ok: true; readonly bytes: Uint8Array; readonly end: unknown } | { readonly ok: false; readonly message: string }
 
 /** Compiles to PDF/UA-1. The same files give the same bytes. What Typst refuses comes back as its message; nothing is read from the disk but fonts. */
 export function compileTypst(files: TypstFiles): Compiled {
@@ -15,7 +16,9 @@ export function compileTypst(files: TypstFiles): Compiled {
     const result = current.compile({ mainFilePath: join(WORKSPACE, 'main.typ') })
     const error = result.takeError()
     if (error !== null) return { ok: false, message: current.fetchDiagnostics(error).map((diagnostic: { message: string }) => diagnostic.message).join('\n') }
-    return { ok: true, bytes: new Uint8Array(current.pdf(result.result!, { pdfStandard: 'ua-1' })) }
+    const document = result.result!
+    const [end] = current.query(document, { selector: '<end>', field: 'value' }) as unknown[]
+    return { ok: true, bytes: new Uint8Array(current.pdf(document, { pdfStandard: 'ua-1' })), end }
   } catch (error) {
     return { ok: false, message: error instanceof Error ? error.message : String(error) }
   } finally {
