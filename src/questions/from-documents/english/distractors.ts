@@ -13,8 +13,8 @@ export type DistractorSearch = {
   isCounted(entry: Entry): boolean
 }
 
-/** `counted`: "a" or "an" stands before the blank, where no mass noun fits. For `forMeaning` see `distractorsFor`. */
-export type DistractorWishes = { readonly forMeaning?: boolean; readonly counted?: boolean }
+/** `counted`: "a" or "an" stands before the blank, where no mass noun fits. `sameHead`: the head stands in the question, so all options must have it. For `forMeaning` see `distractorsFor`. */
+export type DistractorWishes = { readonly forMeaning?: boolean; readonly counted?: boolean; readonly sameHead?: boolean }
 
 export type Distractors = {
   /** Three, the nearest to the key first. */
@@ -28,12 +28,14 @@ export type Distractors = {
  * With `forMeaning` the question gives a meaning: then a term of another kind that the text teaches will do too, since its meaning is
  * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
-export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, counted = false }: DistractorWishes = {}): Distractors | undefined {
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, counted = false, sameHead = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
     .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key))))
+    // What the text says of a kind is true of its members, and these are mostly of the same class.
+    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
     .filter((entry) => forMeaning || entry.head === key.head || !search.related.standTogether(entry, key))
-    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, sentence) && (!counted || search.isCounted(entry)))
+    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && (!counted || search.isCounted(entry)) && (!sameHead || entry.head === key.head))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
     .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
@@ -76,8 +78,10 @@ const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined
 
 const PEOPLE = new Set(['person', 'place', 'time'])
 
-function standsIn(entry: Entry, sentence: StudySentence): boolean {
-  return entry.key.split(' ').some((stem) => stem.length > 3 && sentence.stems.has(stem)) || sentence.text.toLowerCase().includes(entry.form.toLowerCase())
+/** A word of it that the key does not have stands in the sentence, or all of it. */
+function standsIn(entry: Entry, key: Entry, sentence: StudySentence): boolean {
+  const own = key.key.split(' ')
+  return entry.key.split(' ').some((stem) => stem.length > 3 && !own.includes(stem) && sentence.stems.has(stem)) || sentence.text.toLowerCase().includes(entry.form.toLowerCase())
 }
 
 /** 0 to 1. */

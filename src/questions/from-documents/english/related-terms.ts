@@ -1,11 +1,14 @@
 /** Which terms of a document must not stand against each other: names for one thing, a kind and its genus, a whole and its part. */
 import type { Definition } from './definitions/definition.ts'
+import { genusOf } from './definitions/meaning.ts'
 import type { StudySentence } from './study-sentences.ts'
 import type { Entry, Vocabulary } from './vocabulary.ts'
 
 export type RelatedTerms = {
   /** Whether one could be right where the other is the key. */
   areRelated(a: Entry, b: Entry): boolean
+  /** Whether the text uses a term as the name of a kind ("carbohydrates such as starch", "starch is a carbohydrate"): what is said of it is true of others. */
+  isGeneral(entry: Entry): boolean
   /** Whether the text names both in one sentence. */
   standTogether(a: Entry, b: Entry): boolean
 }
@@ -14,31 +17,43 @@ export type RelatedTerms = {
 export function relatedTerms(sentences: readonly StudySentence[], definitions: readonly Definition[], vocabulary: Vocabulary): RelatedTerms {
   const related = new Set<string>()
   const together = new Set<string>()
+  const general = new Set<string>()
   for (const sentence of sentences) {
     const mentions = vocabulary.mentions(sentence)
     mentions.forEach((left, index) => {
       for (const right of mentions.slice(index + 1)) {
         together.add(pair(left.entry, right.entry))
         const between = sentence.words.slice(left.to, right.from).map((word) => word.lower).join(' ')
-        if (NAMES_AGAIN.test(between)) related.add(pair(left.entry, right.entry))
+        const givesMembers = GIVES_MEMBERS.test(between)
+        if (givesMembers) general.add(left.entry.key)
+        if (givesMembers || NAMES_AGAIN.test(between)) related.add(pair(left.entry, right.entry))
       }
     })
   }
   for (const definition of definitions) {
     const entry = vocabulary.find(definition.key)
     if (!entry) continue
-    for (const { entry: named } of vocabulary.mentions(definition.sentence)) {
-      if (named.key !== entry.key && definition.meaning.toLowerCase().includes(named.form.toLowerCase())) related.add(pair(entry, named))
+    const stems = ` ${definition.meaningWords.map((word) => word.stem).join(' ')} `
+    const genusLength = genusOf(definition.meaning).split(' ').length + 2
+    const genusStems = ` ${definition.meaningWords.slice(0, genusLength).map((word) => word.stem).join(' ')} `
+    for (const named of vocabulary.entries) {
+      if (named.key === entry.key || !stems.includes(` ${named.key} `)) continue
+      related.add(pair(entry, named))
+      if (genusStems.includes(` ${named.key} `)) general.add(named.key)
     }
   }
   return {
     areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key),
+    isGeneral: (entry) => general.has(entry.key),
     standTogether: (a, b) => together.has(pair(a, b)),
   }
 }
 
 /** What stands between two names of one thing, or between a kind and its genus. */
 const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/
+
+/** What stands between a kind and its members, however many were named before. */
+const GIVES_MEMBERS = /\b(such as|including|includes?|for example|like|namely|e\.g\.)\b|:$/
 
 const pair = (a: Entry, b: Entry): string => (a.key < b.key ? `${a.key}|${b.key}` : `${b.key}|${a.key}`)
 

@@ -27,6 +27,7 @@ function classOfEnding(noun: string): SemanticClass | undefined {
 export const tellingEnding = (phrase: string): string => /(tion|sion|ment|ness|ity|ism|ist|ics|ogy|ium|ine|ase|ose|ide|ance|ence|ing|gamy|phyte|troph|plast|some|cyte)$/.exec(singular(headWord(phrase)))?.[0] ?? ''
 
 const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
+  [/[a-z]{3}o?(meter|scope|graph)$/, 'artefact'],
   [/(ologist|icist|ician|ist|eer)$/, 'person'],
   [/(ology|ics|graphy)$/, 'field'],
   [/(itis|osis|emia|pathy|algia|phobia|somnia|lepsy)$/, 'disorder'],

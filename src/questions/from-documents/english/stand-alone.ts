@@ -63,7 +63,7 @@ const OPENING = new RegExp(
   'i',
 )
 const POINTING = /\b(this|these|those|such (a|an|as these)|(is|are|was|were) one example|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
-const ELSEWHERE = /\b(fig(ure)?s?\b|tables?\b(?! salt)|equations?\b|eq\.|chapters?\b|sections?\b|pages?\b|appendix|module|textbook|exercise \d|example \d|part \([a-z]\)|diagram|photo(graph)?\b|picture\b|graph\b|the (author|text|reader)s?\b)/i
+const ELSEWHERE = /\b(fig(ure)?s?\b|tables?\b(?! salt)|equations?\b|eq\.|chapters?\b|sections?\b|pages?\b|appendix|module|textbook|exercise \d|example \d|part \([a-z]\)|lines? \d|steps? \d|items? \d|diagram|photo(graph)?\b|picture\b|graph\b|the (author|text|reader)s?\b)/i
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
 const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|her|his|hers|himself|herself)$/
 const PERSON_NOUN = /(er|or|ist|ian)$/

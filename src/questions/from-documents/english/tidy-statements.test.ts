@@ -17,6 +17,8 @@ test.each([
   ['Not only iron but also nickel is magnetic.', ['Not only iron but also nickel is magnetic.']],
   ['Recall that heat flows from hot to cold bodies.', ['Heat flows from hot to cold bodies.']],
   ['Metals conduct heat very well; however, wood conducts heat badly.', ['Metals conduct heat very well.', 'Wood conducts heat badly.']],
+  ['In contrast to birds, bats are mammals.', ['In contrast to birds, bats are mammals.']],
+  ['A trace is made in linear time (10).', ['A trace is made in linear time.']],
   ['Red, green; blue.', ['Red, green; blue.']],
 ])('“%s” says %j', (text, statements) => {
   expect(tidied(text)).toEqual(statements)

@@ -25,6 +25,8 @@ export type Definition = {
   readonly pattern: DefinitionPattern
   /** A word of the term stands in the meaning: it would tell the term among options. */
   readonly namesTerm: boolean
+  /** Such a word is more than the head of the term ("energy" in "kinetic energy"): options with the same head do not help. */
+  readonly namesModifier: boolean
   readonly sentence: StudySentence
   /** The words of the term in the sentence: `from` to before `to`. */
   readonly from: number

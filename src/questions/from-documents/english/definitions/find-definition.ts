@@ -1,5 +1,5 @@
 /** Finds the definition that a sentence gives, in any of the wordings that textbooks use. */
-import { isPlural } from '../noun-number.ts'
+import { headWord, isPlural } from '../noun-number.ts'
 import { isArticle, stemsOf, textOf } from '../noun-phrases.ts'
 import type { StudySentence } from '../study-sentences.ts'
 import { appositionParts, bracketParts } from './apposition.ts'
@@ -42,6 +42,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
     meaning,
     pattern: parts.pattern,
     namesTerm: sharesWord(term, meaning),
+    namesModifier: sharesWord(term.toLowerCase().split(' ').filter((word) => word !== headWord(term)).join(' '), meaning),
     sentence,
     from,
     to,

@@ -12,7 +12,7 @@ export const swappedTerm: Maker = (lesson) => {
   return lesson.wantedDefinitions.flatMap((definition) => {
     const { sentence, from, to } = definition
     const entry = lesson.vocabulary.find(definition.key)
-    const distractors = entry && standing.has(sentence) && !definition.namesTerm ? distractorsFor(entry, sentence, lesson, { forMeaning: true, counted: definition.article === 'a' || definition.article === 'an' }) : undefined
+    const distractors = entry && standing.has(sentence) && !definition.namesModifier && !lesson.related.isGeneral(entry) ? distractorsFor(entry, sentence, lesson, { forMeaning: true, sameHead: definition.namesTerm, counted: definition.article === 'a' || definition.article === 'an' }) : undefined
     if (!entry || !distractors) return []
     // Only a term with a meaning of its own in the text is certainly wrong here.
     const defined = distractors.entries.filter((other) => other.definition !== undefined && takesPlaceOf(other.definition, definition))

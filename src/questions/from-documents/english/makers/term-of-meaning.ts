@@ -9,8 +9,8 @@ import { offerMultipleChoice } from '../offer.ts'
 export const termOfMeaning: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm) return []
-    const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true })
+    if (!entry || definition.namesModifier) return []
+    const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true, sameHead: definition.namesTerm })
     if (!distractors) return []
     const [first, second, third] = distractors.entries
     const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))
