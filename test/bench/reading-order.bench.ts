@@ -42,7 +42,7 @@ async function measure(file: string): Promise<Row> {
   const row = { file, pages: 0, wallMs, userMs: process.cpuUsage().user / 1000, memory: process.resourceUsage().maxRSS / 1024 }
   if (!read.ok) return { ...row, fault: read.error.code }
   const gold = goldDocuments().find(({ name }) => `${name}.pdf` === file)
-  const headings = await scoreHeadings(bytes, read.value, gold)
+  const headings = await scoreHeadings(bytes, gold)
   return { ...row, pages: read.value.pageCount ?? 0, ...(gold ? scoreText(read.value, gold) : {}), ...(headings ? { headings } : {}) }
 }
 
@@ -56,10 +56,12 @@ function scoreText(document: ReadDocument, gold: Gold): { order: number; paragra
 }
 
 /** Judged without the help of bookmarks, against the gold headings or else the bookmarks. */
-async function scoreHeadings(bytes: Uint8Array, document: ReadDocument, gold?: Gold): Promise<Score | undefined> {
-  const wanted = gold?.headings ?? document.outline.map((entry) => entry.title)
-  if (wanted.length < 5) return undefined
-  const alone = await readPdf(bytes, document.name, READING_LIMITS, openWithoutBookmarks)
+async function scoreHeadings(bytes: Uint8Array, gold?: Gold): Promise<Score | undefined> {
+  const opened = await openPdf(bytes)
+  const bookmarks = opened.ok ? await opened.value.readBookmarks() : []
+  const wanted = gold?.headings ?? bookmarks.map((bookmark) => bookmark.title)
+  if (wanted.length === 0) return undefined
+  const alone = await readPdf(bytes, 'alone.pdf', READING_LIMITS, openWithoutBookmarks)
   const found = alone.ok ? alone.value.blocks.filter((block) => block.kind === 'heading').map((block) => block.text) : []
   return score(wanted.map(titleKey), found.map(titleKey))
 }

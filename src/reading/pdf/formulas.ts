@@ -19,7 +19,7 @@ export function isFormula(paragraph: Paragraph): boolean {
 }
 
 /** Lines set so near one another overlap in print: numerators, denominators, limits of sums. */
-export function isStacked(lines: readonly Line[]): boolean {
+function isStacked(lines: readonly Line[]): boolean {
   return lines.some((line, index) => {
     if (line.stacked) return true
     const next = lines[index + 1]

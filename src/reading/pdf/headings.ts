@@ -91,7 +91,7 @@ function areOneTitle(before: Draft, next: Draft): boolean {
 const sizeKey = (paragraph: Paragraph): number => Math.round(paragraph.size)
 
 /** 1 for a chapter, 2 for "4.1" and 第一節, 3 for "4.1.2"; undefined without numbering or with one that can be of any level. */
-export function numberingDepth(text: string): number | undefined {
+function numberingDepth(text: string): number | undefined {
   const groups = NUMBERING.exec(text)?.groups
   if (!groups) return undefined
   if (groups.chapter !== undefined || groups.appendix !== undefined) return 1

@@ -12,7 +12,7 @@ import { pageLines } from './page-lines.ts'
 import { type LinedPage, dropRunningLines } from './running-lines.ts'
 import { findPrintContext } from './print-context.ts'
 
-export type LaidOut = { readonly blocks: readonly Block[]; readonly outline: readonly OutlineEntry[] }
+type LaidOut = { readonly blocks: readonly Block[]; readonly outline: readonly OutlineEntry[] }
 
 /** What is kept of a page until all are read: its runs gathered into lines, its shapes into frames. */
 export type ReadPage = LinedPage & { readonly frames: readonly Frame[] }

@@ -27,7 +27,7 @@ export type Line = {
 }
 
 /** `size` is 0 where `count` is. */
-export type SizeShare = { readonly size: number; readonly count: number }
+type SizeShare = { readonly size: number; readonly count: number }
 
 export const CJK = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\u3000-\u303f\uff00-\uffef]/u
 
