@@ -68,7 +68,7 @@ export function countOccurrence(phrases: Map<string, CandidatePhrase>, key: stri
 
 /** The commonest printed form. What is no name is given in small letters where the text ever prints it so: headings and sentences begin with capitals. */
 export function commonestForm({ forms }: CandidatePhrase, proper: boolean): string {
-  const small = proper ? [] : [...forms].filter(([form]) => !/^\p{Lu}\p{Ll}/u.test(form))
+  const small = proper ? [] : [...forms].filter(([form]) => !/^\p{Lu}/u.test(form))
   const [first, ...others] = small.length > 0 ? small : [...forms]
   return others.reduce((best, next) => (next[1] > best[1] ? next : best), first!)[0]
 }

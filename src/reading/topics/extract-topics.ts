@@ -47,12 +47,15 @@ export function extractTopics(document: ReadDocument): FoundTopics {
 
 const MOST_SUBTOPICS = 8
 const FEW_SUBTOPICS = 3
+/** What is said once, or is hardly a term, helps no teacher to know the section. */
+const LEAST_CONFIDENCE = 0.15
 
 /** Its subheadings; where these are few, also the terms that stand mostly in this section. */
 function subtopics(section: Section, terms: readonly Term[]): string[] {
   const names = section.subheadings.slice(0, MOST_SUBTOPICS)
   const inside = new Set(section.blocks)
   for (const term of terms) {
+    if (term.confidence < LEAST_CONFIDENCE || term.count < 2) continue
     if (names.length >= FEW_SUBTOPICS + 2 || section.subheadings.length >= FEW_SUBTOPICS) break
     const here = term.blocks.filter((block) => inside.has(block)).length
     if (here * 2 <= term.blocks.length) continue

@@ -76,5 +76,5 @@ export function background(language: 'english' | 'chinese'): Background {
 
 function toTerm(phrase: CandidatePhrase, confidence: number, chinese: boolean): Term {
   const proper = chinese ? /^(?:nr|ns|nt|nz|nrt|nrfg)$/.test(phrase.tags.at(-1)!) : phrase.inside > 0 && phrase.capitals / phrase.inside > 0.5
-  return { key: phrase.key, form: commonestForm(phrase, proper), confidence, count: phrase.count, blocks: phrase.blocks, proper, bold: phrase.bold }
+  return { key: phrase.key, form: commonestForm(phrase, proper || chinese), confidence, count: phrase.count, blocks: phrase.blocks, proper, bold: phrase.bold }
 }

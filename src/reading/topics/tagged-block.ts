@@ -16,7 +16,7 @@ export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'l
   blocks.forEach((block, index) => {
     if (!WORDED.has(block.kind) || characters > MOST_CHARACTERS) return
     characters += block.text.length
-    tagged.push({ index, block, sentences: tag(block.text).map((sentence) => withoutFormulae(sentence, block, formulaTag)) })
+    tagged.push({ index, block, sentences: tag(taggable(block)).map((sentence) => withoutFormulae(sentence, block, formulaTag)) })
   })
   return tagged
 }
@@ -24,6 +24,13 @@ export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'l
 const WORDED: ReadonlySet<Block['kind']> = new Set(['heading', 'paragraph', 'list_item', 'boxed', 'caption'])
 /** Beyond this (some 600 pages) further text no longer changes what the document is about, and time is limited. In UTF-16 units. */
 const MOST_CHARACTERS = 2_000_000
+
+/** A heading printed in capitals is tagged in small letters: a tagger takes every word of "LATENT LEARNING" for a name. */
+function taggable({ kind, text }: Block): string {
+  if (kind !== 'heading' || /\p{Ll}/u.test(text)) return text
+  const small = text.toLowerCase()
+  return small.length === text.length ? small : text
+}
 
 /** Words of a formula (`frac`, `alpha`) are LaTeX, no words of the language: they are tagged as foreign. */
 function withoutFormulae(sentence: TaggedSentence, { spans }: Block, tag: string): TaggedSentence {
