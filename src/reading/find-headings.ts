@@ -9,7 +9,7 @@ export type Paragraph = {
   readonly spans: readonly Span[]
   /** Fixed where the file says it (a heading style, a list, a table); undefined asks for a decision. */
   readonly kind?: Block['kind']
-  /** Of a heading that the file marks as one; for an undecided paragraph, where it would stand. */
+  /** Of a heading that the file marks as one, `TITLE_LEVEL` for the title; for an undecided paragraph, where it would stand. */
   readonly level?: number
   /** All of it is bold, or larger than the body text, or underlined by a row of signs. */
   readonly stressed?: boolean
@@ -19,9 +19,12 @@ export type Paragraph = {
   readonly isolated?: boolean
 }
 
+/** Over all headings. */
+export const TITLE_LEVEL = 0
+
 /** The blocks in the given order. Levels of found headings count from 1 without gaps; headings whose level the file gives keep it. */
 export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
-  const styled = paragraphs.some((paragraph) => paragraph.kind === 'heading')
+  const styled = hasHeadingStyles(paragraphs)
   const numbers = paragraphs.map((paragraph) => (paragraph.kind === undefined ? findLineNumber(paragraph.text) : undefined))
   const isHeading: boolean[] = []
   for (const [index, paragraph] of paragraphs.entries()) isHeading.push(!styled && paragraph.kind === undefined && looksLikeHeading({ paragraphs, numbers, isHeading }, index))
@@ -58,6 +61,13 @@ const SHORTEST_BODY = 60
 /** Body text that makes a short line beside it stand out without any blank line. */
 const LONG_BODY = 100
 
+/** The author uses heading styles; a title alone, or one stray heading in a long file, does not say so. */
+function hasHeadingStyles(paragraphs: readonly Paragraph[]): boolean {
+  const headings = paragraphs.filter((paragraph) => paragraph.kind === 'heading' && paragraph.level !== TITLE_LEVEL).length
+  return headings >= 2 || (headings === 1 && paragraphs.length < LONG_FILE)
+}
+const LONG_FILE = 30
+
 function fixedBlock(paragraph: Paragraph, kind: Block['kind']): Block {
   return { kind, text: paragraph.text, spans: paragraph.spans, ...(kind === 'heading' ? { level: paragraph.level ?? 1 } : {}) }
 }
@@ -74,6 +84,7 @@ function looksLikeHeading(around: Surroundings, index: number): boolean {
   if (number?.kind === 'bullet' || endsSentence(text)) return false
   if (number?.kind === 'chapter') return true
   if (around.paragraphs[index + 1] === undefined) return false
+  if (number?.style === 'A.' && !hasHeadingShape(text)) return false
   if (number?.kind === 'item') return (stressed === true || isolated === true || nextIsBody(around, index)) && !hasNeighbourItem(around.numbers, index)
   if (!hasHeadingShape(text)) return false
   return stressed === true || (isolated === true && nextIsBody(around, index)) || standsOut(around, index)
@@ -108,9 +119,12 @@ function hasNeighbourItem(numbers: readonly (LineNumber | undefined)[], index: n
   return follows(numbers[index - 1], own) || follows(own, numbers[index + 1])
 }
 
+/** Numbers that are also other things (an initial, "i)" in a formula): items only beside others of their kind. */
+const LISTED_ONLY: ReadonlySet<string> = new Set(['i)', 'A.'])
+
 function isListItem(numbers: readonly (LineNumber | undefined)[], index: number): boolean {
   const number = numbers[index]!
-  return number.kind === 'bullet' || (number.kind === 'item' && (hasNeighbourItem(numbers, index) || number.style !== 'i)'))
+  return number.kind === 'bullet' || (number.kind === 'item' && (hasNeighbourItem(numbers, index) || !LISTED_ONLY.has(number.style)))
 }
 
 const RANK_UNDER_NUMBERS = 8

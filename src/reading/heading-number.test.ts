@@ -7,6 +7,12 @@ describe('findLineNumber', () => {
     { line: '第十二章：遺傳', kind: 'chapter', style: '章', ordinal: 12, rest: '遺傳' },
     { line: '第 3 節　細胞膜', kind: 'chapter', style: '節', ordinal: 3, rest: '細胞膜' },
     { line: '第二單元 辛亥革命', kind: 'chapter', style: '部', ordinal: 2, rest: '辛亥革命' },
+    { line: 'Chapter Two Energy', kind: 'chapter', style: 'chapter', ordinal: 2, rest: 'Energy' },
+    { line: 'Appendix B Tables', kind: 'chapter', style: 'chapter', ordinal: undefined, rest: 'Tables' },
+    { line: '單元三：力與運動', kind: 'chapter', style: '單元', ordinal: 3, rest: '力與運動' },
+    { line: '貳、研究方法', kind: 'item', style: '壹、', ordinal: 2, rest: '研究方法' },
+    { line: '丙、選擇題', kind: 'item', style: '甲、', ordinal: 3, rest: '選擇題' },
+    { line: 'B. Oxygen', kind: 'item', style: 'A.', ordinal: 2, rest: 'Oxygen' },
     { line: '一、背景', kind: 'item', style: '一、', ordinal: 1, rest: '背景' },
     { line: '（二）經過', kind: 'item', style: '（一）', ordinal: 2, rest: '經過' },
     { line: '3. Plants', kind: 'item', style: '1.', ordinal: 3, rest: 'Plants' },
@@ -24,7 +30,7 @@ describe('findLineNumber', () => {
     expect({ kind: number?.kind, style: number?.style, ordinal: number?.ordinal, rest: line.slice(number?.length) }).toEqual({ kind, style, ordinal, rest })
   })
 
-  test.each(['1949 was a year.', '3.5 kg of sugar', '0.75', '第一次世界大戰', '一個人', 'Unity is strength', 'Particles move', 'A. Smith found it', '10,000 people', '-5 °C', 'Chapter'])('"%s" has no number of its own', (line) => {
+  test.each(['1949 was a year.', '3.5 kg of sugar', '0.75', '第一次世界大戰', '一個人', 'Unity is strength', 'Particles move', '主題公園', '甲骨文', '10,000 people', '-5 °C', 'Chapter'])('"%s" has no number of its own', (line) => {
     expect(findLineNumber(line)).toBeUndefined()
   })
 })

@@ -38,15 +38,19 @@ const STYLES: readonly { readonly pattern: RegExp; readonly kind: LineNumber['ki
   { pattern: new RegExp(`^第\\s*(?<n>${COUNT})\\s*(?:部分|部|編|编|篇|卷|冊|册|單元|单元)(?:[\\s:：、.．_]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '部', rank: RANK_OF_PART },
   { pattern: new RegExp(`^第\\s*(?<n>${COUNT})\\s*(?:章|課|课|回|講|讲|單元|单元)(?:[\\s:：、.．_]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '章', rank: RANK_OF_CHAPTER },
   { pattern: new RegExp(`^第\\s*(?<n>${COUNT})\\s*(?:節|节|目|條|条)(?:[\\s:：、.．_]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '節', rank: RANK_OF_SECTION },
-  { pattern: /^part\s+(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six)\b(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'part', rank: RANK_OF_PART },
-  { pattern: /^(?:chapter|unit|lesson|module|appendix|topic)\s+(?<n>[ivxlc\d]{1,5}|[a-h](?=\W))(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'chapter', rank: RANK_OF_CHAPTER },
+  { pattern: /^part\s+(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'part', rank: RANK_OF_PART },
+  { pattern: /^(?:chapter|unit|lesson|module|appendix|topic)\s+(?:(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b|[a-h](?=\W))(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'chapter', rank: RANK_OF_CHAPTER },
+  { pattern: new RegExp(`^(?:單元|单元|課題|课题|主題|主题|專題|专题|附錄|附录)\\s*(?<n>${COUNT})(?:[\\s:：、.．]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '單元', rank: RANK_OF_CHAPTER },
   { pattern: /^section\s+(?<n>\d{1,3})(?![.\d])(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'section', rank: RANK_OF_SECTION },
   { pattern: /^(?<n>\d{1,3})\s*\|\s*(?=\p{L})/u, kind: 'chapter', style: 'chapter', rank: RANK_OF_CHAPTER },
+  { pattern: /^(?<n>[壹貳參肆伍陸柒捌玖拾贰叁陆])\s*[、.．]\s*/u, kind: 'item', style: '壹、', rank: RANK_OF_SECTION + 0.3 },
+  { pattern: /^(?<n>[甲乙丙丁戊己庚辛壬癸])\s*[、.．]\s*/u, kind: 'item', style: '甲、', rank: RANK_OF_SECTION + 0.4 },
   { pattern: /^(?<n>[一二三四五六七八九十]{1,3})\s*[、.．]\s*/u, kind: 'item', style: '一、', rank: RANK_OF_SECTION + 0.5 },
   { pattern: /^[（(]\s*(?<n>[一二三四五六七八九十]{1,3})\s*[）)]\s*/u, kind: 'item', style: '（一）', rank: RANK_OF_SECTION + 0.6 },
   { pattern: /^(?<n>[\d０-９]{1,2})\s*(?:[、．]\s*|\.(?:\s+|(?=\p{Script=Han}))|[)）]\s*)/u, kind: 'item', style: '1.', rank: RANK_OF_SECTION + 0.7 },
   { pattern: /^[（(]\s*(?<n>[\d０-９]{1,2})\s*[）)]\s*/u, kind: 'item', style: '(1)', rank: RANK_OF_SECTION + 0.8 },
   { pattern: /^(?<n>[①-⑳])\s*/u, kind: 'item', style: '①', rank: RANK_OF_SECTION + 0.9 },
+  { pattern: /^(?<n>[A-H])[.．、]\s*(?=[\p{Lu}\p{Lo}\p{N}])/u, kind: 'item', style: 'A.', rank: RANK_OF_SECTION + 0.65 },
   { pattern: /^[（(]?(?<n>[a-h])[)）]\s*(?=\S)/, kind: 'item', style: 'a)', rank: RANK_OF_SECTION + 0.9 },
   { pattern: /^(?<n>[ivx]{1,4})[)）]\s+/, kind: 'item', style: 'i)', rank: RANK_OF_SECTION + 0.95 },
   { pattern: /^(?:[•●○◦■□▪◆◇►➢✓*·‧]|[-–—](?=\s))\s*(?=[\p{L}\p{N}"“「『《(（])/u, kind: 'bullet', style: 'bullet', rank: 9 },
@@ -60,9 +64,20 @@ function ordinalOf(figure: string): number | undefined {
   if (/^\d+$/.test(western)) return Number(western)
   if (/^[〇○零一二兩三四五六七八九十百]+$/.test(figure)) return chineseValue(figure)
   if (/^[a-h]$/i.test(figure)) return figure.toLowerCase().charCodeAt(0) - 96
-  const roman = ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'].indexOf(figure.toLowerCase())
-  return roman >= 0 ? roman + 1 : undefined
+  for (const series of SERIES) {
+    const place = series.indexOf(figure.toLowerCase())
+    if (place >= 0) return place + 1
+  }
+  return undefined
 }
+
+const SERIES: readonly (readonly string[])[] = [
+  ['i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix', 'x', 'xi', 'xii', 'xiii', 'xiv', 'xv'],
+  ['one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten'],
+  Array.from('甲乙丙丁戊己庚辛壬癸'),
+  Array.from('壹貳參肆伍陸柒捌玖拾'),
+  Array.from('壹贰叁肆伍陆柒捌玖拾'),
+]
 
 function chineseValue(figure: string): number {
   let value = 0

@@ -29,8 +29,14 @@ describe('paragraphs of a plain text', () => {
       text: '　　綠色植物利用陽光把二氧化碳和水變成葡萄糖，\n並放出氧氣；動物和真菌則不能自己製造食物，必\n須靠其他生物維生。\n　　真菌生長在枯木和落葉上，把它們分解成簡單的\n物質，讓養分回到泥土裏，供植物再次吸收利用，\n如此循環不息。',
       expected: ['paragraph 綠色植物利用陽光把二氧化碳和水變成葡萄糖，並放出氧氣；動物和真菌則不能自己製造食物，必須靠其他生物維生。', 'paragraph 真菌生長在枯木和落葉上，把它們分解成簡單的物質，讓養分回到泥土裏，供植物再次吸收利用，如此循環不息。'],
     },
+    {
+      title: 'a wrapped line that begins with an initial goes on',
+      text: 'The psychologist who described this kind of learning was\nB. F. Skinner. He worked with rats and pigeons in a box\nthat gave them food whenever they pressed a small lever,\nand he counted how often they pressed it in an hour.',
+      expected: ['paragraph The psychologist who described this kind of learning was B. F. Skinner. He worked with rats and pigeons in a box that gave them food whenever they pressed a small lever, and he counted how often they pressed it in an hour.'],
+    },
     { title: 'rows of tabs are a table', text: `${ENGLISH}\n\nGas\tShare\nOxygen\t21\nNitrogen\t78\n\n${ENGLISH}`, expected: [`paragraph ${ENGLISH}`, 'table Gas\tShare\nOxygen\t21\nNitrogen\t78', `paragraph ${ENGLISH}`] },
     { title: 'bullets and numbers begin list items', text: `${ENGLISH}\n- roots\n- stems\n\n1. Dig.\n2. Plant.\n3. Water.`, expected: [`paragraph ${ENGLISH}`, 'list_item roots', 'list_item stems', 'list_item Dig.', 'list_item Plant.', 'list_item Water.'] },
+    { title: 'options are list items, an initial is none', text: `Which gas do plants give off?\nA. Carbon dioxide\nB. Oxygen\n\nA. Smith found it. ${ENGLISH}`, expected: ['paragraph Which gas do plants give off?', 'list_item Carbon dioxide', 'list_item Oxygen', `paragraph A. Smith found it. ${ENGLISH}`] },
     { title: 'a year is not the number of an item', text: `1949 was a hard year. ${ENGLISH}`, expected: [`paragraph 1949 was a hard year. ${ENGLISH}`] },
     { title: 'captions', text: `${ENGLISH}\n\n圖1：細胞的構造\n\nFigure 2: A leaf\n\n${ENGLISH}`, expected: [`paragraph ${ENGLISH}`, 'caption 圖1：細胞的構造', 'caption Figure 2: A leaf', `paragraph ${ENGLISH}`] },
   ])('$title', ({ text, expected }) => {

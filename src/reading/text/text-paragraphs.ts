@@ -111,12 +111,19 @@ const isUnderline = (text: string): boolean => /^(?:={3,}|-{3,}|_{3,}|~{3,}|\*{3
 function continues(group: readonly Line[], start: number, at: number, wrapWidth: number): boolean {
   const before = group[at - 1]!
   const line = group[at]!
-  if (isUnderline(line.text) || line.tabs > 0 || findLineNumber(line.text) !== undefined) return false
+  if (isUnderline(line.text) || line.tabs > 0 || beginsItem(group, start, at)) return false
   if (group[at + 1] && isUnderline(group[at + 1]!.text)) return false
   // A paragraph's own first line is indented, a list item's other lines are.
   if (line.indent >= 2 && line.indent > before.indent && at - 1 > start) return false
   if (line.indent >= 2 && line.indent > before.indent && findLineNumber(group[start]!.text) === undefined) return false
   return endsByWrap(before, line, wrapWidth)
+}
+
+/** A number at the beginning of a line may be the middle of a sentence ("B. F. Skinner"): it counts after a finished line, or in a list of its kind. */
+function beginsItem(group: readonly Line[], start: number, at: number): boolean {
+  const number = findLineNumber(group[at]!.text)
+  if (number === undefined) return false
+  return number.kind === 'bullet' || /[.。:：;；!?！？]["”」』）)]?$/u.test(group[at - 1]!.text) || findLineNumber(group[start]!.text)?.style === number.style
 }
 
 /** Joins two lines of one paragraph: a space between Latin words, none between Han nor after a hyphen (editors that wrap plain text break only at hyphens that were typed). */

@@ -1,4 +1,5 @@
 /** Turns the text of a binary Word document into paragraphs with their kind and look. Marks in the text: [MS-DOC] 2.4.1, 2.8.25 (fields). */
+import { TITLE_LEVEL } from '../find-headings.ts'
 import { displayWidth } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 import { findRun, type CharacterProperties, type ParagraphProperties, type PropertyRun, type Toggle } from './doc-properties.ts'
@@ -207,7 +208,7 @@ function decide(reader: Reader, properties: ParagraphProperties, style: DocStyle
 }
 
 function headingLevel(properties: ParagraphProperties, style: DocStyle | undefined): number | undefined {
-  if (style?.builtIn === STYLE_TITLE) return 0
+  if (style?.builtIn === STYLE_TITLE) return TITLE_LEVEL
   if (style && style.builtIn >= 1 && style.builtIn <= 9) return style.builtIn
   const byName = /^(?:heading|標題|标题)\s*([1-9])$/i.exec(style?.name ?? '')?.[1]
   if (byName !== undefined) return Number(byName)

@@ -1,4 +1,5 @@
 /** Walks the body of a .docx: paragraphs, tables, text boxes and notes, into paragraphs whose kind is known where the file says it. */
+import { TITLE_LEVEL } from '../find-headings.ts'
 import { displayWidth } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
@@ -118,7 +119,7 @@ function pushDecided(reader: BodyReader, content: ParagraphContent, { properties
   const name = style?.name ?? ''
   if (content.isFormula) pushLines(reader, content, { kind: 'formula' })
   else if ((level !== undefined || style?.isTitle) && displayWidth(content.lines.map((line) => line.text).join(' ')) <= LONGEST_HEADING) {
-    pushWhole(reader, withNumber(joinLines(content.lines), number), { kind: 'heading', level: style?.isTitle && level === undefined ? 0 : level ?? 1 })
+    pushWhole(reader, withNumber(joinLines(content.lines), number), { kind: 'heading', level: style?.isTitle && level === undefined ? TITLE_LEVEL : level ?? 1 })
   } else if (/^caption|^圖表|^题注|^標號/i.test(name)) pushWhole(reader, joinLines(content.lines), { kind: 'caption' })
   else if (/\bcode\b|preformatted|^html pre/i.test(name)) pushLines(reader, content, { kind: 'code' })
   else if (reference && reader.context.numbering.isKnown(reference)) pushListItem(reader, content, number)

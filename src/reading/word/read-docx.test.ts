@@ -61,6 +61,11 @@ describe('headings of a .docx', () => {
     expect(blocks.filter((block) => block.kind === 'heading').map((block) => `${block.level} ${block.text}`)).toEqual(['1 Chapter 2 Nutrition', '2 2.1 Plants', '2 2.2 Animals'])
   })
 
+  test('a title alone does not make a file styled', async () => {
+    const blocks = await blocksOf(p('Biology', styled('T')) + p(run('Nutrition', '<w:b/>')) + p(BODY) + p(run('Digestion', '<w:b/>')) + p(BODY))
+    expect(blocks.filter((block) => block.kind === 'heading').map((block) => `${block.level} ${block.text}`)).toEqual(['1 Biology', '2 Nutrition', '2 Digestion'])
+  })
+
   test('without styles, larger text is one, and the larger stands higher', async () => {
     const blocks = await blocksOf(p(run('Nutrition', '<w:sz w:val="36"/>')) + p(BODY) + p(run('Digestion', '<w:sz w:val="28"/>')) + p(BODY) + p(run('Respiration', '<w:sz w:val="36"/>')) + p(BODY))
     expect(blocks.map((block) => `${block.kind}${block.level ?? ''}`)).toEqual(['heading1', 'paragraph', 'heading2', 'paragraph', 'heading1', 'paragraph'])
