@@ -26,11 +26,11 @@ export type Basis = {
 }
 
 /** Options stand in ascending order when `values` gives their worth (key first, as `wrong` follows it), else in random order. */
-export function multipleChoice(survey: Survey, basis: Basis, stem: RichText, key: string, wrong: readonly string[], values?: readonly number[]): Candidate {
+export function multipleChoice(survey: Survey, basis: Basis, stem: RichText, key: string | RichText, wrong: readonly (string | RichText)[], values?: readonly number[]): Candidate {
   const all = [key, ...wrong]
   const indices = all.map((_, index) => index)
   const order = values ? indices.toSorted((a, b) => values[a]! - values[b]!) : survey.random.fork(labelOf(basis, 'multiple_choice')).shuffle(indices)
-  const [first, second, ...others] = order.map((index) => survey.open(all[index]!))
+  const [first, second, ...others] = order.map((index) => all[index]!).map((option) => (typeof option === 'string' ? survey.open(option) : option))
   if (!first || !second) throw new TypeError(`Cannot offer a choice of ${all.length}: expected at least two options`)
   return candidate(survey, basis, { type: 'multiple_choice', stem, options: [first, second, ...others], keyIndex: order.indexOf(0), ...shared(survey, basis) })
 }

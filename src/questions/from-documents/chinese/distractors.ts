@@ -9,7 +9,7 @@ import type { Survey } from './survey.ts'
 /** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
 export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random): Name[] | undefined {
   const ranked = survey.names
-    .filter((name) => fitsBeside(survey, name, key))
+    .filter((name) => fitsBeside(survey, name, key) && (!survey.manyTopics || !OF_ONE_STORY.has(key.kind) || name.topicId === key.topicId))
     .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
   const chosen: Name[] = []
@@ -21,6 +21,8 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
   return chosen.length === count ? chosen : undefined
 }
 
+/** In a document on many matters, men and parties of another matter are no temptation. */
+const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army'])
 /** One man may bear several of these. */
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 

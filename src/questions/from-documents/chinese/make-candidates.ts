@@ -12,6 +12,7 @@ import { makeNaming } from './naming.ts'
 import { makeObject } from './object.ts'
 import { makeQuantity } from './quantity.ts'
 import { makeSubject } from './subject.ts'
+import { makeStatementChoices } from './statement-choice.ts'
 import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './swapped-antonym.ts'
 import { makeSwappedName } from './swapped-name.ts'
@@ -26,15 +27,19 @@ const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makeList
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const survey = surveyDocument(material, topics)
   const say = wordingIn(survey.language)
-  const fromStatements = survey.statements.flatMap((statement, index) => MAKERS.flatMap((make) => make(survey, statement, survey.mentions[index]!, say)))
-  return withoutRepeats([...makeDefinitions(survey, say), ...fromStatements])
+  const made = survey.statements.flatMap((statement, index) => {
+    const mentions = survey.mentions[index]!
+    return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate }))
+  })
+  return withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeStatementChoices(survey, made, say)])
 }
 
 /** Two makers may word the same question; the first stands. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
   return candidates.filter(({ draft }) => {
-    const question = `${draft.type}:${plainText(draft.stem)}`
+    const options = draft.type === 'multiple_choice' ? draft.options.map(plainText).toSorted().join('|') : ''
+    const question = `${draft.type}:${plainText(draft.stem)}:${options}`
     return !seen.has(question) && seen.add(question) !== undefined
   })
 }

@@ -114,3 +114,18 @@ describe('cloze', () => {
     expect(offered('cloze', [text], CELL_TERMS).filter(({ draft }) => !plainText(draft.stem).includes('葉綠體'))).toEqual([])
   })
 })
+
+describe('statements to choose from', () => {
+  const about = ['葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。葉綠體利用陽光和水分合成葡萄糖。1865年，薩克斯首先描述了葉綠體的構造。']
+  const choices = offered('statement_choice', about, ['葉綠體', '葉綠素', '光合作用', '葡萄糖'])
+
+  test('the wrong one is the key, the others stand in the text, and the explanation corrects it', () => {
+    expect(choices.length).toBeGreaterThan(0)
+    for (const { draft } of choices) {
+      if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
+      expect(plainText(draft.stem)).toBe('下列有關「葉綠體」的敘述，哪一項是錯誤的？')
+      expect(draft.options.map((option, index) => about[0]!.includes(plainText(option)) !== (index === draft.keyIndex))).toEqual([true, true, true, true])
+      expect(plainText(draft.explanation)).toContain('應為「1865年」')
+    }
+  })
+})

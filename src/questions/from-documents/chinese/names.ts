@@ -1,6 +1,7 @@
 /** Finds the names and terms that statements mention, whole noun phrases only, and which of them mean the same. */
 import type { TopicId } from '#domain/ids.ts'
 import type { Token } from '#reading/words/token.ts'
+import { isGeneralWord } from './general-words.ts'
 import { kindOf, type NameKind } from './name-kinds.ts'
 import type { Statement } from './statement.ts'
 import { isPunctuation } from './stands-alone.ts'
@@ -61,7 +62,7 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
 const BEGINS_AS_CLAUSE = /^(?:又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
 
 /** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
-const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag)
+const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem))
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
@@ -81,6 +82,10 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   if (before && before.end === found.start && PREFIX.test(before.stem)) return false
   // A gloss in brackets and the word before it say the same: each would give the other away.
   if ((before && /^[（(]$/.test(before.text)) || (after && /^[（(]$/.test(after.text))) return false
+  // 推|行漢法: the dictionary cut a verb in two.
+  if (before && before.end === found.start && tokens.some((token) => token.start === found.start && /^行/.test(token.stem)) && /[推施实执发进举]$/.test(before.stem)) return false
+  // "韓語的系屬劃分": behind 的 a verb is a noun, and the word before it a part of that.
+  if (before?.tag === 'uj' && after && after.start === found.end && /^v/.test(after.tag)) return false
   // A word that 並 or 而 joins to a verb is a verb, whatever its tag.
   if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
   return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))

@@ -30,6 +30,8 @@ export type Survey = {
   readonly sentences: readonly string[]
   /** The years that date something in its statements, ascending. */
   readonly years: readonly number[]
+  /** So many topics that what belongs to one hardly belongs to another. */
+  readonly manyTopics: boolean
   readonly areAliases: (a: Name, b: Name) => boolean
   /** Listed side by side somewhere, or both beside a third. */
   readonly areSiblings: (a: Name, b: Name) => boolean
@@ -39,6 +41,7 @@ export type Survey = {
 
 /** Tagging costs most of the time; a book offers far more statements than papers need, so that many are taken, spread evenly. */
 const STATEMENTS_AT_MOST = 600
+const MANY_TOPICS = 4
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 
 export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
@@ -71,6 +74,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     names: withoutCompounds([...names.values()]).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
+    manyTopics: material.found.topics.length >= MANY_TOPICS,
     areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),

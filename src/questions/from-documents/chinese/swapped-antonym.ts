@@ -18,7 +18,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const used = (opposite: string): boolean => survey.sentences.some((sentence) => sentence.includes(say.simplify(opposite)))
   const says = (word: string): boolean => plain.includes(say.simplify(word))
-  const present = pairs.filter(([word]) => says(word) && !pairs.some(([other, opposite]) => other === word && says(opposite))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
+  const present = pairs.filter(([word]) => says(word) && !pairs.some(([other, opposite]) => other === word && says(opposite.replace(/[部岸]$/, '')))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
   for (const [word, opposite] of present) {
     const simple = say.simplify(word)
     const at = plain.indexOf(simple)
