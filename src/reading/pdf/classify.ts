@@ -4,7 +4,8 @@ import { isCaption } from './captions.ts'
 import { isFormula } from './formulas.ts'
 import { headingScore } from './headings.ts'
 import { findListMarker } from './markers.ts'
-import { endsSentence, type Paragraph } from './paragraphs.ts'
+import type { Paragraph } from './paragraphs.ts'
+import { endsSentence } from './starts-paragraph.ts'
 import { type PrintContext, relativeSize } from './print-context.ts'
 
 export function classify(paragraph: Paragraph, context: PrintContext): BlockKind {

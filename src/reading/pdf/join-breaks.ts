@@ -1,7 +1,7 @@
 /** Joins a paragraph that goes on in the next column or on the next page. */
 import type { Draft } from './draft.ts'
 import { joinLines, type Vocabulary } from './join-words.ts'
-import { endsSentence } from './paragraphs.ts'
+import { endsSentence } from './starts-paragraph.ts'
 import { isResized } from './print-context.ts'
 
 /** What may stand between the two parts: pictures' captions, notes at the foot of the page, tables. */

@@ -1,12 +1,14 @@
-/** Opens a PDF by pdf.js: the one file that knows it. Works in a child that may neither start threads nor load native add-ons. */
+/** Opens a PDF by pdf.js. Works in a child that may neither start threads nor load native add-ons. */
 import type { ReadingFault } from '../document.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { type Affine, multiply } from './affine.ts'
+import type { Affine } from './affine.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
 import type { Bookmark, GlyphRun, PdfPage } from './glyph-run.ts'
 import { loadPdfjs, pdfjsFolders } from './load-pdfjs.ts'
-import { type Drawing, PIECE_LETTERS, readDrawing } from './read-drawing.ts'
-import type { PDFDocumentProxy, PDFPageProxy, RefProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { readBookmarks } from './read-bookmarks.ts'
+import { type Drawing, readDrawing } from './read-drawing.ts'
+import { addSoftHyphens, toRun } from './text-items.ts'
+import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
 
 /** An opened PDF. Reading a page that is damaged rejects; `close` frees its memory. */
 export type OpenedPdf = {
@@ -18,13 +20,14 @@ export type OpenedPdf = {
   close(): Promise<void>
 }
 
-/** Faults: `password`, `damaged`. Takes the bytes over: pdf.js detaches them, so it is given a copy. */
+/** Faults: `password`, `damaged`. The bytes stay as they are. Rejects only when pdf.js itself cannot be loaded. */
 export type OpenPdf = (bytes: Uint8Array) => Promise<Result<OpenedPdf, ReadingFault>>
 
 export const openPdf: OpenPdf = async (bytes) => {
   const pdfjs = await loadPdfjs()
   const task = pdfjs.getDocument({
     ...pdfjsFolders(),
+    // pdf.js detaches what it is given.
     data: new Uint8Array(bytes),
     cMapPacked: true,
     useWorkerFetch: false,
@@ -83,36 +86,6 @@ async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: 
   }
 }
 
-/** A run on an upright baseline; undefined for turned text (watermarks, labels of axes) and for marks of line ends. */
-function toRun(item: TextItem, view: Affine, style: FontStyle, vertical: boolean): GlyphRun | undefined {
-  if (item.str === '') return undefined
-  const [a, b, c, d, x, y] = multiply(view, item.transform as unknown as Affine)
-  const run = Math.hypot(a, b)
-  if (a <= 0 || Math.abs(b) > 0.3 * run) return undefined
-  const size = Math.hypot(c, d) || run
-  return { text: item.str, x, y, width: vertical ? size : item.width, size, ...style, fixedPitch: style.fixedPitch && !HAN.test(item.str) }
-}
-
-/** Gives the last run of a line the soft hyphen back that pdf.js left out. */
-function addSoftHyphens(runs: GlyphRun[], parted: ReadonlySet<string>): GlyphRun[] {
-  if (parted.size === 0) return runs
-  return runs.map((run, index) => {
-    const next = runs[index + 1]
-    const endsLine = next === undefined || Math.abs(next.y - run.y) > 0.5 * run.size || next.x < run.x
-    return endsLine && parted.has(lettersBefore(runs, index)) ? { ...run, text: `${run.text}\u00ad` } : run
-  })
-}
-
-/** The last letters up to the end of a run, over the runs before it where it is short. */
-function lettersBefore(runs: readonly GlyphRun[], index: number): string {
-  let letters = ''
-  for (let at = index; at >= 0 && letters.length < PIECE_LETTERS; at--) letters = runs[at]!.text.replace(/\s/g, '') + letters
-  return letters.slice(-PIECE_LETTERS)
-}
-
-/** Every font of Chinese characters is of one width: that says nothing. */
-const HAN = /\p{Script=Han}/u
-
 /** pdf.js hands a font over with the operator list of the first page that shows it. */
 function styleOf(page: PDFPageProxy, fontName: string): FontStyle {
   if (!page.commonObjs.has(fontName)) return fontStyle('')
@@ -125,40 +98,6 @@ async function readTitle(document: PDFDocumentProxy): Promise<string | undefined
     const { info } = await document.getMetadata()
     const title = (info as { Title?: unknown }).Title
     return typeof title === 'string' && title.trim() !== '' ? title.trim() : undefined
-  } catch {
-    return undefined
-  }
-}
-
-type OutlineNode = Awaited<ReturnType<PDFDocumentProxy['getOutline']>>[number]
-
-/** At most this many bookmarks are read: a file of hostile make can nest them without end. */
-const MOST_BOOKMARKS = 5000
-
-async function readBookmarks(document: PDFDocumentProxy): Promise<Bookmark[]> {
-  const bookmarks: Bookmark[] = []
-  const walk = async (nodes: readonly OutlineNode[], level: number): Promise<void> => {
-    for (const node of nodes) {
-      if (bookmarks.length >= MOST_BOOKMARKS) return
-      const page = await pageOf(document, node.dest)
-      bookmarks.push({ title: node.title.replace(/\s+/g, ' ').trim(), level, ...(page === undefined ? {} : { page }) })
-      await walk((node.items ?? []) as OutlineNode[], level + 1)
-    }
-  }
-  try {
-    await walk((await document.getOutline()) ?? [], 1)
-  } catch {
-    // Broken bookmarks are none: the headings of the text serve instead.
-  }
-  return bookmarks
-}
-
-async function pageOf(document: PDFDocumentProxy, destination: OutlineNode['dest']): Promise<number | undefined> {
-  try {
-    const explicit = typeof destination === 'string' ? await document.getDestination(destination) : destination
-    const target: unknown = explicit?.[0]
-    if (typeof target === 'number') return target + 1
-    return target ? (await document.getPageIndex(target as RefProxy)) + 1 : undefined
   } catch {
     return undefined
   }

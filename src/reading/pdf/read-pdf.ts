@@ -12,17 +12,15 @@ import { isGarbage, isScan } from './page-quality.ts'
 /** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, garbage_text, no_text. Never throws for a bad file. */
 export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf): Promise<Result<ReadDocument, ReadingFault>> {
   if (bytes.length === 0) return err({ code: 'empty' })
+  const opened = await open(bytes)
+  if (!opened.ok) return opened
   try {
-    const opened = await open(bytes)
-    if (!opened.ok) return opened
-    try {
-      return await readOpened(opened.value, { id: documentId(bytes), name }, limits)
-    } finally {
-      await opened.value.close().catch(() => undefined)
-    }
+    return await readOpened(opened.value, { id: documentId(bytes), name }, limits)
   } catch {
-    // pdf.js throws errors of every kind at bytes that are no PDF.
+    // pdf.js throws errors of every kind at a file that is broken inside.
     return err({ code: 'damaged' })
+  } finally {
+    await opened.value.close().catch(() => undefined)
   }
 }
 
