@@ -37,7 +37,8 @@ function layOutSection(section: Section<Question>, context: Context): KeyBlock {
       summary: words.sectionSummary(section.items.length, section.marks),
       instruction: '',
     },
-    summary: section.items.flatMap((item) => summaryCell(item, context)),
+    // One answer is not worth a table; it stands just below.
+    summary: section.items.length === 1 ? [] : section.items.flatMap((item) => summaryCell(item, context)),
     entries: section.items.map((item) => layOutEntry(item, context)),
   }
 }

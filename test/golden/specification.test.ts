@@ -17,7 +17,7 @@ describe('the question paper', async () => {
   test.each([
     'Name:', 'Date:', 'Class:', 'Student ID:', 'Time Allowed: 60 minutes', 'Total Marks: 40', 'Instructions',
     'Section A: Multiple Choice Questions', 'Section B: True or False', 'Section C: Fill in the Blanks', 'Section D: Matching Questions', 'Section E: Short Answer Questions', 'Section F: Essay Questions', 'Section G: Long Questions',
-    'a) Nucleus', 'b) Chloroplast', 'True / False', '(1 mark)', '(2 marks)', '--- End of Paper ---', 'Page 1 of 4',
+    'a) Nucleus', 'b) Chloroplast', 'True / False', '(1 mark)', '(2 marks)', '--- End of Paper ---', 'Page 1 of 3',
   ])('says “%s”', (words) => {
     expect(text).toContain(words)
   })
