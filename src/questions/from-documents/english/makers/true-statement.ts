@@ -18,7 +18,8 @@ export const trueStatement: Maker = (lesson) =>
       score: 0.35 + 0.3 * best.entry.confidence + 0.1 * Math.min(1, mentions.length / 3),
       act: 'judge' as const,
       termCount: best.entry.count,
-      terms: [best.entry.key],
+      // No term is its answer: statements about one term may stand beside each other and beside questions that ask for it elsewhere.
+      terms: [],
     }
     return [offerTrueFalse(lesson, asking, true)]
   })
