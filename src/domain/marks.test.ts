@@ -88,6 +88,14 @@ describe('a total that cannot be', () => {
     expect(distributeMarks(several(count, 'true_false'), total)).toMatchObject({ ok: false, error: { code } })
   })
 
+  test('a long question of many small parts gets one mark for each before others get more', () => {
+    const [part] = (question('long_question') as Extract<Question, { type: 'long_question' }>).parts
+    const many: Question = { ...question('long_question'), type: 'long_question', marks: 80, parts: [part, ...Array.from({ length: 39 }, () => part)] }
+    const marked = distributed([many, ...several(5, 'essay')], 50)
+    expect(marksOf(marked)).toEqual([40, 2, 2, 2, 2, 2])
+    expect(marked.map(questionFault)).toEqual(marked.map(() => undefined))
+  })
+
   test('a long question needs one mark a part', () => {
     expect(distributeMarks(several(26, 'long_question'), 51)).toEqual({ ok: false, error: { code: 'below_one_mark_a_question', total: 51, needed: 52, questions: 26 } })
     expect(distributeMarks(several(26, 'long_question'), 52).ok).toBe(true)

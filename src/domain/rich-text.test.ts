@@ -36,6 +36,8 @@ describe('the Markdown subset', () => {
     { name: 'emphasis inside strong', markdown: '**a *b* c**', tree: [strong(text('a '), emphasis(text('b')), text(' c'))] },
     { name: 'both at once', markdown: '***a***', tree: [strong(emphasis(text('a')))] },
     { name: 'strong that ends inside emphasis', markdown: '**a *b** c*', tree: [strong(text('a '), emphasis(text('b'))), text(' '), emphasis(text('c'))] },
+    { name: 'emphasis that goes on where strong ends', markdown: '**a*b****c*', tree: [strong(text('a'), emphasis(text('b'))), emphasis(text('c'))] },
+    { name: 'strong that goes on where emphasis ends', markdown: '*a**b*****c**', tree: [emphasis(text('a'), strong(text('b'))), strong(text('c'))] },
     { name: 'strong right after Chinese brackets', markdown: '他說**「好」**了', tree: [text('他說'), strong(text('「好」')), text('了')] },
     { name: 'a mark that never closes stands for itself', markdown: 'a **b *c* d', tree: [text('a **b '), emphasis(text('c')), text(' d')] },
     { name: 'a star between spaces stands for itself', markdown: '2 * 3 * 4', tree: [text('2 * 3 * 4')] },
@@ -76,6 +78,10 @@ describe('round trips', () => {
       expect(normalRichText(tree)).toEqual(tree)
       expect(parseRichText(formatRichText(tree))).toEqual(tree)
     }), { numRuns: 2000 })
+  })
+
+  test.each(['**a*b****c*', '*a**b*****c**', '**a *b** c*', '***a***', '$x$ 5', '\\(x\\)5'])('%s is written as it was', (markdown) => {
+    expect(formatRichText(parseRichText(markdown))).toBe(markdown === '**a *b** c*' ? '**a *b*** *c*' : markdown)
   })
 
   test('literal text says exactly its words', () => {
