@@ -44,6 +44,48 @@ describe('columns', () => {
   })
 })
 
+describe('paragraphs', () => {
+  test('a first line that is indented begins a paragraph', () => {
+    const lines = printedLines(['In the beginning there was but one kind of cell in the sea,', 'and it lived on what it found there.'], 60, 100)
+    const indented = [printed('Later some cells learned to use the light of the sun, and', 74, 124), ...printedLines(['they gave the air its oxygen, which all the others breathe.'], 60, 136)]
+    expect(textsOf(...lines, ...indented)).toHaveLength(2)
+  })
+
+  test('terms of a glossary are a paragraph each', () => {
+    const term = (word: string, meaning: string, y: number): GlyphRun[] => [printed(word, 60, y, { bold: true }), printed(` ${meaning}`, 60 + word.length * 5, y)]
+    const wide = printed('The following terms are used in this chapter and in those that follow it', 60, 100)
+    expect(textsOf(wide, ...term('Biome', 'a large area with one climate', 130), ...term('Niche', 'the role of a species', 142), ...term('Habitat', 'where a species lives', 154))).toEqual([
+      wide.text, 'Biome a large area with one climate', 'Niche the role of a species', 'Habitat where a species lives',
+    ])
+  })
+
+  test('a centred caption of two lines is one, and the text below it begins anew', () => {
+    const text = printedLines(['The cell is the smallest unit of life, and all that lives', 'is made of one cell or of many cells that work as one.'], 60, 100)
+    const caption = [printed('Figure 2. A leaf of a water plant under a microscope in', 65, 220), printed('a drawing of the year 1850.', 133, 232)]
+    const below = printedLines(['Leaves of such plants are thin, so that the light falls', 'through all the cells.'], 60, 246)
+    expect(blocksOf(...text, ...caption, ...below).map(({ kind, text: shown }) => [kind, shown])).toEqual([
+      ['paragraph', 'The cell is the smallest unit of life, and all that lives is made of one cell or of many cells that work as one.'],
+      ['caption', 'Figure 2. A leaf of a water plant under a microscope in a drawing of the year 1850.'],
+      ['paragraph', 'Leaves of such plants are thin, so that the light falls through all the cells.'],
+    ])
+  })
+
+  test('text beside a box is read as one paragraph', () => {
+    const lines = ['Most of the oxygen in the air comes', 'from the sea, where small algae live', 'near the surface and use the light of', 'the sun as plants on land do, in the', 'same way and with the same colour.']
+    const box = { left: 330, right: 540, top: 104, bottom: 150 }
+    const remark = printedLines(['Did you know that algae have', 'no roots at all?'], 340, 120)
+    const { blocks } = read([page([...printedLines(lines, 60, 100), ...remark], 1, [box])])
+    expect(blocks.map((block) => [block.kind, block.text])).toEqual(expect.arrayContaining([['paragraph', lines.join(' ')], ['boxed', 'Did you know that algae have no roots at all?']]))
+  })
+
+  test('where paragraphs are indented, a new page that is not goes on with the last one', () => {
+    const paragraph = (y: number): GlyphRun[] => [printed('A paragraph of this book begins with an indent of its own', 74, y), ...printedLines(['and then goes on at the margin for as long as it wants to', 'until it comes to its end.'], 60, y + 12)]
+    const first = page([...paragraph(300), ...paragraph(336), ...paragraph(372), printed('The last one of the page ends its page with a sentence too.', 60, 408)])
+    const second = page([...printedLines(['It goes on here in the middle of the thought, and not with', 'a new one.'], 60, 300)], 2)
+    expect(read([first, second]).blocks.at(-1)!.text).toContain('with a sentence too. It goes on here')
+  })
+})
+
 describe('words', () => {
   test.each([
     { lines: ['Cells need much infor\u2010', 'mation to live and to grow.'], text: 'Cells need much information to live and to grow.' },
@@ -96,6 +138,13 @@ describe('running lines', () => {
     expect(blocks).toHaveLength(6)
     expect(blocks.map((block) => block.text).join(' ')).not.toMatch(/Cell Structure|Chapter/)
     expect(blocks[0]!.text).toBe('Page 1 has a text of its own that goes on for two lines, and its word is blue.')
+  })
+
+  test('a header of changing words is known by the number of the page in it', () => {
+    const heads = ['181 Cells', 'Respiration 182', '183 Plants', 'Animals 184', '185 Fungi', 'Bacteria 186']
+    const { blocks } = read(heads.map((head, index) => page([printed(head, 60, 80), ...printedLines([`Text of its own stands on page ${'abcdef'[index]} and`, 'ends after these two lines.'], 60, 94)], index + 1)))
+    expect(blocks).toHaveLength(6)
+    expect(blocks.map((block) => block.text).join(' ')).not.toMatch(/18\d/)
   })
 
   test('a title at the head of one page stays', () => {

@@ -4,7 +4,7 @@ import { READING_LIMITS } from '../document.ts'
 import { documentId } from '../document-id.ts'
 import { handMadePdf } from './hand-made-pdf.fixture.ts'
 import type { OpenedPdf, OpenPdf } from './open-pdf.ts'
-import { page, printedLines } from './printed.fixture.ts'
+import { page, printed, printedLines } from './printed.fixture.ts'
 import { readPdf } from './read-pdf.ts'
 
 const TEXT = ['The cell is the smallest unit of life, and all that lives', 'is made of one cell or of many cells that work as one.']
@@ -85,6 +85,16 @@ describe('reading a PDF', () => {
     const read = await readPdf(BYTES, 'cells.pdf', { ...READING_LIMITS, characters: 150 }, open)
     expect(read.ok && read.value.blocks).toHaveLength(1)
     expect(read.ok && read.value.warnings).toEqual([{ code: 'truncated', pages: [2] }])
+  })
+
+  test.each([
+    { given: 'Cell Structure', title: 'Cell Structure' },
+    { given: 'Microsoft Word - ch4.docx', title: 'The Structure of Cells' },
+    { given: 'chapter4_final.indd', title: 'The Structure of Cells' },
+    { given: undefined, title: 'The Structure of Cells' },
+  ])('a file that calls itself $given has the title $title', async ({ given, title }) => {
+    const open = opening([[printed('The Structure of Cells', 60, 150, { size: 20, bold: true }), ...printedLines(TEXT, 60, 200)]], given === undefined ? {} : { title: given })
+    expect(await readWith(open)).toMatchObject({ ok: true, value: { title } })
   })
 
   test('the document is closed whatever happens', async () => {
