@@ -7,7 +7,7 @@ export const droppedNot: Maker = (lesson) =>
     const positive = withoutNot(sentence.text)
     const best = lesson.vocabulary.mentions(sentence).toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
     if (!positive || !best || best.entry.confidence < LEAST_CONFIDENCE) return []
-    return [offerFalse(lesson, sentence, { maker: 'dropped_not', statement: positive.text, right: positive.right, wrong: positive.wrong, score: 0.6 + 0.2 * best.entry.confidence, termCount: best.entry.count, terms: [best.entry.key], closeness: 0.5 })]
+    return [offerFalse(lesson, sentence, { maker: 'dropped_not', statement: positive.text, right: positive.right, wrong: positive.wrong, score: 0.6 + 0.2 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
 
 const LEAST_CONFIDENCE = 0.3

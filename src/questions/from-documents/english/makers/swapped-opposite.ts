@@ -13,7 +13,7 @@ export const swappedOpposite: Maker = (lesson) =>
     if (!found || !best || best.entry.confidence < LEAST_CONFIDENCE) return []
     const { word, opposite } = found
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
-    return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.text, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [best.entry.key], closeness: 0.5 })]
+    return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.text, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
 
 const LEAST_CONFIDENCE = 0.35
