@@ -54,8 +54,8 @@ type Rules = {
 const ENGLISH: Rules = {
   least: 40, most: 260, whole: /^["“]?\p{Lu}.*[.!]["”)]*$/su,
   defines: /^(?:the |an? )?[\p{L} ()’'-]{2,45} (?:(?:is|are) (?:an?|the|one|any|when|how|what|those|called|defined)|refers? to|means|consists? of|describes?|involves?|occurs? when|can be defined as) /iu,
-  leans: /^(?:[•▪–-]|this|these|that|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|also|but|and|so|then|for example|for instance|in addition|moreover|as (?:shown|seen|mentioned)|another|others?|here|there|let|consider|recall|imagine|suppose|have you|if you|you|we|notice|note|see|in fact|in other words|on the other hand|because of this|like a|as you|collectively|finally|perhaps|maybe|sometimes|in between|in contrast|first|second|next|similarly|likewise|instead|yet|still|nevertheless|of course|[•–-])(?!\p{L})|\b(?:above|below)[),.:]|\b(?:figure|table|chapter|section|we will|you will|shown|of interest here)\b|[?]/iu,
-  refers: /\b(?:this|these|those|such|here|you|your|we|our|therefore|thus|also|however|more)\b/i,
+  leans: /^(?:[•▪–-]|this|these|that|those|it|its|he|she|they|his|her|their|such|however|therefore|thus|also|but|and|so|then|for example|for instance|in addition|moreover|as (?:shown|seen|mentioned)|another|others?|here|there|let|consider|recall|imagine|suppose|have you|if you|you|we|notice|note|see|in fact|in other words|on the other hand|because of this|like a|as you|collectively|if|our|your|my|one (?:example|way)|based on|finally|perhaps|maybe|sometimes|in between|in contrast|first|second|next|similarly|likewise|instead|yet|still|nevertheless|of course|[•–-])(?!\p{L})|\b(?:above|below)[),.:]|\b(?:figure|table|chapter|section|we will|you will|shown|of interest here)\b|[?]/iu,
+  refers: /\b(?:this|these|those|such|here|you|your|we|our|therefore|thus|also|however|more|he|she|they|him|his|hers?|them)\b|\([^)]*\d{4}[a-z]?\)/i,
   nameWords: (name) => name.toLowerCase().split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)).map((word) => stemEnglish(word)),
 }
 

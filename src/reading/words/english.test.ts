@@ -43,6 +43,7 @@ describe('words of English', () => {
   test.each([
     { name: 'a hyphenated compound is one word', text: 'The well-known real-time system.', expected: ['The', 'well-known', 'real-time', 'system', '.'] },
     { name: 'a formula with small digits is one word', text: 'We drink H₂O.', expected: ['We', 'drink', 'H₂O', '.'] },
+    { name: 'a power of ten is one number', text: 'It is 3.0×10⁸ m.', expected: ['It', 'is', '3.0', '×', '10⁸', 'm', '.'] },
     { name: 'a possessive stands apart', text: "Newton's law", expected: ['Newton', "'s", 'law'] },
   ])('$name', ({ text, expected }) => {
     expect(words(text)).toEqual(expected)
@@ -54,6 +55,10 @@ describe('words of English', () => {
     { word: 'small', tag: 'ADJ' },
   ])('$word is tagged $tag', ({ word, tag }) => {
     expect(tagOf('In plants, photosynthesis in small leaves converts light into energy.', word)).toBe(tag)
+  })
+
+  test('an ion is a name', () => {
+    expect(tagOf('Nerve cells let Na⁺ and Ca²⁺ in.', 'Ca²⁺')).toBe('PROPN')
   })
 
   test.each([['membranes', 'membrane'], ['Organism', 'organisms'], ['divides', 'dividing']])('%s and %s share a stem', (one, other) => {

@@ -103,8 +103,10 @@ function joinCompounds(text: string, tokens: readonly RawToken[]): RawToken[] {
     if (bridges) {
       joined[joined.length - 1] = { start: previous.start, end: next.end, tag: compoundTag(next.tag) }
       index += 1
-    } else if (/^[₀-₉⁰¹²³⁴-⁹⁺⁻]+$/.test(here) && /[\p{L})]$/u.test(before)) {
-      joined[joined.length - 1] = { ...previous, end: token.end }
+    } else if (/^[₀-₉⁰¹²³⁴-⁹⁺⁻]+$/.test(here) && /[\p{L}\p{N})]$/u.test(before)) {
+      // wink tags the pieces of Ca²⁺ and Na⁺ as an auxiliary and a particle.
+      const tag = /\d$/.test(before) || previous.tag === 'NOUN' ? previous.tag : 'PROPN'
+      joined[joined.length - 1] = { ...previous, end: token.end, tag }
     } else if (/[₀-₉]$/.test(before) && /^[\p{L}\p{N}]/u.test(here)) {
       joined[joined.length - 1] = { ...previous, end: token.end, tag: 'PROPN' }
     } else joined.push(token)
