@@ -400,6 +400,7 @@ describe('hostile values take no long time and overflow nothing', () => {
     expect(faults({ type: 'essay', question: 'x'.repeat(50_001), correctAnswer: 'x' })).toEqual(['question_too_large'])
     expect(faults({ type: 'essay', question: 'x', correctAnswer: deep(50_000) })).toEqual(['question_too_large'])
     expect(faults({ type: 'essay', question: 'x', correctAnswer: Array.from({ length: 5001 }, () => 'x') })).toEqual(['question_too_large'])
+    expect(faults({ type: 'essay', question: 'x', correctAnswer: Object.fromEntries(Array.from({ length: 500_000 }, (_, index) => [`k${index}`, index])) })).toEqual(['question_too_large'])
   })
 
   test.each<{ name: string; value: unknown }>([
