@@ -51,10 +51,11 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   return !/、$/.test(statement.plain.slice(0, start)) && !/^、/.test(statement.plain.slice(end)) && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }
 
-/** Most pairs of neighbouring characters of a long name stand in the rest: it would give the name away. */
+/** The rest has the modifier of a long name (大龍 of 大龍郵票), or most of its pairs of neighbouring characters: it would give the name away. */
 export function mostlyStandsIn(plain: string, rest: string): boolean {
+  if (plain.length < 3) return false
   const pairs = Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2))
-  return plain.length >= 4 && pairs.filter((pair) => rest.includes(pair)).length * 2 >= pairs.length
+  return rest.includes(pairs[0]!) || pairs.filter((pair) => rest.includes(pair)).length * 2 >= pairs.length
 }
 
 /** How well worth asking for: sure terms, names, and terms of three characters and more, which are seldom everyday words. */

@@ -86,6 +86,8 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   if (before && before.end === found.start && tokens.some((token) => token.start === found.start && /^行/.test(token.stem)) && /[推施实执发进举]$/.test(before.stem)) return false
   // "韓語的系屬劃分": behind 的 a verb is a noun, and the word before it a part of that.
   if (before?.tag === 'uj' && after && after.start === found.end && /^v/.test(after.tag)) return false
+  // "用來電力取暖": between two verbs a thing belongs to the second; a man or an army may be sent to do it.
+  if (found.kind === 'term' && before && before.end === found.start && after?.start === found.end && /^v/.test(before.tag) && /^v/.test(after.tag)) return false
   // A word that 並 or 而 joins to a verb is a verb, whatever its tag.
   if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
   return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))

@@ -58,8 +58,8 @@ export function findQuantities(plain: string): Quantity[] {
     const start = match.index
     const unitEnd = start + whole.length
     if (value === undefined || (IDLE.test(digits) && scale === '')) return []
-    // 二元, 三位 and their like are words of grammar and mathematics, not counts.
-    if (/^[日代]$/.test(unit) || (unit === '元' && scale === '' && !/\d/.test(digits))) return []
+    // 二元 and 四周 are words, not counts.
+    if (/^[日代]$/.test(unit) || (/^[元周]$/.test(unit) && scale === '' && !/\d/.test(digits))) return []
     const before = plain.slice(0, start)
     const after = plain.slice(unitEnd)
     // 二次大戰, 三國時代: a number at the head is part of a name.

@@ -61,7 +61,7 @@ const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|�
 /** A connective at the very end announces what is not there. */
 const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此外|例如|如|即)$/
 /** An adverbial of its own that waits for what follows. */
-const WAITING_CLAUSE = /^(?:经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
+const WAITING_CLAUSE = /^(?:假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
 function mayEndAt(plain: string, clauses: readonly { readonly start: number; readonly end: number }[], count: number): boolean {
   const last = clauses[count - 1]!

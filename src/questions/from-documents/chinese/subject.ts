@@ -40,7 +40,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
 export const mentionAsSubject = (statement: Statement, mentions: readonly Mention[]): Mention | undefined => mentions.find((one) => isSubject(statement, one))
 
 /** It opens the main clause and its predicate follows at once. */
-function isSubject(statement: Statement, mention: Mention): boolean {
+export function isSubject(statement: Statement, mention: Mention): boolean {
   const first = statement.tokens[subjectStart(statement.tokens)]
   if (first?.start !== mention.start) return false
   const from = statement.tokens.findIndex((token) => token.start >= mention.end)
@@ -50,5 +50,6 @@ function isSubject(statement: Statement, mention: Mention): boolean {
   const predicate = statement.tokens.slice(from)
   const verb = predicate.findIndex((token) => /^v/.test(token.tag))
   const particle = predicate.findIndex((token) => token.tag === 'uj')
-  return verb >= 0 && (particle < 0 || verb < particle)
+  // "民主黨控制的國會": so does a verb that 的 follows at once.
+  return verb >= 0 && (particle < 0 || verb < particle) && predicate[verb + 1]?.tag !== 'uj'
 }

@@ -2,6 +2,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
 import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from './maker.ts'
+import { isSubject } from './subject.ts'
 import { chineseYear } from './numerals.ts'
 import { findYears, type Year } from './quantities.ts'
 import { otherYears } from './other-numbers.ts'
@@ -43,7 +44,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     if (/^[在于於经經由]/.test(rest)) return undefined
     if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
     if (lead !== '') return /[，]$/.test(lead) ? undefined : `${lead}${say`在哪一年`}${rest}？`
-    const subject = mentions.find((mention) => mention.start === source.length - rest.length && followedByPredicate(statement, mention.end))
+    const subject = mentions.find((mention) => mention.start === source.length - rest.length && isSubject(statement, mention) && followedByPredicate(statement, mention.end))
     if (!subject) return `${say`在哪一年，`}${rest}？`
     const end = subject.end - (source.length - rest.length)
     return `${rest.slice(0, end)}${say`在哪一年`}${rest.slice(end)}？`
