@@ -36,8 +36,8 @@ export type Lesson = DistractorSearch & {
   readonly definitions: readonly Definition[]
   readonly wantedDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
-  /** Whether a noun, by its stem, is a term of the document that needs no introduction. */
-  isKnown(stem: string): boolean
+  /** Whether a noun phrase, by its stems, is a term of the document that needs no introduction. */
+  isKnown(stems: string): boolean
   /** Every noun of the running text, in lower case. */
   readonly printedNouns: ReadonlySet<string>
   /** Keys of the terms that name persons. */
@@ -65,7 +65,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const vocabulary = vocabularyOf(material.found.terms, definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
   const wanted = sentences.filter(isWanted)
-  const isKnown = (stem: string): boolean => (vocabulary.find(stem)?.confidence ?? 0) >= KNOWN_CONFIDENCE
+  const isKnown = (stems: string): boolean => (vocabulary.find(stems)?.confidence ?? 0) >= (stems.includes(' ') ? KNOWN_PHRASE_CONFIDENCE : KNOWN_CONFIDENCE)
   return {
     material,
     sentences,
@@ -91,6 +91,7 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
 }
 
 const KNOWN_CONFIDENCE = 0.4
+const KNOWN_PHRASE_CONFIDENCE = 0.1
 /** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
 const TERM_CONFIDENCE = 0.1
 

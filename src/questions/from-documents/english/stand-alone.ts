@@ -12,20 +12,22 @@ export type StandAloneFault = (typeof STAND_ALONE_FAULTS)[number]
 type Check = readonly [StandAloneFault, (sentence: StudySentence) => boolean]
 
 /**
- * Undefined when the sentence stands alone; otherwise the first fault found. `isKnown` tells whether a noun, by its stem, is a term of
+ * Undefined when the sentence stands alone; otherwise the first fault found. `isKnown` tells whether a noun, by its stems, is a term of
  * the document: "The nucleus holds …" stands alone, "The child cries …" points at one met before.
  */
-export function standAloneFault(sentence: StudySentence, isKnown: (stem: string) => boolean): StandAloneFault | undefined {
+export function standAloneFault(sentence: StudySentence, isKnown: (stems: string) => boolean): StandAloneFault | undefined {
   return CHECKS.find(([, hasFault]) => hasFault(sentence))?.[0] ?? (hasLooseDefinite(sentence.words, isKnown) ? 'points_back' : undefined)
 }
 
 /** "The specimen must be thin": a definite noun without any word that says which, and no term of the document. */
-export function hasLooseDefinite(words: readonly Word[], isKnown: (stem: string) => boolean): boolean {
+export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
   return words.some((word, at) => {
     if (word.lower !== 'the' || words[at + 1]?.tag !== 'NOUN') return false
-    const [noun, next] = [words[at + 1]!, words[at + 2]]
-    if (next && (SAYS_WHICH.test(next.lower) || next.tag === 'NOUN' || next.tag === 'PROPN' || next.tag === 'VERB' && /(ed|ing)$/.test(next.lower) && !isVerb(words[at + 3]))) return false
-    return !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower) && !words.slice(0, at).some((before) => before.stem === noun.stem)
+    let end = at + 2
+    while (words[end]?.tag === 'NOUN') end += 1
+    const [noun, next] = [words[end - 1]!, words[end]]
+    if (next && (SAYS_WHICH.test(next.lower) || next.tag === 'PROPN' || next.tag === 'ADJ' || (next.tag === 'VERB' && /(ed|ing)$/.test(next.lower) && !isVerb(words[end + 1])))) return false
+    return !isKnown(words.slice(at + 1, end).map((word) => word.stem).join(' ')) && !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower) && !words.slice(0, at).some((before) => before.stem === noun.stem)
   })
 }
 
@@ -59,10 +61,10 @@ const LEAST_WORDS = 7
 const MOST_WORDS = 34
 
 const OPENING = new RegExp(
-  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|some other|more often|what is (now|today)|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
+  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|equation|some other|more often|what is (now|today)|(while|although|though) there|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
   'i',
 )
-const POINTING = /\b(this|these|those|such (a|an|as these)|(is|are|was|were) one example|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
+const POINTING = /\b(this|these|those|such (a|an|as these)|(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
 const ELSEWHERE = /\b(fig(ure)?s?\b|tables?\b(?! salt)|equations?\b|eq\.|chapters?\b|sections?\b|pages?\b|appendix|module|textbook|exercise \d|example \d|part \([a-z]\)|lines? \d|steps? \d|items? \d|diagram|photo(graph)?\b|picture\b|graph\b|the (author|text|reader)s?\b)/i
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
 const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|her|his|hers|himself|herself)$/

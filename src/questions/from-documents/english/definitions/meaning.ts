@@ -30,6 +30,9 @@ export function genusOf(meaning: string): string {
   return (kindOf?.[1] ?? bare).split(DIFFERENCE)[0]!.replace(/,.*$/, '').trim()
 }
 
+/** A meaning that other things may have too: "a form of social control" does not tell which. */
+export const isShared = (meaning: string): boolean => /^(?:an?|the|any)? ?(?:\w+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means)\b|^one of\b/i.test(meaning)
+
 /** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */
 export function splitMeaning(meaning: string): readonly [string, string] | undefined {
   const joint = /\s((?:in|by|at|on|to|through|for|with|from|under|during) which|that|which|who|whose|where|used to|used for|made of|made up of|composed of|consisting of|designed to|responsible for|caused by|between|containing)\s/.exec(meaning)

@@ -125,6 +125,16 @@ describe('true and false', () => {
     expect(plainText(first!.draft.stem)).toMatch(/^An? (thermometer|anemometer|hygrometer) is an instrument that measures the pressure of air\.$/)
     expect(plainText(first!.draft.explanation)).toMatch(/should be “barometer”.* is an instrument that measures (how hot|the speed|the water)/)
   })
+  test('what happens in one case is only said of a case that is told in the same words', () => {
+    const cases = `
+In **loading**, goods are put on the ship by a crane. In **unloading**, goods are put off the ship by a crane.
+In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a sheet of cloth. In **mooring**, chains hold a hull.
+`
+    for (const { draft } of made(swappedTerm, cases)) expect(plainText(draft.stem)).toMatch(/^In (un)?loading, goods are put o[nf]f? the ship/)
+  })
+  test('a meaning that other things have too cannot be made false', () => {
+    expect(made(swappedTerm, INSTRUMENTS.replace('an instrument that measures the pressure of air', 'a kind of instrument that measures the pressure of air')).map(({ draft }) => plainText(draft.stem)).filter((stem) => stem.includes('pressure'))).toEqual([])
+  })
   test('a word turned into its opposite is false', () => {
     const [first] = made(swappedOpposite, 'A **valve** in a vein decreases the flow of blood away from the heart.')
     expect(plainText(first!.draft.stem)).toBe('A valve in a vein increases the flow of blood away from the heart.')
