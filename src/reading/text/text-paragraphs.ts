@@ -50,6 +50,8 @@ function groupByBlankLines(lines: readonly Line[]): Line[][] {
 /** A text whose lines are longer than this was not wrapped by hand. */
 const WIDEST_WRAP = 132
 const LEAST_WRAP = 30
+/** A line over this share of the wrap width may be a full one. */
+const LEAST_OF_WRAP = 0.6
 /** Wrapping cuts anywhere; where more lines than this share end with a sentence, each is a paragraph. */
 const MOST_SENTENCE_ENDS = 0.5
 
@@ -116,7 +118,13 @@ function continues(group: readonly Line[], start: number, at: number, wrapWidth:
   // A paragraph's own first line is indented, a list item's other lines are.
   if (line.indent >= 2 && line.indent > before.indent && at - 1 > start) return false
   if (line.indent >= 2 && line.indent > before.indent && findLineNumber(group[start]!.text) === undefined) return false
-  return endsByWrap(before, line, wrapWidth)
+  return endsByWrap(before, line, wrapWidth) || endsInMidSentence(before, wrapWidth, at - 1 === start)
+}
+
+/** Lines of a fixed count of characters differ in width by their digits: a long enough line without a mark at its end goes on too, unless it is a heading. */
+function endsInMidSentence(line: Line, wrapWidth: number, first: boolean): boolean {
+  if (!/[\p{Script=Han}\p{N},，、]$/u.test(line.text) || !/\p{Script=Han}/u.test(line.text)) return false
+  return fullWidth(line) >= wrapWidth * LEAST_OF_WRAP && !(first && findLineNumber(line.text) !== undefined)
 }
 
 /** A number at the beginning of a line may be the middle of a sentence ("B. F. Skinner"): it counts after a finished line, or in a list of its kind. */
@@ -126,9 +134,17 @@ function beginsItem(group: readonly Line[], start: number, at: number): boolean 
   return number.kind === 'bullet' || /[.。:：;；!?！？]["”」』）)]?$/u.test(group[at - 1]!.text) || findLineNumber(group[start]!.text)?.style === number.style
 }
 
-/** Joins two lines of one paragraph: a space between Latin words, none between Han nor after a hyphen (editors that wrap plain text break only at hyphens that were typed). */
+/**
+ * Joins two lines of one paragraph: a space between Latin words; none in Chinese text, where a line may even cut a number;
+ * none after a hyphen (editors that wrap plain text break only at hyphens that were typed).
+ */
 function joinLines(first: string, second: string): string {
   if (/[\p{L}\p{N}]-$/u.test(first)) return first + second
-  const tight = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]$/u.test(first) && /^[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(second)
-  return tight ? first + second : `${first} ${second}`
+  const around = first.slice(-20) + second.slice(0, 20)
+  const isChinese = (around.match(CHINESE)?.length ?? 0) > around.length * 0.3
+  const touches = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]$/u.test(first) || /^[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/u.test(second)
+  const cutsNumber = /[\d.,]$/.test(first) && /^[\d.,]/.test(second)
+  return isChinese && (touches || cutsNumber) ? first + second : `${first} ${second}`
 }
+
+const CHINESE = /[\p{Script=Han}\u3000-\u303f\uff00-\uffef]/gu
