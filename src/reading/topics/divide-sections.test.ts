@@ -12,10 +12,15 @@ describe('divideSections', () => {
       name: 'the chapters of a long document', topics: ['A', 'B', 'C', 'D', 'E'],
       text: ['A', 'B', 'C', 'D', 'E'].map((chapter) => `# ${chapter}\n${[1, 2, 3, 4].map((section) => `## ${chapter}-part ${section}\n${body}`).join('\n')}`).join('\n'),
     },
-    { name: 'a chapter without sections beside chapters with them', text: `# A\n## A one\n${body}\n## A two\n${body}\n# B\n${body}\n# C\n## C one\n${body}`, topics: ['A one', 'A two', 'B', 'C one'] },
+    { name: 'a chapter without sections beside chapters with them', text: `# A\n## A one\n${body}\n## A two\n${body}\n# B\n${body}`, topics: ['A one', 'A two', 'B'] },
     { name: 'numbered sections that a reader put on one level', text: `# 1 Traces\n${body}\n# 1.1 Trees\n${body}\n# 1.2 Loops\n${body}\n# 2 Nesting\n${body}\n# 3 Speed\n${body}\n# 4 Tests\n${body}`, topics: ['Traces', 'Nesting', 'Speed', 'Tests'] },
     { name: 'exercises below a section, left out with all below them', text: `# A\n${body}\n# B\n${body}\n# Exercises\n${body}\n## Hard ones\n${body}\n# C\n${body}\n# D\n${body}`, topics: ['A', 'B', 'C', 'D'] },
     { name: 'sections of one name, told apart by their chapters', text: `# Iron\n## Uses\n${body}\n## Ores\n${body}\n# Gold\n## Uses\n${body}\n## Coins\n${body}`, topics: ['Iron: Uses', 'Ores', 'Gold: Uses', 'Coins'] },
+    { name: 'the three sections of a chapter, whatever stands below them', text: ['A', 'B', 'C'].map((section) => `# ${section}\n${[1, 2, 3].map((part) => `## ${section}-part ${part}\n${body}`).join('\n')}`).join('\n'), topics: ['A', 'B', 'C'] },
+    {
+      name: 'the chapters of a book in three parts', topics: ['A-one', 'A-two', 'B-one', 'B-two', 'C-one', 'C-two'],
+      text: ['A', 'B', 'C'].map((part) => `# ${part}\n${['one', 'two'].map((chapter) => `## ${part}-${chapter}\n${body.repeat(60)}`).join('\n')}`).join('\n'),
+    },
     { name: 'nothing from a single heading', text: `# Title\n${body}`, topics: [] },
   ])('gives $name', ({ text, topics }) => {
     expect(names(text)).toEqual(topics)

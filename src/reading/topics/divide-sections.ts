@@ -10,22 +10,26 @@ export type Section = {
   readonly blocks: readonly number[]
 }
 
-/** Between these a teacher sees at a glance what a document is about. */
-const WANTED = { least: 4, most: 12 } as const
+/** Between these a teacher sees at a glance what a document is about; the three sections of a chapter will do, the three parts of a book will not. */
+const WANTED = { least: 4, leastOfChapter: 3, most: 12 } as const
+/** A longer text is a book. In UTF-16 units. */
+const LONGEST_CHAPTER = 100_000
 /** A stretch with less text is no topic of its own. In UTF-16 units; a Chinese character says as much as three letters. */
 const LEAST_TEXT = { latin: 300, chinese: 100 } as const
 
 type Place = { readonly title: string; readonly level: number; readonly block: number; readonly role: ReturnType<typeof headingRole> }
 
 /**
- * The sections at the level that gives about 4 to 12, or none when the headings give fewer than two. Sections do not overlap.
+ * The sections at the highest level that gives about 4 to 12 (3 will do for a chapter), or none when the headings give fewer than two. Sections do not overlap.
  * Exercises, references and appendices are in none; an introduction belongs to the section that follows it.
  */
 export function divideSections(document: Pick<ReadDocument, 'blocks' | 'outline' | 'language'>): Section[] {
   const places = findPlaces(document)
   const levels = [...new Set(places.map(({ level }) => level))].toSorted((a, b) => a - b).slice(0, MOST_LEVELS)
   const divisions = levels.map((level) => divideAt(document, places, level))
-  const best = divisions.toSorted((a, b) => distance(a.length) - distance(b.length))[0] ?? []
+  const characters = document.blocks.reduce((sum, { text }) => sum + text.length, 0)
+  const least = characters <= LONGEST_CHAPTER ? WANTED.leastOfChapter : WANTED.least
+  const best = divisions.toSorted((a, b) => distance(a.length, least) - distance(b.length, least))[0] ?? []
   return best.length >= 2 ? joinMany(best) : []
 }
 
@@ -44,9 +48,9 @@ function joinMany(sections: readonly Section[]): Section[] {
 }
 
 /** How far a number of sections is from the wanted range, in proportion. */
-function distance(count: number): number {
+function distance(count: number, least: number): number {
   if (count === 0) return Infinity
-  return count < WANTED.least ? Math.log(WANTED.least / count) : count > WANTED.most ? Math.log(count / WANTED.most) : 0
+  return count < least ? Math.log(least / count) : count > WANTED.most ? Math.log(count / WANTED.most) : 0
 }
 
 /** The outline's headings with the blocks where they stand, or the heading blocks where there is no outline. */
