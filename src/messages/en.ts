@@ -5,6 +5,7 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter, type Proof, type QuestionType } from '#domain/question.ts'
 import type { Language } from '#domain/language.ts'
+import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 import type { FaultSentences } from './word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, SourceReference, UnreadReason, WarningWords } from './parameters.ts'
@@ -112,8 +113,8 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     code: (code: string) => `Paper code: ${code}`,
     noQuestions: 'No questions available.',
-    /** Of a paper that nobody named: by the category of its first topic, when there is one (decision D37). */
-    defaultTitle: (category: string | undefined) => (category === undefined ? 'Exercise Paper' : `${category} Exercise Paper`),
+    /** Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known (decision D37). */
+    defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
   },
   /** What stands on the answer key. */
   key: {

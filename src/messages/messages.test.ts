@@ -60,6 +60,15 @@ test.each<{ language: Language; one: string; two: string }>([
   expect([paper.marks(1), paper.marks(2)]).toEqual([one, two])
 })
 
+test.each<{ language: Language; titles: string[] }>([
+  { language: 'en', titles: ['Exercise Paper', 'Exercise Paper', 'History Exercise Paper', 'Needlework Exercise Paper'] },
+  { language: 'zh-TW', titles: ['練習卷', '練習卷', '歷史練習卷', 'Needlework練習卷'] },
+  { language: 'zh-CN', titles: ['练习卷', '练习卷', '历史练习卷', 'Needlework练习卷'] },
+])('default titles in $language', ({ language, titles }) => {
+  const { paper } = messagesIn(language)
+  expect([undefined, 'General', 'History', 'Needlework'].map(paper.defaultTitle)).toEqual(titles)
+})
+
 test.each<{ language: Language; headings: string[] }>([
   { language: 'en', headings: ['Section A: X', 'Section B: X', 'Section G: X'] },
   { language: 'zh-TW', headings: ['甲部：X', '乙部：X', '庚部：X'] },

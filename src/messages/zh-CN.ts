@@ -5,6 +5,7 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
+import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { Messages } from './en.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 
@@ -51,6 +52,24 @@ const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间'
 
 const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
 
+/** 科目的英文名称（主题的类别）→ 中文名称。 */
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  ['Biology', '生物'],
+  ['Chemistry', '化学'],
+  ['Physics', '物理'],
+  ['Mathematics', '数学'],
+  ['Psychology', '心理学'],
+  ['Sociology', '社会学'],
+  ['History', '历史'],
+  ['Geography', '地理'],
+  ['Economics', '经济'],
+  ['Computer Science', '信息技术'],
+  ['Science', '科学'],
+  ['General Studies', '常识'],
+  ['Chinese', '语文'],
+  ['English', '英语'],
+])
+
 export const zhCN: Messages = {
   paper: {
     name: '姓名',
@@ -92,7 +111,7 @@ export const zhCN: Messages = {
     pageOf: (page, pages) => `第${page}页，共${pages}页`,
     code: (code) => `试卷编号：${code}`,
     noQuestions: '没有题目。',
-    defaultTitle: (category) => (category === undefined ? '练习卷' : `${category}练习卷`),
+    defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}练习卷`,
   },
   key: {
     heading: '参考答案',

@@ -5,6 +5,7 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
+import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { Messages } from './en.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 
@@ -51,6 +52,24 @@ const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', tota
 
 const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
 
+/** 科目的英文名稱（主題的類別）→ 中文名稱。 */
+const SUBJECTS: ReadonlyMap<string, string> = new Map([
+  ['Biology', '生物'],
+  ['Chemistry', '化學'],
+  ['Physics', '物理'],
+  ['Mathematics', '數學'],
+  ['Psychology', '心理學'],
+  ['Sociology', '社會學'],
+  ['History', '歷史'],
+  ['Geography', '地理'],
+  ['Economics', '經濟'],
+  ['Computer Science', '資訊及通訊科技'],
+  ['Science', '科學'],
+  ['General Studies', '常識'],
+  ['Chinese', '中國語文'],
+  ['English', '英國語文'],
+])
+
 export const zhTW: Messages = {
   paper: {
     name: '姓名',
@@ -92,7 +111,7 @@ export const zhTW: Messages = {
     pageOf: (page, pages) => `第${page}頁，共${pages}頁`,
     code: (code) => `試卷編號：${code}`,
     noQuestions: '沒有題目。',
-    defaultTitle: (category) => (category === undefined ? '練習卷' : `${category}練習卷`),
+    defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
   },
   key: {
     heading: '評卷參考',
