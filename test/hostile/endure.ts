@@ -4,10 +4,9 @@ import type { ReadAndFound } from '#sandbox/reading/reading-part.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { describeAsked, type Asked, type QuestionPool } from './ask.ts'
 import type { HostileFile } from './hostile-file.ts'
-import { watchStalls, type Stalls } from './watch-stalls.ts'
+import { MOST_STALL_MS, watchWork, type Stalls } from './watch-stalls.ts'
 
 const MOST_MS = 30_000
-const MOST_STALL_MS = 200
 
 export type Endured = {
   readonly file: HostileFile
@@ -23,11 +22,7 @@ export type Endured = {
 
 export async function endure(file: HostileFile, pool: ReadingPool, questionPool: QuestionPool): Promise<Endured> {
   const bytes = await file.make()
-  const watch = watchStalls()
-  const start = performance.now()
-  const read = await pool.readInChild(bytes, file.name)
-  const ms = performance.now() - start
-  const stalls = watch.end()
+  const { value: read, ms, stalls } = await watchWork(() => pool.readInChild(bytes, file.name))
   const result = read.ok ? read.value : read.error
   const asked = read.ok ? await questionPool.ask(read.value) : undefined
   const faults = [...faultsOf(file, result), ...faultsOfTime(ms, stalls), ...(asked && 'code' in asked ? [describeAsked(asked)] : [])]
