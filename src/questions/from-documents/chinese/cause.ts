@@ -38,7 +38,7 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
     const verb = statement.text.slice(verbEnd - 2 - (brings.groups!['aux']?.length ?? 0), verbEnd)
-    if (cause.plain.length >= 4 && !/的$/.test(effect.plain)) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
+    if (cause.plain.length >= 4 && !effect.plain.endsWith('的')) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
   }
   return candidates
 }
@@ -48,5 +48,5 @@ function saysWhom(statement: Statement, start: number): boolean {
   const index = statement.tokens.findIndex((token) => token.start === start)
   const first = statement.tokens[index]
   if (!first || isPunctuation(first) || isGeneralWord(first.stem) || !/^(n|nr|ns|nt|nz|nrt|l|j|eng|t|an|vn)$/.test(first.tag)) return false
-  return statement.tokens.slice(index + 1).some((token) => /^v/.test(token.tag))
+  return statement.tokens.slice(index + 1).some((token) => token.tag.startsWith('v'))
 }

@@ -46,9 +46,9 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
   if (mostlyStandsIn(name.plain, rest)) return false
   const beside = /(?:和|与|及|以及|或)$/.test(statement.plain.slice(0, start)) || /^(?:和|与|及|以及|或)/.test(statement.plain.slice(end))
-  if (beside && name.kind === 'term') return false
+  if (beside && (name.kind === 'term' || name.kind === 'place')) return false
   // A blank beside a list's comma could be filled by any other member of the list.
-  return !/、$/.test(statement.plain.slice(0, start)) && !/^、/.test(statement.plain.slice(end)) && !/^(?:等|之一)/.test(statement.plain.slice(end))
+  return !statement.plain.slice(0, start).endsWith('、') && !statement.plain.slice(end).startsWith('、') && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }
 
 /** The rest has the modifier of a long name (大龍 of 大龍郵票), or most of its pairs of neighbouring characters: it would give the name away. */

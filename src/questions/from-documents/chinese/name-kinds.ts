@@ -83,13 +83,13 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   if (PROVINCES.has(plain)) return 'province'
   if (CONTINENTS.has(plain)) return 'continent'
   if (DYNASTY.test(plain)) return 'dynasty'
-  if (/^nr/.test(tag) && mayBeMan(plain) && !MONARCH.test(plain) && !NOT_A_PERSON.test(plain) && isPerson(plain)) return 'person'
+  if (tag.startsWith('nr') && mayBeMan(plain) && !MONARCH.test(plain) && !NOT_A_PERSON.test(plain) && isPerson(plain)) return 'person'
   if (NOT_OF_KIND.test(plain) || isGeneralWord(plain) || (tag === 'l' && NOT_A_NOUN.test(plain))) return undefined
   const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))?.[1]
   // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
   const doubtful = suffix !== undefined && plain.length === 2 && PLACES.has(suffix) && tag !== 'ns'
   // A name of a man by the dictionary that ends as a place or a people is surely neither of them.
-  if (suffix && /^nr/.test(tag) && (suffix === 'people' || (PLACES.has(suffix) && mayBeMan(plain)))) return undefined
+  if (suffix && tag.startsWith('nr') && (suffix === 'people' || (PLACES.has(suffix) && mayBeMan(plain)))) return undefined
   if (suffix && !doubtful) return suffix
   if (tag === 'ns') return 'place'
   if (/^(n|nz|nt|l|j|eng|nr|nrt)$/.test(tag)) return 'term'

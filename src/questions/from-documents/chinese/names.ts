@@ -66,7 +66,7 @@ const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
-const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r|a)$/
+const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r)$/
 
 /** Makes one word with what follows: 抗利尿激素, 前皇帝. */
 const PREFIX = /^(?:抗|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
@@ -83,11 +83,11 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   // A gloss in brackets and the word before it say the same: each would give the other away.
   if ((before && /^[（(]$/.test(before.text)) || (after && /^[（(]$/.test(after.text))) return false
   // 推|行漢法: the dictionary cut a verb in two.
-  if (before && before.end === found.start && tokens.some((token) => token.start === found.start && /^行/.test(token.stem)) && /[推施实执发进举]$/.test(before.stem)) return false
+  if (before && before.end === found.start && tokens.some((token) => token.start === found.start && token.stem.startsWith('行')) && /[推施实执发进举]$/.test(before.stem)) return false
   // "韓語的系屬劃分": behind 的 a verb is a noun, and the word before it a part of that.
-  if (before?.tag === 'uj' && after && after.start === found.end && /^v/.test(after.tag)) return false
+  if (before?.tag === 'uj' && after && after.start === found.end && after.tag.startsWith('v')) return false
   // "用來電力取暖": between two verbs a thing belongs to the second; a man or an army may be sent to do it.
-  if (found.kind === 'term' && before && before.end === found.start && after?.start === found.end && /^v/.test(before.tag) && /^v/.test(after.tag)) return false
+  if (found.kind === 'term' && before && before.end === found.start && after?.start === found.end && before.tag.startsWith('v') && after.tag.startsWith('v')) return false
   // A word that 並 or 而 joins to a verb is a verb, whatever its tag.
   if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
   return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))

@@ -2,7 +2,7 @@
 
 export type Script = 'arabic' | 'chinese'
 
-const DIGITS = new Map([...'零一二三四五六七八九'].map((digit, value) => [digit, value] as const))
+const DIGITS = new Map('零 一 二 三 四 五 六 七 八 九'.split(' ').map((digit, value) => [digit, value] as const))
 DIGITS.set('〇', 0)
 DIGITS.set('两', 2)
 DIGITS.set('廿', 20)

@@ -3,6 +3,7 @@ import { shortAnswer, type Basis } from './compose.ts'
 import { oneAnswer, readability, type Maker } from './maker.ts'
 import { clausesOf } from './statement.ts'
 import { mentionAsSubject } from './subject.ts'
+import { nested } from './wording.ts'
 
 /** Verbs whose object is worth knowing; "甚麼" asks for it whatever it is. */
 const VERB = /(?:发明|发现|提出|建立|创立|创建|创办|设立|设置|成立|发行|颁布|公布|签订|签署|撰写|编写|著有|主张|负责|推行|实行|实施|采用|产生|释放|分泌|吸收|制造|生产|出产|种植|崇拜|信奉|爆发|发动|废除|开凿|修建|兴建|建造|引入|引进|取代|含有|具有|防止|促进|推动|反映|象征|输送|连接|接受|支配|调节|维持|传播|保留|恢复|推翻)了?/
@@ -24,12 +25,13 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   if (!startsToken || object.length < 2 || object.length > 26 || EMPTY_OBJECT.test(object) || !last || !/^(n|nr|ns|nt|nz|l|vn|x|j|an)$/.test(last.tag)) return []
   if (mentions.some((one) => one.name.kind === 'person' && one.start === from)) return []
   const tokens = statement.tokens.filter((token) => token.start >= from && token.end <= clause.end)
+  if (tokens.some((token, index) => token.tag === 'c' && tokens[index + 1]?.tag.startsWith('v') === true)) return []
   if (tokens.some((token) => /^(?:并|而|以|按|后|時|时)$/.test(token.stem)) || /^(?:p|d|v|f|t|r|u)$/.test(tokens[0]!.tag)) return []
   const key = statement.text.slice(from, clause.end)
   const basis: Basis = {
     maker: 'object', statement, answer: object, answerCount: survey.sentences.filter((sentence) => sentence.includes(object)).length, demand: 0.45,
     score: 0.45 * readability(statement) + 0.3,
-    conclusion: say`故答案為「${key}」。`,
+    conclusion: say`故答案為「${nested(key)}」。`,
   }
   return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${say`甚麼？`}`, key, oneAnswer(survey, key))]
 }

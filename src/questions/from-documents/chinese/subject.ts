@@ -48,7 +48,7 @@ export function isSubject(statement: Statement, mention: Mention): boolean {
   if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|将$)/.test(next.stem)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)
-  const verb = predicate.findIndex((token) => /^v/.test(token.tag))
+  const verb = predicate.findIndex((token) => token.tag.startsWith('v'))
   const particle = predicate.findIndex((token) => token.tag === 'uj')
   // "民主黨控制的國會": so does a verb that 的 follows at once.
   return verb >= 0 && (particle < 0 || verb < particle) && predicate[verb + 1]?.tag !== 'uj'

@@ -46,7 +46,7 @@ const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 
 export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
   const seals = formulaSeals()
-  const { drafts, sentences } = draftStatements(material, seals.seal, topics)
+  const { drafts, sentences } = draftStatements(material, (text, spans) => seals.seal(text, spans), topics)
   const statements = spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft))
   const terms = standings(material.found.terms, sentences.length)
   const find = sentenceIndex(sentences)

@@ -19,7 +19,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const start = statement.tokens[subjectStart(statement.tokens)]?.start
   const dated = findYears(plain).length > 0
   const subject = mentions.find((one) => one.start === start)
-  const definition = /^是指/.test(plain.slice(subject?.end ?? 0))
+  const definition = plain.slice(subject?.end ?? 0).startsWith('是指')
   const mention = subject && (dated || definition || subject.name.kind !== 'term') ? subject : undefined
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []

@@ -41,9 +41,9 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '')
     const rest = source.slice(dateEnd).replace(/^[，,]/, '')
     if (/^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/.test(simpleRest())) return undefined
-    if (/^[在于於经經由]/.test(rest)) return undefined
+    if (/^[在于於经經由]/.test(rest) || /[，,、]/.test(lead)) return undefined
     if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
-    if (lead !== '') return /[，]$/.test(lead) ? undefined : `${lead}${say`在哪一年`}${rest}？`
+    if (lead !== '') return `${lead}${say`在哪一年`}${rest}？`
     const subject = mentions.find((mention) => mention.start === source.length - rest.length && isSubject(statement, mention) && followedByPredicate(statement, mention.end))
     if (!subject) return `${say`在哪一年，`}${rest}？`
     const end = subject.end - (source.length - rest.length)
