@@ -7,7 +7,7 @@ import { createFieldState, readParagraphContent, type NoteReference, type Paragr
 import { numberingOf, outlineLevelOf, type DocxStyle, type DocxStyles, type NumberingReference } from './docx-styles.ts'
 import type { BuiltText } from './text-builder.ts'
 import { groupLines, joinLines, tableParagraphs, type WordParagraph } from './word-blocks.ts'
-import { childElements, childValue, findChild, findDescendant, type XmlElement } from './xml.ts'
+import { childElements, childValue, findChild, findDescendant, type XmlElement, type XmlNode } from './xml.ts'
 
 export type DocxContext = {
   readonly styles: DocxStyles
@@ -27,7 +27,7 @@ export type DocxBody = {
 }
 
 export function createBody(context: DocxContext): DocxBody {
-  const reader: BodyReader = { context, fields: createFieldState(), paragraphs: [], blankBefore: true, lostFormulas: 0 }
+  const reader: BodyReader = { context, fields: createFieldState(), paragraphs: [], carried: [], blankBefore: true, lostFormulas: 0 }
   let characters = 0
   return {
     take(element) {
@@ -49,6 +49,8 @@ type BodyReader = {
   readonly context: DocxContext
   readonly fields: ReturnType<typeof createFieldState>
   readonly paragraphs: WordParagraph[]
+  /** What deleted paragraph marks leave to the next paragraph. */
+  carried: XmlNode[]
   blankBefore: boolean
   lostFormulas: number
 }
@@ -84,9 +86,16 @@ function isContentsGallery(element: XmlElement): boolean {
   return /table of contents|bibliograph/i.test(gallery?.attributes.get('w:val') ?? '')
 }
 
-function readParagraph(reader: BodyReader, element: XmlElement, kind: 'boxed' | 'footnote' | undefined): void {
+function readParagraph(reader: BodyReader, own: XmlElement, kind: 'boxed' | 'footnote' | undefined): void {
   const { styles } = reader.context
-  const properties = findChild(element, 'w:pPr')
+  const properties = findChild(own, 'w:pPr')
+  // Where the mark at a paragraph's end was deleted, what is left of it belongs to the next (17.13.5.15).
+  if (findChild(findChild(properties, 'w:rPr'), 'w:del')) {
+    for (const child of own.children) if (child !== properties) reader.carried.push(child)
+    return
+  }
+  const element = reader.carried.length === 0 ? own : { ...own, children: [...reader.carried, ...own.children] }
+  reader.carried = []
   const style = styles.find(childValue(properties, 'w:pStyle')) ?? styles.defaultParagraph
   const content = readParagraphContent(element, style, styles, reader.fields)
   reader.lostFormulas += content.lostFormulas
@@ -169,7 +178,7 @@ function pushWhole(reader: BodyReader, text: BuiltText, given: Partial<WordParag
 
 function readTable(reader: BodyReader, table: XmlElement): void {
   const rows = childElements(table, 'w:tr').filter((row) => !findChild(findChild(row, 'w:trPr'), 'w:del'))
-  const inside: BodyReader = { ...reader, paragraphs: [], lostFormulas: 0 }
+  const inside: BodyReader = { ...reader, paragraphs: [], carried: [], lostFormulas: 0 }
   const cells = rows.map((row) => cellsOf(row).map((cell) => {
     for (const child of childElements(cell)) readBlockElement(inside, child, undefined)
     return inside.paragraphs.splice(0)

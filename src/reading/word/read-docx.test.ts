@@ -79,6 +79,7 @@ describe('text of a .docx', () => {
     { title: 'bold that is switched off is none', body: p(run('The ') + run('nucleus', '<w:b w:val="0"/>')), expected: ['paragraph | The nucleus'] },
     { title: 'raised and lowered characters', body: p(run('10') + run('−', '<w:vertAlign w:val="superscript"/>') + run('3', '<w:vertAlign w:val="superscript"/>') + run(' m of CO') + run('2', '<w:vertAlign w:val="subscript"/>')), expected: ['paragraph | 10⁻³ m of CO₂'] },
     { title: 'tracked changes: what is deleted is gone, what is inserted stays', body: p(`${run('The ')}<w:del><w:r><w:delText>old </w:delText></w:r></w:del><w:ins>${run('new ')}</w:ins>${run('cell')}`), expected: ['paragraph | The new cell'] },
+    { title: 'tracked changes: paragraphs whose parting was deleted are one', body: p(run('Cells '), '<w:rPr><w:del/></w:rPr>') + p('live.'), expected: ['paragraph | Cells live.'] },
     { title: 'a link keeps its text', body: p(`${run('See ')}<w:hyperlink r:id="x">${run('the museum')}</w:hyperlink>${run('.')}`), expected: ['paragraph | See the museum.'] },
     { title: 'hidden text is left out', body: p(run('Seen') + run(' unseen', '<w:vanish/>')), expected: ['paragraph | Seen'] },
     { title: 'the number of a page is left out', body: p(`${run('On page')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('7')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`), expected: ['paragraph | On page'] },
