@@ -6,14 +6,14 @@ import type { Lesson, TopicSentence } from './lesson.ts'
 import { offerTrueFalse } from './offer.ts'
 
 /** What was changed: the statement as asked, and which words of the text stand against which of the statement. */
-export type Change = { readonly maker: string; readonly statement: string; readonly right: string; readonly wrong: string; readonly score: number; readonly termCount: number; readonly terms: readonly string[]; readonly closeness?: number }
+export type Change = { readonly maker: string; readonly statement: string; readonly right: string; readonly wrong: string; readonly score: number; readonly termCount: number; readonly terms: readonly string[]; readonly closeness?: number; /** What the wrong words are true of. */ readonly also?: string }
 
 export function offerFalse(lesson: Lesson, sentence: TopicSentence, change: Change): Candidate {
   const asking = {
     maker: change.maker,
     sentence,
     stem: upperFirst(change.statement),
-    explanation: `The statement is false: “${change.wrong}” should be “${change.right}”. ${theTextStates(sentence)}`,
+    explanation: `The statement is false: “${change.wrong}” should be “${change.right}”. ${theTextStates(sentence)}${change.also === undefined ? '' : ` ${change.also}`}`,
     score: change.score,
     act: 'judge' as const,
     termCount: change.termCount,

@@ -7,6 +7,7 @@ import { cloze } from './makers/cloze.ts'
 import { droppedNot } from './makers/dropped-not.ts'
 import { list } from './makers/list.ts'
 import { meaningOfTerm } from './makers/meaning-of-term.ts'
+import { nameTerm } from './makers/name-term.ts'
 import { quantity } from './makers/quantity.ts'
 import { reason } from './makers/reason.ts'
 import { stateMeaning } from './makers/state-meaning.ts'
@@ -29,7 +30,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, droppedNot, reason, list,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, droppedNot, reason, list,
 ]
 
 /** The same stem asks the same question, whoever made it: the first stays. */

@@ -1,5 +1,6 @@
 /** "Chlorophyll … → ____ …": a statement with one term left out, to fill in or to complete by an option. */
 import type { Candidate } from '../../../candidate.ts'
+import { acceptedForms } from '../accepted-forms.ts'
 import { fitBlank } from '../blanks.ts'
 import { clozeTarget, type ClozeTarget } from '../cloze-targets.ts'
 import { distractorsFor } from '../distractors.ts'
@@ -8,7 +9,7 @@ import { allowsExceptions } from '../false-statements.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { textOf } from '../noun-phrases.ts'
-import { headWord, isPlural, otherNumber } from '../noun-number.ts'
+import { isPlural } from '../noun-number.ts'
 import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
 import type { Entry } from '../vocabulary.ts'
 
@@ -42,14 +43,4 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]
-}
-
-/** The answer itself, its other number where it can be counted, an abbreviation, and the form with an article where the stem has none. */
-function acceptedForms(answer: string, entry: Entry, stem: string, { printedNouns }: Lesson): string[] {
-  const other = otherNumber(answer)
-  const abbreviation = entry.definition?.abbreviation
-  const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
-  // A form that the text never prints may not exist: "mores" has no singular.
-  const takesOther = other !== undefined && !/['’]/.test(answer) && printedNouns.has(headWord(other))
-  return [answer, ...(takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
 }

@@ -7,6 +7,7 @@ import { cloze } from './cloze.ts'
 import { droppedNot, withoutNot } from './dropped-not.ts'
 import { list } from './list.ts'
 import { meaningOfTerm } from './meaning-of-term.ts'
+import { nameTerm } from './name-term.ts'
 import { quantity } from './quantity.ts'
 import { reason } from './reason.ts'
 import { stateMeaning } from './state-meaning.ts'
@@ -65,6 +66,17 @@ describe('meaning and term', () => {
   })
 })
 
+describe('a term to write down', () => {
+  test('is asked for by its meaning', () => {
+    const [first] = made(nameTerm, INSTRUMENTS)
+    expect(plainText(first!.draft.stem)).toBe('The term that means “an instrument that measures the pressure of air” is “____”.')
+    expect(keyOf(first!)).toEqual(['barometer'])
+  })
+  test('is not asked for by a meaning that says it', () => {
+    expect(made(nameTerm, 'A **food chain** is a row of living things in which each is food for the next.')).toEqual([])
+  })
+})
+
 describe('cloze', () => {
   test('the defined term is left out, and the article before it tells nothing', () => {
     const [first] = made(cloze, INSTRUMENTS)
@@ -115,6 +127,9 @@ describe('true and false', () => {
     const [first] = made(trueStatement, INSTRUMENTS)
     expect(keyOf(first!)).toBe(true)
     expect(plainText(first!.draft.explanation)).toBe(`The statement is true. The text states: “${plainText(first!.draft.stem)}”`)
+  })
+  test('a definition in a sentence that points back is stated by itself', () => {
+    expect(stems(made(trueStatement, 'This led to **erosion**, the slow wearing away of rock by wind and water.'))).toEqual(['Erosion is the slow wearing away of rock by wind and water.'])
   })
   test('a report of what people think is neither', () => {
     expect(made(trueStatement, 'Some people believed that a **comet** near the sun brought bad harvests to a **kingdom**.')).toEqual([])

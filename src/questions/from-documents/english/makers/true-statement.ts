@@ -1,11 +1,14 @@
 /** A statement of the text, to be judged true. */
-import { theTextStates } from '../explanation.ts'
-import type { Maker } from '../lesson.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { definitionSentence, theTextStates } from '../explanation.ts'
+import type { Lesson, Maker } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
 import { isStrong } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
 
-export const trueStatement: Maker = (lesson) =>
+export const trueStatement: Maker = (lesson) => [...standingStatements(lesson), ...definitionStatements(lesson)]
+
+const standingStatements: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
@@ -23,6 +26,26 @@ export const trueStatement: Maker = (lesson) =>
     }
     return [offerTrueFalse(lesson, asking, true)]
   })
+
+/** A definition that stands in a sentence which cannot be understood alone, said by itself. */
+function definitionStatements(lesson: Lesson): Candidate[] {
+  const standing = new Set(lesson.standing)
+  return lesson.wantedDefinitions.flatMap((definition) => {
+    const entry = lesson.vocabulary.find(definition.key)
+    if (!entry || standing.has(definition.sentence)) return []
+    const asking = {
+      maker: 'true_statement',
+      sentence: definition.sentence,
+      stem: definitionSentence(definition),
+      explanation: `The statement is true. ${theTextStates(definition.sentence)}`,
+      score: 0.45 + 0.3 * entry.confidence,
+      act: 'judge' as const,
+      termCount: entry.count,
+      terms: [entry.key],
+    }
+    return [offerTrueFalse(lesson, asking, true)]
+  })
+}
 
 const MOST_WORDS = 28
 /** A shorter statement usually lives on what stands before it. */

@@ -1,0 +1,24 @@
+/** "The term that means “…” is ____.": the meaning is given, the term is written down. */
+import { theTextStates } from '../explanation.ts'
+import { BLANK, type Maker } from '../lesson.ts'
+import { acceptedForms } from '../accepted-forms.ts'
+import { isClausePattern } from '../definitions/definition.ts'
+import { isShared } from '../definitions/meaning.ts'
+import { offerFillBlank } from '../offer.ts'
+
+export const nameTerm: Maker = (lesson) =>
+  lesson.wantedDefinitions.flatMap((definition) => {
+    const entry = lesson.vocabulary.find(definition.key)
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning)) return []
+    const asking = {
+      maker: 'name_term',
+      sentence: definition.sentence,
+      stem: `The term that means “${definition.meaning}” is “${BLANK}”.`,
+      explanation: theTextStates(definition.sentence),
+      score: 0.6 + 0.2 * entry.confidence,
+      act: 'recall' as const,
+      termCount: entry.count,
+      terms: [entry.key],
+    }
+    return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson))]
+  })
