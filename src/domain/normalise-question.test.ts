@@ -127,6 +127,7 @@ describe('text and type', () => {
     { name: 'as content with text', fields: { content: { text: 'Why?' } } },
     { name: 'as content in JSON text with question', fields: { content: '{"question":"Why?"}' } },
     { name: 'as question in JSON text with text', fields: { question: '{"text":"Why?"}' } },
+    { name: 'as question beside another content', fields: { question: 'Why?', content: { page: 3 } } },
     { name: 'with a number before and marks behind', fields: { question: '3. Why? (2 marks)' } },
   ])('the text $name', ({ fields }) => {
     expect(wordsOf({ type: 'short_answer', correctAnswer: 'so', ...fields })).toBe('Why?')

@@ -80,7 +80,7 @@ export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions
 function unfold(input: unknown): Fields | undefined {
   const outer = readRecord(decodeJson(input))
   if (outer === undefined) return undefined
-  const inner = TEXT_FIELDS.map((name) => readRecord(decodeJson(outer[name]))).find((record) => record !== undefined)
+  const inner = readRecord(decodeJson(firstField(outer, TEXT_FIELDS)))
   if (inner === undefined) return outer
   const others = Object.entries(outer).filter(([name]) => !TEXT_FIELDS.includes(name))
   return { ...inner, ...Object.fromEntries(others) }
