@@ -18,6 +18,7 @@ import { swappedSibling } from './makers/swapped-sibling.ts'
 import { swappedTerm } from './makers/swapped-term.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
+import { whichStatement } from './makers/which-statement.ts'
 
 /**
  * Candidates of the types multiple_choice, true_false, fill_blank and short_answer, the best first; equals in the order of the document.
@@ -30,14 +31,18 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, droppedNot, reason, list,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, droppedNot, whichStatement, reason, list,
 ]
+
+/** Their stems say nothing of what is asked. */
+const STATEMENT_MAKERS = /_statement$/
 
 /** The same stem asks the same question, whoever made it: the first stays. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
-  return candidates.filter(({ draft }) => {
-    const key = `${draft.type}:${JSON.stringify(draft.stem)}`
+  return candidates.filter(({ draft, maker }) => {
+    const asked = draft.type === 'multiple_choice' && STATEMENT_MAKERS.test(maker) ? [draft.stem, draft.options] : draft.stem
+    const key = `${draft.type}:${JSON.stringify(asked)}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

@@ -18,6 +18,7 @@ import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { termOfMeaning } from './term-of-meaning.ts'
 import { trueStatement } from './true-statement.ts'
+import { whichStatement } from './which-statement.ts'
 
 const INSTRUMENTS = `
 # Instruments
@@ -182,6 +183,32 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
     const text = 'The **inner core** is the only part of the earth that is solid iron. The **outer core** lies round it.'
     expect(stems(made(swappedSibling, text))).toEqual(['The outer core is the only part of the earth that is solid iron.'])
     expect(made(swappedSibling, 'The **inner core** is full of solid iron from old times. The **outer core** lies round it.')).toEqual([])
+  })
+})
+
+describe('statements side by side', () => {
+  const chapter = `${INSTRUMENTS}
+A **valve** in a vein decreases the flow of blood away from the heart.
+A **virus** does not carry out respiration in the light of day.
+A **glacier** is a river of ice that moves slowly down a valley.
+A **delta** is a plain of mud that a river leaves at its mouth.
+A **desert** is a wide stretch of land where rain falls once in many years.
+A **reef** is a ridge of coral that lies close below the surface of the sea.
+A **plateau** is a wide stretch of flat land that stands high above its surroundings.
+A **spit** is a narrow tongue of sand that grows out from the coast into the sea.
+`
+  test('one differs from the three others, and the key is that one', () => {
+    const candidates = made(whichStatement, chapter)
+    expect(new Set(candidates.map(({ maker }) => maker))).toEqual(new Set(['correct_statement', 'incorrect_statement']))
+    const statements = new Map([trueStatement, swappedTerm, swappedOpposite, droppedNot].flatMap((maker) => made(maker, chapter)).map((candidate) => [plainText(candidate.draft.stem), keyOf(candidate)]))
+    for (const candidate of candidates) {
+      const { key, others } = optionsOf(candidate)
+      expect(statements.get(key)).toBe(candidate.maker === 'correct_statement')
+      for (const other of others) expect(statements.get(other)).toBe(candidate.maker !== 'correct_statement')
+    }
+  })
+  test('share no sentence, so that none gives another away', () => {
+    for (const { exclusions } of made(whichStatement, chapter)) expect(exclusions.filter((one) => one.startsWith('sentence:'))).toHaveLength(4)
   })
 })
 
