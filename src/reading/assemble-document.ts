@@ -12,13 +12,15 @@ export type DocumentParts = {
   readonly title?: string | undefined
   readonly blocks: readonly Block[]
   readonly warnings?: readonly ReadingWarning[]
+  /** Something was left out already before the blocks were made. */
+  readonly truncated?: boolean
 }
 
 /** A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond `limits.characters` are cut with the warning `truncated`. */
 export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   if (!parts.blocks.some((block) => /[\p{L}\p{N}]/u.test(block.text))) return err({ code: 'no_text' })
   const { blocks, cut } = withinLimit(parts.blocks, limits.characters)
-  const warnings = [...(parts.warnings ?? []), ...(cut ? [{ code: 'truncated' as const, pages: [] }] : [])]
+  const warnings = [...(parts.warnings ?? []), ...(cut || parts.truncated ? [{ code: 'truncated' as const, pages: [] }] : [])]
   const outline = outlineOf(blocks)
   const title = parts.title?.trim() || outline.find((entry) => entry.level === 1)?.title
   return ok({

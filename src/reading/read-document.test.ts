@@ -41,6 +41,7 @@ describe('a file that cannot be read ends in its fault', () => {
     { title: 'RTF called .doc', name: 'a.doc', bytes: encode('{\\rtf1\\ansi A cell.}'), fault: { code: 'wrong_type', found: 'rtf', claimed: 'doc' } },
     { title: 'a web page saved as .doc', name: 'a.doc', bytes: encode('<html xmlns:o="urn:x"><body>A cell.</body></html>'), fault: { code: 'wrong_type', found: 'html', claimed: 'doc' } },
     { title: 'a table of values', name: 'marks.csv', bytes: encode('name,mark\nChan,5\n'), fault: { code: 'unsupported_type', found: 'csv', claimed: 'csv' } },
+    { title: 'a zip with a PDF in it', name: 'a.zip', bytes: buildZip([{ name: 'a.pdf', bytes: encode('%PDF-1.7') }]), fault: { code: 'unsupported_type', found: 'zip', claimed: 'zip' } },
     { title: 'binary noise called .txt', name: 'a.txt', bytes: NOISE, fault: { code: 'wrong_type', claimed: 'txt' } },
     { title: 'binary noise called .pdf', name: 'a.pdf', bytes: NOISE, fault: { code: 'wrong_type', claimed: 'pdf' } },
     { title: 'a zip that says it unpacks to 400 MB', name: 'a.docx', bytes: bomb, fault: { code: 'too_much_memory' } },
@@ -61,16 +62,22 @@ describe('a file under another extension is read as what it is', () => {
     { title: 'a .docx called .doc', name: 'a.doc', bytes: buildDocx(LETTER), fileType: 'docx' },
     { title: 'a .docx called .zip', name: 'a.zip', bytes: buildDocx(LETTER), fileType: 'docx' },
     { title: 'a text called .doc', name: 'a.doc', bytes: encode('A cell is the smallest unit of life.'), fileType: 'txt' },
+    { title: 'a text that speaks of the header of a PDF', name: 'a.txt', bytes: encode('A file begins with %PDF-1.7 when it is one.'), fileType: 'txt', text: 'A file begins with %PDF-1.7 when it is one.' },
     { title: 'a text without an extension', name: 'notes', bytes: encode('A cell is the smallest unit of life.'), fileType: 'txt' },
-  ] as const)('$title', async ({ name, bytes, fileType }) => {
+  ])('$title', async ({ name, bytes, fileType, text = 'A cell is the smallest unit of life.' }) => {
     const read = await readDocument(bytes, name, READING_LIMITS)
-    expect(read.ok && { fileType: read.value.fileType, text: read.value.blocks.map((block) => block.text) }).toEqual({ fileType, text: ['A cell is the smallest unit of life.'] })
+    expect(read.ok && { fileType: read.value.fileType, text: read.value.blocks.map((block) => block.text) }).toEqual({ fileType, text: [text] })
   })
 })
 
 test('what lies beyond the limit of characters is cut with a warning', async () => {
   const read = await readDocument(buildDocx(LETTER.repeat(10)), 'a.docx', { ...READING_LIMITS, characters: 100 })
   expect(read.ok && { blocks: read.value.blocks.length, warnings: read.value.warnings }).toEqual({ blocks: 2, warnings: [{ code: 'truncated', pages: [] }] })
+})
+
+test('a text over the limit is cut with a warning even where most of it is white space', async () => {
+  const read = await readDocument(encode(`A cell lives.${' '.repeat(500)}It grows.`), 'a.txt', { ...READING_LIMITS, characters: 100 })
+  expect(read.ok && { texts: read.value.blocks.map((block) => block.text), warnings: read.value.warnings }).toEqual({ texts: ['A cell lives.'], warnings: [{ code: 'truncated', pages: [] }] })
 })
 
 const shared = '../shared/documents'

@@ -12,9 +12,10 @@ import { decodeText, looksLikeText } from './text/read-text.ts'
  */
 export async function sniffType(bytes: Uint8Array, name: string): Promise<Result<FileType, ReadingFault>> {
   const claimed = extensionOf(name)
-  if (hasPdfHeader(bytes)) return ok('pdf')
-  if (startsWith(bytes, 'PK')) return sniffZip(bytes, claimed)
+  // These come first: an archive may hold a PDF near its beginning.
+  if (startsWith(bytes, 'PK\x03\x04') || startsWith(bytes, 'PK\x05\x06')) return sniffZip(bytes, claimed)
   if (isCompoundFile(bytes)) return sniffCompoundFile(bytes, claimed)
+  if (hasPdfHeader(bytes, claimed)) return ok('pdf')
   const found = findSignature(bytes)
   if (found === 'old_word') return err({ code: 'old_word' })
   if (found !== undefined) return otherType(found, claimed)
@@ -37,8 +38,10 @@ const PDF_HEADER_REACH = 1024
 /** Extensions under which plain text is read as text. A .csv or .tex is text too, but not prose to ask about. */
 const PLAIN_EXTENSIONS = new Set(['', 'txt', 'text', 'md', 'markdown', 'asc', ...FILE_TYPES])
 
-function hasPdfHeader(bytes: Uint8Array): boolean {
-  return latin(bytes.subarray(0, PDF_HEADER_REACH + 5)).includes('%PDF-')
+/** A text may speak of a PDF's header; it does not begin with it. */
+function hasPdfHeader(bytes: Uint8Array, claimed: string): boolean {
+  const place = latin(bytes.subarray(0, PDF_HEADER_REACH + 8)).search(/%PDF-\d/)
+  return place === 0 || (place > 0 && claimed !== 'txt' && claimed !== 'md')
 }
 
 function otherType(found: string | undefined, claimed: string): Result<never, ReadingFault> {

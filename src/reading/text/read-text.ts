@@ -11,9 +11,10 @@ import { textParagraphs } from './text-paragraphs.ts'
 export function readText(bytes: Uint8Array, name: string, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   const text = decodeText(bytes)
   if (!looksLikeText(text)) return err({ code: 'garbage_text' })
-  // A text far over the limit is cut before it is parsed, with room for what parsing drops.
-  const blocks = findHeadings(textParagraphs(text.slice(0, limits.characters * 2)))
-  return assembleDocument({ bytes, name, fileType: 'txt', blocks }, limits)
+  // A text far over the limit is cut before it is parsed.
+  const most = Math.ceil(limits.characters * 1.1)
+  const blocks = findHeadings(textParagraphs(text.slice(0, most)))
+  return assembleDocument({ bytes, name, fileType: 'txt', blocks, truncated: text.length > most }, limits)
 }
 
 /** The text of a file, without its byte order mark. */
