@@ -77,7 +77,7 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
     .map((term) => {
       const here = term.blocks.filter((block) => inside.has(block)).length
       const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
-      return { term, score: general * term.confidence * here * (here / term.blocks.length) }
+      return { term, score: general * plainness(term) * term.confidence * here * (here / term.blocks.length) }
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)
@@ -86,6 +86,9 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
   const second = others.find(({ term, score }) => score >= 0.5 * first.score && !overlap(term, first.term))
   return second ? [first.term, second.term] : [first.term]
 }
+
+/** A Chinese word of two characters that is no name (地方, 事件) says less than a longer one. */
+const plainness = ({ form, proper }: Term): number => (/^\p{Script=Han}{1,2}$/u.test(form) && !proper ? 0.5 : 1)
 
 /** "cell" and "cell membrane" would say one thing twice. */
 const overlap = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key)

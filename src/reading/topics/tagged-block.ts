@@ -10,11 +10,12 @@ export type TaggedBlock = { readonly index: number; readonly block: Block; reado
 /** The blocks that are running text or headings, in order. Code, formulae, tables and footnotes are left out: they name no topics. */
 export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'language'>): TaggedBlock[] {
   const tag = isChinese(language) ? tagChinese : tagEnglish
+  const most = isChinese(language) ? MOST_CHARACTERS.chinese : MOST_CHARACTERS.latin
   const formulaTag = isChinese(language) ? 'x' : 'X'
   const tagged: TaggedBlock[] = []
   let characters = 0
   blocks.forEach((block, index) => {
-    if (!WORDED.has(block.kind) || characters > MOST_CHARACTERS) return
+    if (!WORDED.has(block.kind) || characters > most) return
     characters += block.text.length
     tagged.push({ index, block, sentences: tag(taggable(block)).map((sentence) => withoutFormulae(sentence, block, formulaTag)) })
   })
@@ -22,8 +23,8 @@ export function tagBlocks({ blocks, language }: Pick<ReadDocument, 'blocks' | 'l
 }
 
 const WORDED: ReadonlySet<Block['kind']> = new Set(['heading', 'paragraph', 'list_item', 'boxed', 'caption'])
-/** Beyond this (some 600 pages) further text no longer changes what the document is about, and time is limited. In UTF-16 units. */
-const MOST_CHARACTERS = 2_000_000
+/** Beyond this (some 700 pages) further text no longer changes what the document is about, and time is limited. In UTF-16 units. */
+const MOST_CHARACTERS = { latin: 2_000_000, chinese: 700_000 } as const
 
 /** A heading printed in capitals is tagged in small letters: a tagger takes every word of "LATENT LEARNING" for a name. */
 function taggable({ kind, text }: Block): string {
