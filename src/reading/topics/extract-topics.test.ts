@@ -153,7 +153,7 @@ describe('hostile documents', () => {
     { name: '20,000 headings', language: 'en' as const, text: Array.from({ length: 20_000 }, (_, index) => `# Heading ${index}\nText.`).join('\n') },
     { name: 'one word of 300,000 letters', language: 'en' as const, text: 'x'.repeat(300_000) },
     { name: 'words that are names of object properties', language: 'en' as const, text: '# constructor\nThe constructor of __proto__ is toString. A hasOwnProperty is valueOf.\n# __proto__\nThe prototype is a constructor of things.' },
-  ])('$name ends within 2 s with at most 40 topics', ({ language, text }) => {
+  ])('$name ends within 2 s of processor time with at most 40 topics', ({ language, text }) => {
     const document: ReadDocument = sampleDocument(language, text)
     const start = process.cpuUsage()
     const { topics } = extractTopics(document)

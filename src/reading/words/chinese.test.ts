@@ -50,10 +50,10 @@ describe('words of Chinese', () => {
     { name: 'one sentence of 100,000 characters', text: '細胞膜由磷脂組成'.repeat(12_500) },
     { name: 'nothing but opening quotes', text: '「'.repeat(100_000) },
     { name: 'one character again and again', text: '中'.repeat(100_000) },
-  ])('$name is tagged within 2 s', ({ text }) => {
-    const start = performance.now()
+  ])('$name is tagged within 2 s of processor time', ({ text }) => {
+    const start = process.cpuUsage()
     expect(tagChinese(text).length).toBeGreaterThan(0)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000)
   })
 })
 

@@ -70,10 +70,10 @@ describe('words of English', () => {
     { name: 'one sentence of 100,000 words', text: 'word '.repeat(100_000) },
     { name: 'a run of signs', text: 'a.b-c/'.repeat(50_000) },
     { name: 'nothing but stops', text: '. '.repeat(50_000) },
-  ])('$name is tagged within 2 s', ({ text }) => {
-    const start = performance.now()
+  ])('$name is tagged within 2 s of processor time', ({ text }) => {
+    const start = process.cpuUsage()
     expect(tagEnglish(text).length).toBeGreaterThan(0)
-    expect(performance.now() - start).toBeLessThan(2_000)
+    expect(process.cpuUsage(start).user / 1000).toBeLessThan(2_000)
   })
 
   test('a sentence of 150,000 tokens does not overflow the stack', () => {

@@ -61,7 +61,7 @@ const OVERLONG = new RegExp(`\\S{${LONGEST_RUN + 1},}`, 'g')
 
 function tagStretch(text: string, start: number, end: number): RawToken[] {
   const stretch = text.slice(start, end)
-  if (stretch.trim() === '') return []
+  if (!/[\p{L}\p{N}]/u.test(stretch)) return [...stretch.matchAll(/\S+/g)].map(({ index, 0: signs }) => ({ start: start + index, end: start + index + signs.length, tag: 'PUNCT' }))
   const nlp = wink()
   const tokens = nlp.readDoc(stretch).tokens()
   const words = tokens.out()
