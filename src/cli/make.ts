@@ -7,7 +7,6 @@ import { formatPaper } from '#domain/paper-json.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { Question } from '#domain/question.ts'
 import type { Template } from '#domain/template.ts'
-import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { defaultInstructions, messagesIn, wordNotice } from '#messages/messages.ts'
 import { assemblePaper } from '#questions/assemble-paper.ts'
 import { makeQuestions, type DocumentWithTopics } from '#questions/make-questions.ts'
@@ -40,7 +39,7 @@ async function makePaper(wish: Wish, sources: readonly DocumentWithTopics[]): Pr
   const { total, types, difficulty } = wish
   const made = await makeQuestions(sources, { total, types, difficulty, language }, seededRandom(wish.seed).fork('questions'))
   const questions = withTotalMarks(made.questions, wish.marks)
-  const configuration = configurationOf(wish, language, made.topics[0]?.topic.category ?? TOPIC_DEFAULTS.category, made.topics.length)
+  const configuration = configurationOf(wish, language, made.topics[0]?.topic.category, made.topics.length)
   const template = (wish.template === undefined ? templateFor(configuration) : findTemplate(wish.template))!
   const paper = assemblePaper({ configuration, templateId: template.id, sources, made: { ...made, questions }, seed: wish.seed, now: new Date().toISOString() })
   return { paper, template }
@@ -52,9 +51,9 @@ function withTotalMarks(questions: readonly Question[], total: number | undefine
   throw new UserFault(`--marks ${total} is too little for ${questions.length} questions: each needs at least 1 mark. Ask for more marks or fewer questions.`)
 }
 
-function configurationOf(wish: Wish, language: Language, category: string, topics: number): PaperConfiguration {
+function configurationOf(wish: Wish, language: Language, category: string | undefined, topics: number): PaperConfiguration {
   return {
-    title: wish.title ?? `${category} Exercise Paper`,
+    title: wish.title ?? messagesIn(language).paper.defaultTitle(category),
     language,
     difficulty: wish.difficulty,
     questionTypes: wish.types,
