@@ -3,10 +3,13 @@ import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from './compose.ts'
 import { closeness, distractorsFor } from './distractors.ts'
 import { readability, type Maker } from './maker.ts'
+import type { NameKind } from './name-kinds.ts'
 import type { Mention, Name } from './names.ts'
 import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
 
+/** "日本與____簽訂…" tells which; "農業及____" does not. */
+const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 /** What most or some do, others may do too. */
 const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时/
 /** Names left out of one statement at most; more would be the same question again. */
@@ -46,7 +49,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
   if (mostlyStandsIn(name.plain, rest)) return false
   const beside = /(?:和|与|及|以及|或)$/.test(statement.plain.slice(0, start)) || /^(?:和|与|及|以及|或)/.test(statement.plain.slice(end))
-  if (beside && (name.kind === 'term' || name.kind === 'place')) return false
+  if (beside && !KNOWN_BESIDE_OTHERS.has(name.kind)) return false
   // A blank beside a list's comma could be filled by any other member of the list.
   return !statement.plain.slice(0, start).endsWith('、') && !statement.plain.slice(end).startsWith('、') && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }

@@ -68,6 +68,9 @@ const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
 const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r)$/
 
+/** 又稱 and its like are tagged as nouns. */
+const NAMES = /^(?:又称|亦称|也称|简称|俗称|统称|合称|史称|别称|通称)$/
+
 /** Makes one word with what follows: 抗利尿激素, 前皇帝. */
 const PREFIX = /^(?:抗|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
 
@@ -90,7 +93,9 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   if (found.kind === 'term' && before && before.end === found.start && after?.start === found.end && before.tag.startsWith('v') && after.tag.startsWith('v')) return false
   // A word that 並 or 而 joins to a verb is a verb, whatever its tag.
   if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
-  return (!before || isBreak(before) || BEFORE.test(before.tag)) && (!after || isBreak(after) || AFTER.test(after.tag))
+  const opens = !before || isBreak(before) || BEFORE.test(before.tag) || NAMES.test(before.stem)
+  const closes = !after || isBreak(after) || AFTER.test(after.tag) || NAMES.test(after.stem)
+  return opens && closes
 }
 
 /** Punctuation but for signs inside names and quotation marks that open in the middle of a phrase. */

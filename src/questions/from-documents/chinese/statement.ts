@@ -69,7 +69,7 @@ function mayEndAt(plain: string, clauses: readonly { readonly start: number; rea
   const next = plain.slice(clauses[count]!.start, clauses[count]!.end)
   if (clauses.slice(0, count).every(({ start, end }) => OPEN_LEAD.test(plain.slice(start, end)))) return false
   if (OPEN_LEAD.test(plain.slice(0, clauses[0]!.end)) && count < 2) return false
-  if (count > 1 && WAITING_CLAUSE.test(clause)) return false
+  if (count > 1 && (WAITING_CLAUSE.test(clause) || /[年月日]$/.test(clause))) return false
   return !COMPLETES.test(next) && !LEFT_OPEN.test(clause) && clause.length >= 4
 }
 

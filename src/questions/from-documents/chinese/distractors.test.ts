@@ -1,0 +1,56 @@
+import { describe, expect, test } from 'vitest'
+import { seededRandom } from '#domain/random.ts'
+import { distractorsFor, fitsBeside, isCertainlyWrong } from './distractors.ts'
+import type { Name } from './names.ts'
+import { plantedMaterial } from './planted-material.ts'
+import { surveyDocument, type Survey } from './survey.ts'
+
+const survey = surveyDocument(plantedMaterial([
+  '1905年，梁啟超在東京出版《新民叢報》。1911年，孫中山在南京出版《建國方略》。1920年，陳獨秀在上海出版《新青年》。1902年，嚴復在天津出版《原富》。',
+  '梁啟超在東京出版的《新民叢報》由嚴復撰寫文章，嚴復在東京出版《新民叢報》的增刊。',
+  '心房和心室在心臟內輪流收縮。心房接受靜脈的血液。心室把血液泵入動脈。動脈、靜脈和微血管都是血管。',
+], ['心房', '心室', '動脈', '靜脈', '微血管', '心臟']))
+
+const named = (form: string, of: Survey = survey): Name => {
+  const name = of.names.find((one) => one.form === form)
+  if (!name) throw new Error(`Cannot find ${form}: expected one of ${of.names.map((one) => one.form).join('、')}`)
+  return name
+}
+const statementWith = (words: string) => survey.statements.find(({ text }) => text.includes(words))!
+
+describe('of one kind and form', () => {
+  test.each([
+    ['梁啟超', '嚴復', true], ['梁啟超', '東京', false], ['東京', '上海', true], ['《新民叢報》', '《原富》', true], ['心房', '心室', true],
+  ])('%s beside %s: %s', (a, b, fits) => {
+    expect(fitsBeside(survey, named(a), named(b))).toBe(fits)
+  })
+})
+
+describe('certainly wrong', () => {
+  test('a name of another sentence is', () => {
+    expect(isCertainlyWrong(survey, statementWith('《建國方略》'), named('孫中山'), named('陳獨秀'))).toBe(true)
+  })
+
+  test('a name of which another sentence says much the same is not', () => {
+    expect(isCertainlyWrong(survey, statementWith('1905'), named('梁啟超'), named('嚴復'))).toBe(false)
+  })
+
+  test('a name in the statement itself is not', () => {
+    expect(isCertainlyWrong(survey, statementWith('輪流'), named('心房'), named('心室'))).toBe(false)
+  })
+})
+
+test('too few that are certainly wrong give none', () => {
+  expect(distractorsFor(survey, statementWith('1905'), named('梁啟超'), 3, seededRandom('1'))).toBeUndefined()
+  expect(distractorsFor(survey, statementWith('《建國方略》'), named('孫中山'), 3, seededRandom('1'))?.map(({ form }) => form).toSorted()).toEqual(['嚴復', '梁啟超', '陳獨秀'])
+})
+
+test('the class is not offered beside its kinds', () => {
+  const stars = surveyDocument(plantedMaterial([
+    `恆星內部進行核融合反應。${['太陽', '銀河', '宇宙', '星雲', '望遠鏡', '光譜'].map((word) => `天文學家用${word}研究恆星的壽命。`).join('')}`,
+    '超新星非常明亮，亮度在短時間內急升。白矮星缺乏進行核融合反應的質量。中子星由中子組成，密度極高。',
+  ], ['恆星', '超新星', '白矮星', '中子星']))
+  const key = named('恆星', stars)
+  const statement = stars.statements.find(({ text }) => text.includes('內部'))!
+  expect(distractorsFor(stars, statement, key, 1, seededRandom('1'))).toBeUndefined()
+})
