@@ -8,7 +8,7 @@ const WORD = /\p{L}{4,}|\p{Script=Han}{2,}/gu
 /** Standing alone and nearly all signs, or broken into stacked parts. */
 export function isFormula(paragraph: Paragraph): boolean {
   const text = paragraph.content.text
-  if (isStacked(paragraph.lines)) return true
+  if (paragraph.lines.some((_, index) => isStackedAt(paragraph.lines, index))) return true
   const dense = text.replace(/\s/g, '')
   if (dense.length > 400 || dense.length === 0) return false
   const signs = text.match(MATHS_SIGN)?.length ?? 0
@@ -19,15 +19,17 @@ export function isFormula(paragraph: Paragraph): boolean {
 }
 
 /** Lines set so near one another overlap in print: numerators, denominators, limits of sums. */
-function isStacked(lines: readonly Line[]): boolean {
-  return lines.some((line, index) => {
-    if (line.stacked) return true
-    const next = lines[index + 1]
-    if (!next) return false
-    const gap = next.baseline - line.baseline
-    const overlap = Math.min(line.right, next.right) - Math.max(line.left, next.left)
-    return gap > 0.5 && gap < 0.72 * Math.min(line.size, next.size) && overlap > 0
-  })
+export function isCrowded(line: Line, next: Line): boolean {
+  const gap = next.baseline - line.baseline
+  const overlap = Math.min(line.right, next.right) - Math.max(line.left, next.left)
+  return gap > 0.5 && gap < 0.72 * Math.max(line.size, next.size) && overlap > 0
+}
+
+/** The line has parts above one another, in itself or with its neighbours among `lines`. */
+export function isStackedAt(lines: readonly Line[], index: number): boolean {
+  const line = lines[index]!
+  const [before, next] = [lines[index - 1], lines[index + 1]]
+  return line.stacked || (before !== undefined && isCrowded(before, line)) || (next !== undefined && isCrowded(line, next))
 }
 
 function mean(lines: readonly Line[], share: (line: Line) => number): number {

@@ -33,6 +33,8 @@ function goesOn(open: Draft, next: Draft, indented: boolean): boolean {
   const after = next.paragraph
   const last = before.lines.at(-1)!
   const first = after.lines[0]!
+  // Parts of one paragraph, with a formula between them, are whole already.
+  if (before.lines === after.lines) return false
   const turned = after.page > before.page || first.baseline < last.baseline
   if (!turned || isResized(last, first)) return false
   const text = before.content.text

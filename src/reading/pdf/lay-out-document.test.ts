@@ -61,11 +61,11 @@ describe('paragraphs', () => {
 
   test('a centred caption of two lines is one, and the text below it begins anew', () => {
     const text = printedLines(['The cell is the smallest unit of life, and all that lives', 'is made of one cell or of many cells that work as one.'], 60, 100)
-    const caption = [printed('Figure 2. A leaf of a water plant under a microscope in', 65, 220), printed('a drawing of the year 1850.', 133, 232)]
-    const below = printedLines(['Leaves of such plants are thin, so that the light falls', 'through all the cells.'], 60, 246)
+    const caption = [printed('Figure 2. A leaf of a water plant under a microscope in', 65, 220), printed('a drawing of the year 1850', 137, 232)]
+    const below = printedLines(['Leaves of such plants are thin, so that the light falls', 'through all the cells.'], 60, 244)
     expect(blocksOf(...text, ...caption, ...below).map(({ kind, text: shown }) => [kind, shown])).toEqual([
       ['paragraph', 'The cell is the smallest unit of life, and all that lives is made of one cell or of many cells that work as one.'],
-      ['caption', 'Figure 2. A leaf of a water plant under a microscope in a drawing of the year 1850.'],
+      ['caption', 'Figure 2. A leaf of a water plant under a microscope in a drawing of the year 1850'],
       ['paragraph', 'Leaves of such plants are thin, so that the light falls through all the cells.'],
     ])
   })
@@ -147,6 +147,13 @@ describe('running lines', () => {
     expect(blocks.map((block) => block.text).join(' ')).not.toMatch(/18\d/)
   })
 
+  test('a chapter title stays where the headers of the other pages repeat it', () => {
+    const chapter = [1, 2, 3, 4].map((number) => page([number === 1 ? printed('Cell Structure', 60, 60, { size: 20, bold: true }) : printed('Cell Structure', 200, 40, { size: 8 }), ...body(number)], number))
+    const { blocks } = read(chapter)
+    expect(blocks.filter((block) => block.text === 'Cell Structure')).toHaveLength(1)
+    expect(blocks[0]).toMatchObject({ kind: 'heading', page: 1 })
+  })
+
   test('a title at the head of one page stays', () => {
     const titled = [page([printed('The Structure of Cells', 60, 60, { size: 20, bold: true }), ...body(0)], 1), ...pages.map((other) => ({ ...other, number: other.number + 1 }))]
     expect(read(titled).blocks[0]).toMatchObject({ kind: 'heading', text: 'The Structure of Cells' })
@@ -225,5 +232,20 @@ describe('outline', () => {
       { title: 'Appendix', level: 1, page: 9 },
     ])
     expect(blocks[2]!.level).toBe(3)
+  })
+})
+
+describe('a paragraph with a fraction in it', () => {
+  test('keeps its whole sentences, and the one with the fraction is a formula', () => {
+    const blocks = blocksOf(
+      ...printedLines(['The speed of a body tells how far it moves in a second of', 'time. It is found when its way is measured. The formula is'], 60, 100),
+      printed('s', 92, 122, { size: 7 }),
+      printed('v =      , where s is the way and t is the time it takes. Speed', 60, 128),
+      printed('t', 92, 134, { size: 7 }),
+      printed('is measured in metres per second. A bird is fast.', 60, 144),
+    )
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'formula', 'paragraph'])
+    expect(blocks[0]!.text).toBe('The speed of a body tells how far it moves in a second of time. It is found when its way is measured.')
+    expect(blocks[2]!.text).toBe('A bird is fast.')
   })
 })

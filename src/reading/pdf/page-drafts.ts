@@ -6,6 +6,7 @@ import type { Draft } from './draft.ts'
 import type { Frame } from './frames.ts'
 import type { Vocabulary } from './join-words.ts'
 import { type Line, makeLine } from './line.ts'
+import { partFormulas } from './part-formulas.ts'
 import { makeParagraph, paragraphsOf } from './paragraphs.ts'
 import { endsSentence } from './starts-paragraph.ts'
 import { type PrintContext, relativeSize } from './print-context.ts'
@@ -127,7 +128,10 @@ const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start
 /** What is left of rows of several parts is one line each, justified so widely that its words stand apart. */
 function paragraphDrafts(region: Omit<Region, 'lines'>, rows: readonly Row[], page: Page): Draft[] {
   const lines = rows.map((row) => (row.length === 1 ? row[0]! : makeLine(row.flatMap((part) => part.runs))))
-  return paragraphsOf({ ...region, lines }, page.number, page.vocabulary, page.context).map((paragraph) => ({ kind: classify(paragraph, page.context), paragraph }))
+  return paragraphsOf({ ...region, lines }, page.number, page.vocabulary, page.context).flatMap((paragraph) => {
+    const kind = classify(paragraph, page.context)
+    return kind === 'formula' ? partFormulas(paragraph, page.vocabulary) : [{ kind, paragraph }]
+  })
 }
 
 function tableDraft(content: StyledText, lines: readonly Line[], page: Page): Draft {

@@ -1,4 +1,5 @@
 /** Joins the lines of a region to paragraphs by their gaps, indents, sizes and ends. */
+import { isCrowded } from './formulas.ts'
 import { joinLines, type Vocabulary } from './join-words.ts'
 import type { Line } from './line.ts'
 import type { Region } from './columns.ts'
@@ -21,14 +22,29 @@ export type Paragraph = {
 
 export function paragraphsOf(region: Region, page: number, vocabulary: Vocabulary, context: PrintContext): Paragraph[] {
   const leading = usualLeading(region.lines, context)
-  const groups: Line[][] = []
-  for (const line of region.lines) {
+  const groups: Stack[][] = []
+  for (const stack of stacksOf(region.lines)) {
     const group = groups.at(-1)
-    const before = group?.at(-1)
-    if (group && before && !startsParagraph({ before, line, first: group[0]!, region, leading, context })) group.push(line)
-    else groups.push([line])
+    const [first, before] = [group?.[0], group?.at(-1)]
+    if (group && first && before && !startsParagraph({ before: before.main, line: stack.main, first: first.main, region, leading, context, stacked: before.lines.length + stack.lines.length > 2 })) group.push(stack)
+    else groups.push([stack])
   }
-  return groups.map((lines) => makeParagraph(lines, region, page, vocabulary))
+  return groups.map((group) => makeParagraph(group.flatMap((stack) => stack.lines), region, page, vocabulary))
+}
+
+/** Lines that overlap in print, as a fraction makes them; `main` is the longest, the line of text that the others belong to. */
+type Stack = { readonly lines: Line[]; main: Line }
+
+function stacksOf(lines: readonly Line[]): Stack[] {
+  const stacks: Stack[] = []
+  for (const line of lines) {
+    const stack = stacks.at(-1)
+    if (stack && isCrowded(stack.lines.at(-1)!, line)) {
+      stack.lines.push(line)
+      if (line.content.text.length > stack.main.content.text.length) stack.main = line
+    } else stacks.push({ lines: [line], main: line })
+  }
+  return stacks
 }
 
 export function makeParagraph(lines: readonly Line[], region: { left: number; right: number }, page: number, vocabulary: Vocabulary): Paragraph {
@@ -47,6 +63,6 @@ export function makeParagraph(lines: readonly Line[], region: { left: number; ri
 /** The median distance of baselines, kept near that of the whole document: a region of single lines shows only the gaps between paragraphs. */
 function usualLeading(lines: readonly Line[], context: PrintContext): number {
   const expected = context.leading * median(lines.map((line) => line.size))
-  const gaps = lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline).filter((gap) => gap > 2)
+  const gaps = lines.slice(1).map((line, index) => line.baseline - lines[index]!.baseline).filter((gap, index) => gap > 2 && !isCrowded(lines[index]!, lines[index + 1]!))
   return Math.min(Math.max(median(gaps) || expected, 0.75 * expected), 1.15 * expected)
 }

@@ -7,7 +7,7 @@ export type LinedPage = { readonly number: number; readonly height: number; read
 /** The pages without their running lines. */
 export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[]): Page[] {
   const edges = pages.map(edgeRows)
-  const texts = countPages(edges, (row) => `${row.edge} ${mask(row.text)}`)
+  const texts = countPages(edges, wording)
   const places = countPages(edges.map((rows) => rows.filter((row) => row.isolated)), (row) => place(row))
   const lines = countPages(edges.map((rows) => rows.filter((row) => row.outermost)), (row) => place(row))
   const repeated = pages.length <= 4 ? 2 : Math.max(3, pages.length * 0.06)
@@ -15,7 +15,7 @@ export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[])
   const dropped = new Set<Line>()
   pages.forEach((page, index) => {
     for (const row of edges[index]!) {
-      const count = texts.get(`${row.edge} ${mask(row.text)}`)!
+      const count = texts.get(wording(row))!
       // Titles of short chapters come twice or so, but at the place where most pages have their first or last line.
       const usualPlace = row.outermost && count >= 2 && lines.get(place(row))! >= 0.4 * pages.length
       const often = count >= repeated || usualPlace
@@ -80,6 +80,9 @@ function edgeRows(page: LinedPage): Row[] {
 
 /** Page numbers change from page to page, the rest stays. */
 const mask = (text: string): string => text.toLowerCase().replace(/\d+/g, '#').replace(/\b[ivxlc]+\b/g, '#').replace(/\s+/g, ' ')
+
+/** A title stands larger above its chapter than in the headers that repeat it: it is another line. */
+const wording = (row: Row): string => `${row.edge} ${Math.round(row.lines[0]!.size)} ${mask(row.text)}`
 
 const place = (row: Row): string => `${row.edge} ${Math.round(row.baseline / 2)}`
 

@@ -4,8 +4,18 @@ import type { Line } from './line.ts'
 import { findListMarker, startsWithBullet } from './markers.ts'
 import { isResized, type PrintContext, relativeSize } from './print-context.ts'
 
-/** `line` stands below `before` in one region; `first` is the first line of the paragraph that `before` is in. Lengths are points. */
-export type Place = { readonly before: Line; readonly line: Line; readonly first: Line; readonly region: Region; readonly leading: number; readonly context: PrintContext }
+/** `line` stands below `before` in one region. Lengths are points. */
+export type Place = {
+  readonly before: Line
+  readonly line: Line
+  /** The first line of the paragraph that `before` is in. */
+  readonly first: Line
+  readonly region: Region
+  readonly leading: number
+  readonly context: PrintContext
+  /** One of the two has a fraction or the like in it, which makes room for itself. */
+  readonly stacked: boolean
+}
 
 export function startsParagraph(place: Place): boolean {
   const { before, line, region } = place
@@ -34,9 +44,9 @@ function continuesHeading(place: Place): boolean {
 
 /** A wide gap parts paragraphs by itself, a narrower one where the line above could be a last line. */
 function isFarBelow(place: Place): boolean {
-  const { line, region, leading } = place
+  const { line, region, leading, stacked } = place
   const gap = gapOf(place)
-  if (gap > 1.45 * Math.max(leading, line.size)) return true
+  if (gap > (stacked ? 2 : 1.45) * Math.max(leading, line.size)) return true
   return gap > 1.25 * leading && (hasEnded(place) || isShort(place)) && !isCentred(line, region)
 }
 
