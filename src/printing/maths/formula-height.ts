@@ -18,12 +18,15 @@ export function formulaHeight(node: MmlNode): number {
     case 'mmultiscripts': return (inner[0] ?? 1) + 0.25 * Math.max(0, ...inner.slice(1))
     case 'mover':
     case 'munder':
-    case 'munderover': return (inner[0] ?? 1) + 0.7 * sum(inner.slice(1))
+    case 'munderover': return (inner[0] ?? 1) + sum(node.childNodes.slice(1).map((attached, index) => (isMark(attached) ? 0.2 : 0.7 * inner[index + 1]!)))
     case 'mtable': return sum(inner) + 0.45 * inner.length
     case 'mo': return node.attributes.get('largeop') === true && node.attributes.get('displaystyle') === true ? 1.9 : 0.95
     default: return node.isToken ? 0.95 : highest
   }
 }
+
+/** An accent or a line, not a limit of its own height. */
+const isMark = (node: MmlNode): boolean => node.kind === 'mo' || (node.childNodes.length === 1 && node.kind !== 'mi' && isMark(node.childNodes[0]!))
 
 const sum = (values: readonly number[]): number => values.reduce((total, value) => total + value, 0)
 

@@ -14,7 +14,7 @@ import { compileTypst } from './typst-compiler.ts'
 export async function printPdf(laidOut: LaidOut, onWarning: (warning: PrintWarning) => void = () => {}): Promise<Uint8Array> {
   const learnt: Learnt = { uncovered: new Set(), formulas: new Map(), figures: new Map() }
   const printed = await printAvoiding(laidOut, learnt, 1)
-  const better = isAlmostEmpty(printed.end) ? await printAvoiding(laidOut, learnt, TIGHT) : printed
+  const better = laidOut.part === 'paper' && isAlmostEmpty(printed.end) ? await printAvoiding(laidOut, learnt, TIGHT) : printed
   const { bytes, warnings } = better.end.page < printed.end.page ? better : printed
   for (const warning of warnings) onWarning(warning)
   return bytes
@@ -24,7 +24,7 @@ type Printed = { readonly bytes: Uint8Array; readonly end: PaperEnd; readonly wa
 /** `height`: how far down its page the paper ends, 0 to 1. */
 type PaperEnd = { readonly page: number; readonly height: number }
 
-/** A few lines on a last page of their own are worth drawing the paper together for, if that saves the page. */
+/** A few lines on a last page of their own, copied for a whole class, are worth drawing the paper together for, if that saves the page. */
 const isAlmostEmpty = ({ page, height }: PaperEnd): boolean => page > 1 && height < 0.35
 const TIGHT = 0.75
 

@@ -23,6 +23,9 @@ test.each([
   ['\\left(x\\right)', 'lr(\\( x \\))'],
   ['\\left.x\\right|', 'lr(x \\|)'],
   ['\\ce{SO4^2-}', 'upright("SO") attach(#box(width: 0pt, $#hide($A$)$), b: 4) attach(#box(width: 0pt, $#hide($A$)$), t: 2 class("normal", −))'],
+  ['\\ce{^{14}_{6}C}', 'attach(upright(C), bl: 6, tl: 14)'],
+  ['\\ce{^{14}C}', 'attach(upright(C), tl: 14)'],
+  ['\\ce{O=C}', 'upright(O) class("normal", class("relation", \\=)) upright(C)'],
   ['\\cancel{6}', 'cancel(6)'],
   ['\\boxed{x}', '#framed($display(x)$)'],
   ['\\textcolor{blue}{y}', '#text(fill: rgb("#0000ff"), $y$)'],
@@ -44,4 +47,11 @@ test('an aligned equation keeps the space before its sign', () => {
 })
 test('the tag of an equation stands after it', () => {
   expect(typst('\\tag{1} x=1', true)).toMatch(/ #h\(2em\) "\(1\)"$/)
+})
+
+test.each(['\\rule{1cm}{1pt}', '\\raise1ex{x}', '\\llap{x}'])('%s is left to a picture, since it would be drawn wrong', (tex) => {
+  expect(() => typst(tex)).toThrow('Cannot write')
+})
+test('no formula can push text off its page', () => {
+  expect(typst('\\hspace{999cm}x')).toBe('#h(40em) x')
 })

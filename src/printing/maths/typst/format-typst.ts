@@ -1,5 +1,6 @@
 /** Writes MathJax's tree of a formula as Typst maths. Everything that came from the formula is quoted or a single escaped sign. */
 import type { MmlNode } from '@mathjax/src/js/core/MmlTree/MmlNode.js'
+import { findIsotope, type Isotope } from './find-isotope.ts'
 import { formatFrame } from './format-frame.ts'
 import { formatScripts } from './format-scripts.ts'
 import { formatStack } from './format-stack.ts'
@@ -57,16 +58,32 @@ const child = (node: MmlNode, index: number): string => orNothing(node.childNode
  * of an aligned equation.
  */
 function formatRow(node: MmlNode): string {
-  return node.childNodes
-    .map((item, index) => {
-      const formatted = formatTypst(item)
-      const next = node.childNodes[index + 1]
-      const isLost = (isSpace(item) || formatted === '') && next !== undefined && !isSpace(next)
-      const lost = isLost ? next.texSpacing() : ''
-      return lost === '' ? formatted : [formatted, `#h(${lengthOf(lost)})`].filter((part) => part !== '').join(BESIDE)
-    })
-    .filter((part) => part !== '')
-    .join(BESIDE)
+  const parts: string[] = []
+  const items = node.childNodes
+  let index = 0
+  while (index < items.length) {
+    const isotope = findIsotope(items, index)
+    parts.push(isotope === undefined ? formatItem(items, index) : formatIsotope(isotope))
+    index += isotope?.length ?? 1
+  }
+  return parts.filter((part) => part !== '').join(BESIDE)
+}
+
+function formatItem(items: readonly MmlNode[], index: number): string {
+  const item = items[index]!
+  const formatted = formatTypst(item)
+  const next = items[index + 1]
+  const isLost = (isSpace(item) || formatted === '') && next !== undefined && !isSpace(next)
+  const lost = isLost ? next.texSpacing() : ''
+  return lost === '' ? formatted : [formatted, `#h(${lengthOf(lost)})`].filter((part) => part !== '').join(BESIDE)
+}
+
+function formatIsotope({ element, below, above }: Isotope): string {
+  const script = (place: string, content: MmlNode | undefined): string => {
+    const formatted = content === undefined ? '' : formatTypst(content)
+    return formatted === '' ? '' : `, ${place}: ${formatted}`
+  }
+  return `attach(${orNothing(element === undefined ? '' : formatTypst(element))}${script('bl', below)}${script('tl', above)})`
 }
 
 const isSpace = (node: MmlNode): boolean => {
@@ -82,6 +99,8 @@ function formatAtom(node: MmlNode): string {
     case TEX_CLASS.relation: return core === 'mo' ? content : inClass(TEX_CLASS.relation, orNothing(content))
     case TEX_CLASS.binary: return core === 'mo' || content === '' ? content : inClass(TEX_CLASS.binary, content)
     case TEX_CLASS.operator: return core === 'mo' || core === 'mi' || content === '' ? content : `op(${content})`
+    // `{=}` is a sign without the space of a relation, as the bonds of chemistry are.
+    case TEX_CLASS.ordinary: return core === 'mo' && content !== '' ? inClass(TEX_CLASS.ordinary, content) : content
     default: return content
   }
 }
@@ -100,6 +119,7 @@ const isMiddle = (node: MmlNode): boolean => node.kind === 'mo' && ownAttribute(
 
 function formatSpace(node: MmlNode): string {
   if (ownAttribute(node, 'linebreak') === 'newline') return '\\ '
+  if (ownAttribute(node, 'mathbackground') !== '') throw new Error('Cannot write a rule for Typst')
   const width = ownAttribute(node, 'width')
   return width === '' ? '' : `#h(${lengthOf(width)})`
 }
@@ -125,6 +145,10 @@ const isZero = (length: string): boolean => /^0(\D|$)/.test(length.trim())
 function formatPadded(node: MmlNode): string {
   const content = formatRow(node)
   if (content === '') return ''
+  const raised = ownAttribute(node, 'voffset')
+  // The labels of arrows are raised by a hair, which Typst does by itself.
+  if (Math.abs(Number.parseFloat(lengthOf(raised))) > 0.3) throw new Error(`Cannot write a part raised by ${raised} for Typst`)
+  if (ownAttribute(node, 'lspace').startsWith('-')) throw new Error('Cannot write a part that laps to the left for Typst')
   if (isZero(ownAttribute(node, 'width'))) return `#box(width: 0pt, $${content}$)`
   return content
 }

@@ -22,23 +22,19 @@ export function coreOf(node: MmlNode): MmlNode {
 /** TeX's classes of atoms, as MathJax numbers them. */
 export const TEX_CLASS = { ordinary: 0, operator: 1, binary: 2, relation: 3, opening: 4, closing: 5, punctuation: 6, inner: 7 } as const
 
-/** A length of MathJax ("0.278em", "2cm", "thickmathspace") in a unit that Typst knows; "0em" when it has none. */
+/**
+ * A length of MathJax ("0.278em", "2cm", "thickmathspace") in a unit that Typst knows; "0em" when it has none.
+ * Held between -3 and 40 em, so that no formula can push text off its page.
+ */
 export function lengthOf(value: string): string {
-  const parsed = /^\s*(-?\d*\.?\d+)\s*(em|ex|px|pt|cm|mm|in|mu|pc)?\s*$/.exec(value)
+  const parsed = /^\s*([+-]?\d*\.?\d+)\s*(em|ex|px|pt|cm|mm|in|mu|pc)?\s*$/.exec(value)
   if (parsed === null) return NAMED_SPACES[value.trim()] ?? '0em'
-  const number = Number(parsed[1])
-  switch (parsed[2] ?? 'em') {
-    case 'ex': return `${round(number * 0.442)}em`
-    case 'px': return `${round(number * 0.75)}pt`
-    case 'mu': return `${round(number / 18)}em`
-    case 'pc': return `${round(number * 12)}pt`
-    case 'pt': return `${round(number)}pt`
-    case 'cm': return `${round(number)}cm`
-    case 'mm': return `${round(number)}mm`
-    case 'in': return `${round(number)}in`
-    default: return `${round(number)}em`
-  }
+  const em = Number(parsed[1]) * EM_PER_UNIT[(parsed[2] ?? 'em') as keyof typeof EM_PER_UNIT]
+  return `${round(Math.min(40, Math.max(-3, em)))}em`
 }
+
+/** Of text of 11 points. */
+const EM_PER_UNIT = { em: 1, ex: 0.442, px: 0.75 / 11, mu: 1 / 18, pt: 1 / 11, pc: 12 / 11, cm: 28.35 / 11, mm: 2.835 / 11, in: 72 / 11 } as const
 
 const round = (value: number): number => Math.round(value * 1000) / 1000
 
