@@ -19,10 +19,10 @@ export type CommandLimits = {
 
 export type Command = { readonly file: string; readonly args: readonly string[] }
 
-/** How to start `entry` (a file of this package) under the limits. */
-export async function limitedCommand(entry: string, limits: CommandLimits): Promise<Command> {
+/** How to start `entry` (a file of this package) under the limits; `toolFolders` is where util-linux is looked for. */
+export async function limitedCommand(entry: string, limits: CommandLimits, toolFolders: readonly string[] = TOOL_FOLDERS): Promise<Command> {
   const node = [process.execPath, ...nodeFlags(entry, limits), entry]
-  const [file, ...args] = [...(await kernelLimits(limits)), ...node]
+  const [file, ...args] = [...(await kernelLimits(limits, toolFolders)), ...node]
   return { file: file!, args }
 }
 
@@ -46,27 +46,29 @@ function withItsTarget(path: string): string[] {
  * `setpriv --pdeathsig` ends a looping child even when its parent was killed; `prlimit` bounds memory and processor time,
  * and allows neither files nor core dumps, which would hold a confidential paper.
  */
-async function kernelLimits(limits: CommandLimits): Promise<string[]> {
+async function kernelLimits(limits: CommandLimits, toolFolders: readonly string[]): Promise<string[]> {
   const bounds = [`--data=${limits.dataBytes}`, '--core=0', '--fsize=0', ...(limits.cpuSeconds === undefined ? [] : [`--cpu=${limits.cpuSeconds}`])]
-  const setpriv = await works('setpriv', ['--pdeathsig', 'KILL'])
-  const prlimit = await works('prlimit', bounds)
+  const setpriv = await findWrapper(toolFolders, 'setpriv', ['--pdeathsig', 'KILL'])
+  const prlimit = await findWrapper(toolFolders, 'prlimit', bounds)
   return [...(setpriv ?? []), ...(prlimit ?? [])]
 }
+
+const TOOL_FOLDERS = ['/usr/bin', '/bin']
 
 const tried = new Map<string, Promise<string[] | undefined>>()
 
 /** The wrapper's full path and arguments, when it is installed and starts `true` here; tried once a process. */
-function works(program: string, args: readonly string[]): Promise<string[] | undefined> {
-  const key = [program, ...args].join(' ')
+function findWrapper(toolFolders: readonly string[], program: string, args: readonly string[]): Promise<string[] | undefined> {
+  const key = [...toolFolders, program, ...args].join(' ')
   const known = tried.get(key)
   if (known) return known
-  const attempt = tryWrapper(program, args)
+  const attempt = tryWrapper(toolFolders, program, args)
   tried.set(key, attempt)
   return attempt
 }
 
-async function tryWrapper(program: string, args: readonly string[]): Promise<string[] | undefined> {
-  const path = process.platform === 'linux' ? ['/usr/bin', '/bin'].map((folder) => `${folder}/${program}`).find((file) => existsSync(file)) : undefined
+async function tryWrapper(toolFolders: readonly string[], program: string, args: readonly string[]): Promise<string[] | undefined> {
+  const path = process.platform === 'linux' ? toolFolders.map((folder) => `${folder}/${program}`).find((file) => existsSync(file)) : undefined
   if (path === undefined) return undefined
   return new Promise((resolve) => {
     execFile(path, [...args, process.execPath, '--version'], { env: {}, timeout: 5000 }, (error) => resolve(error ? undefined : [path, ...args]))
