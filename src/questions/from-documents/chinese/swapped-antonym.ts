@@ -11,6 +11,10 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], ['自願', '被迫'],
 ]
 
+/** Sides of a place: said of the subject, the other side may share it; only where something is at that side, it is not at the other. */
+const SIDE = /[部岸]$|^以[东西南北]$/
+const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
+
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain, tokens } = statement
   if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连/.test(plain)) return []
@@ -26,6 +30,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     const end = at + simple.length
     const whole = tokens.some((token) => token.start === at) && tokens.some((token) => token.end === end)
     if (!whole || /[和与或、的]$/.test(plain.slice(0, at)) || /^(?:可达|可|达|的是)/.test(plain.slice(end)) || /^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(plain.slice(end)) || mentions.some((one) => one.start < end && at < one.end)) continue
+    if (SIDE.test(simple) && (!PLACED.test(plain.slice(0, at)) || at < (mentions[0]?.end ?? 0))) continue
     const right = text.slice(at, end)
     const wrong = say.words(opposite)
     const basis: Basis = {
