@@ -2,8 +2,9 @@
 import { EMPTY, slice, type StyledText } from './styled-text.ts'
 import { type Row, type Stretch, tableText } from './tables.ts'
 
-const LEADERS = /\s*(?:\.{4,}|(?:\s?\.\s){3,}\.?|…{2,}|·{4,})[\s.…·]*/u
 const PAGE = /\s*(?:\d{1,4}|[ivxlc]{1,7})$/i
+/** Five dots and more up to the page number or the end: an ellipsis inside a sentence is none. */
+const LEADERS = /\s*(?:(?:[.·]\s?){5,}|…{2,})[\s.…·]*(?=(?:\d{1,4}|[ivxlc]{1,7})?$)/iu
 
 /** The text runs over leaders to a page number. */
 export const hasLeaders = (text: string): boolean => LEADERS.test(text)

@@ -199,6 +199,11 @@ describe('kinds of blocks', () => {
     expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'boxed', 'paragraph'])
   })
 
+  test('an ellipsis inside a sentence makes no contents of it', () => {
+    const quoted = ['“If you have a partner who works from nine to five . . . the', 'ability to spend good time with them . . . that would be a', 'problem.” So said one of the nurses in the study (2009, p.', '52). Others said the same of their work by night.']
+    expect(blocksOf(...text, ...printedLines(quoted, 60, 140)).slice(1)).toMatchObject([{ kind: 'paragraph', text: quoted.join(' ') }])
+  })
+
   test('a printed table of contents is a table', () => {
     const contents = ['1 Cells . . . . . . . . . . . . 1', '1.1 Studying Cells . . . . . . . 4', '1.2 Parts of Cells . . . . . . . 9']
     expect(blocksOf(...text, ...printedLines(contents, 60, 300))[1]).toMatchObject({ kind: 'table', text: '1 Cells\t1\n1.1 Studying Cells\t4\n1.2 Parts of Cells\t9' })

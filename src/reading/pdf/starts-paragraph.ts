@@ -25,8 +25,8 @@ export function startsParagraph(place: Place): boolean {
   return isRestyled(place) || leavesItem(place) || isIndented(place) || followsLastLine(place) || startsItem(place)
 }
 
-/** The text ends as a sentence does, a closing quotation mark or bracket after it or not. */
-export const endsSentence = (text: string): boolean => /[.!?:。！？：…]["'”’」』）)]?$/u.test(text)
+/** The text ends as a sentence does, a closing quotation mark or bracket after it or not; "p." and the like end none. */
+export const endsSentence = (text: string): boolean => /[.!?:。！？：…]["'”’」』）)]?$/u.test(text) && !/(?:^|[\s(])(?:pp?|Figs?|Eqs?|Nos?|Vol|Ch|Sec|Drs?|Mrs?|Ms|St|vs|cf|e\.g|i\.e)\.$/.test(text)
 
 const hasEnded = ({ before }: Place): boolean => endsSentence(before.content.text)
 
