@@ -1,22 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import { formulaSeals, holdsFormula, UNREADABLE } from './formula-seals.ts'
-import { joinRich, richSlice } from './rich-slice.ts'
+import { joinRich } from './rich-slice.ts'
 
 const block = { text: 'Let x^2 be an area.', spans: [{ start: 4, end: 7, kind: 'math' as const }, { start: 14, end: 18, kind: 'bold' as const }] }
-
-describe('a slice of a block', () => {
-  test('keeps a formula whole and drops bold type', () => {
-    expect(richSlice(block, 0, 19)).toEqual([{ kind: 'text', text: 'Let ' }, { kind: 'math', tex: 'x^2', display: false }, { kind: 'text', text: ' be an area.' }])
-  })
-  test('may begin or end at a formula', () => {
-    expect(richSlice(block, 4, 7)).toEqual([{ kind: 'math', tex: 'x^2', display: false }])
-  })
-  test('is refused when it would cut a formula', () => {
-    expect(richSlice(block, 0, 5)).toBeUndefined()
-    expect(richSlice(block, 6, 19)).toBeUndefined()
-  })
-})
 
 test('joined texts grow together where words meet words', () => {
   expect(joinRich('Find ', [{ kind: 'text', text: 'the ' }], 'area ', [{ kind: 'math', tex: 'A', display: false }], '.')).toEqual([

@@ -15,7 +15,7 @@ export function fitArticle(text: string, at: number): string {
   const before = /\b(an?)( +[“"‘']?)$/i.exec(text.slice(0, at))
   if (!before) return text
   const fitting = indefiniteArticle(text.slice(at))
-  const article = /^A/.test(before[1]!) ? fitting[0]!.toUpperCase() + fitting.slice(1) : fitting
+  const article = before[1]!.startsWith('A') ? fitting[0]!.toUpperCase() + fitting.slice(1) : fitting
   return text.slice(0, before.index) + article + before[2]! + text.slice(at)
 }
 

@@ -39,6 +39,15 @@ An **alloy** is a mixture of a metal with other elements.
     expect(optionsFor('alloy', text, true)).toBeUndefined()
     expect(optionsFor('brass', text, true)).not.toContain('alloy')
   })
+  test('mean nothing in nearly the same words', () => {
+    const overlapping = `${TOOLS}
+**Bartering** is the trading of goods for other goods without money. **Swapping** is the giving of goods for other goods without any use of money.
+**Hoarding** is the keeping of far too many goods. **Lending** is the giving of money for some time.`
+    const lesson = lessonFromText(overlapping)
+    const options = optionsFor('bartering', overlapping, true)
+    expect(lesson.definitions.map(({ term }) => term)).toContain('swapping')
+    expect(options ?? []).not.toContain('swapping')
+  })
   test('are not said to do the same elsewhere', () => {
     const text = `
 The **artery** carries blood from the heart at high pressure.

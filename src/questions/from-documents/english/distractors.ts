@@ -1,4 +1,5 @@
 /** Wrong options for a term: of its kind and form, and certainly not right as well. */
+import { isClausePattern, type Definition } from './definitions/definition.ts'
 import type { RelatedTerms } from './related-terms.ts'
 import { tellingEnding } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -31,9 +32,10 @@ export type Distractors = {
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, counted = false, sameHead = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key))))
+    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
+    .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
     .filter((entry) => forMeaning || entry.head === key.head || !search.related.standTogether(entry, key))
     .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && (!counted || search.isCounted(entry)) && (!sameHead || entry.head === key.head))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
@@ -76,6 +78,28 @@ function isOfKind(entry: Entry, key: Entry): boolean {
 
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
 
+/** What "occurs when …" or is told as a case is a happening; a thing among its options would be the odd one out. */
+const canHappenLike = (entry: Entry, key: Entry): boolean =>
+  key.definition === undefined || !isClausePattern(key.definition.pattern) || (entry.definition !== undefined && isClausePattern(entry.definition.pattern)) || (entry.kind !== undefined && HAPPENINGS.has(entry.kind))
+
+/**
+ * Meanings in nearly the same words ("being married to more than one person", "marrying while married to another person") may both be
+ * true. Terms with one head ("latent content", "manifest content"), and meanings that begin alike ("an instrument that measures …"),
+ * are told apart by the text itself.
+ */
+function meaningsOverlap(entry: Entry, key: Entry): boolean {
+  if (!entry.definition || !key.definition || entry.head === key.head) return false
+  const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
+  const alike = one.findIndex((stem, index) => stem !== other[index])
+  const [rest, otherRest] = [new Set(alike < 0 ? [] : one.slice(alike)), new Set(alike < 0 ? [] : other.slice(alike))]
+  const shared = [...rest].filter((stem) => otherRest.has(stem)).length
+  return shared >= 2 && shared / Math.min(rest.size, otherRest.size) >= MOST_SHARED_OF_MEANINGS
+}
+
+const contentStems = (definition: Definition): string[] => definition.meaningWords.filter(isContent).map((word) => word.stem)
+
+const MOST_SHARED_OF_MEANINGS = 0.3
+const HAPPENINGS = new Set(['process', 'disorder', 'event', 'state'])
 const PEOPLE = new Set(['person', 'place', 'time'])
 
 /** A word of it that the key does not have stands in the sentence, or all of it. */

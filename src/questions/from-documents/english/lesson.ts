@@ -37,7 +37,7 @@ export type Lesson = DistractorSearch & {
   readonly wantedDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
   /** Whether a noun phrase, by its stems, is a term of the document that needs no introduction. */
-  isKnown(stems: string): boolean
+  readonly isKnown: (stems: string) => boolean
   /** Every noun of the running text, in lower case. */
   readonly printedNouns: ReadonlySet<string>
   /** Keys of the terms that name persons. */

@@ -25,7 +25,7 @@ export function headWord(phrase: string): string {
 function singularOf(word: string): string | undefined {
   const irregular = IRREGULAR_SINGULARS.get(word)
   if (irregular) return irregular
-  if (/ies$/.test(word) && word.length > 4) return word.replace(/ies$/, 'y')
+  if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y')
   if (/(ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2)
   if (/(us|as)es$/.test(word)) return word.slice(0, -2)
   return /[^s]s$/.test(word) ? word.slice(0, -1) : undefined
@@ -36,7 +36,7 @@ function pluralOf(word: string): string | undefined {
   if (irregular) return irregular
   if (!/^[a-z-]+$/.test(word) || MASS_NOUNS.test(word)) return undefined
   if (/[^aeiou]y$/.test(word)) return word.replace(/y$/, 'ies')
-  if (/sis$/.test(word)) return word.replace(/sis$/, 'ses')
+  if (word.endsWith('sis')) return word.replace(/sis$/, 'ses')
   if (/(s|sh|ch|x|z)$/.test(word)) return `${word}es`
   return `${word}s`
 }

@@ -51,15 +51,18 @@ function soClause({ text, words }: Source): Reason | undefined {
 
 const isGood = ({ effect, cause }: Reason): boolean => {
   const [effectWords, causeWords] = [effect.split(/\s+/), cause.split(/\s+/)]
-  return effectWords.length >= 4 && effectWords.length <= 24 && causeWords.length >= 4
-    && effectWords.length >= 5 && !/^(?:(?:is|are|was|were|do|does|did|has|have|can|will)\b|[a-z]+ly,|initially|again|historically|often,|sometimes,)/i.test(effect)
-    && !/^(it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what)\b/i.test(effect)
-    && !/\b(it|its|they|them|their|he|she|him|his|her)\b/i.test(firstClause(effect))
-    && !(/\b(his|her|he|she)\b/i.test(cause) && !/\b\p{Lu}\p{L}+|\b(woman|man|girl|boy|mother|father)\b/u.test(effect.slice(1)))
-    && !/\bwhat \p{Lu}/u.test(effect)
+  return effectWords.length >= 5 && effectWords.length <= 24 && causeWords.length >= 4
+    && !OPENS_BADLY.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
+    && !(PERSONAL.test(cause) && !NAMES_PERSON.test(effect.slice(1)))
     && !/^(this|that|these|those|such)\b/i.test(cause)
     && !pointsOutside(effect) && !pointsOutside(cause) && !BROKEN_REASON.test(effect)
 }
+
+/** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
+const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|[a-z]+ly,|often,|sometimes,)/i
+const PRONOUN = /\b(it|its|they|them|their|he|she|him|his|her)\b/i
+const PERSONAL = /\b(his|her|he|she)\b/i
+const NAMES_PERSON = /\b\p{Lu}\p{L}+|\b(woman|man|girl|boy|mother|father)\b/u
 
 /** A pronoun in the effect may mean something in the cause, which is not printed. */
 const firstClause = (effect: string): string => effect.split(/,|\b(?:that|which|who|and|but)\b/)[0]!

@@ -8,9 +8,13 @@ export function wordsOf(sentence: TaggedSentence): Word[] {
   return words.map((word, at) => (isMistakenVerb(words, at) ? { ...word, tag: 'NOUN' } : isMistakenNoun(words, at) ? { ...word, tag: 'VERB' } : word))
 }
 
-/** The tagger reads "are plant cell organelles" and "are dreams in which" as verbs; a plain verb cannot stand after "are" or an article. */
+/**
+ * The tagger reads "are plant cell organelles" and "are dreams in which" as verbs; a plain verb cannot stand after "are" or an article.
+ * "Chunking is …" names an action.
+ */
 function isMistakenVerb(words: readonly Word[], at: number): boolean {
   const [before, word, after] = [words[at - 1]?.lower ?? '', words[at]!, words[at + 1]]
+  if (word.tag === 'VERB' && at === 0 && word.lower.endsWith('ing') && /^(is|refers|means|occurs)$/.test(after?.lower ?? '')) return true
   if (word.tag !== 'VERB' || /(ing|ed|en|wn|rn)$/.test(word.lower) || IRREGULAR_PARTICIPLES.has(word.lower)) return false
   if (/^(an?|the)$/.test(before)) return true
   return /^(is|are)$/.test(before) && after !== undefined && (after.tag === 'NOUN' || /^(in|that|of|with)$/.test(after.lower))

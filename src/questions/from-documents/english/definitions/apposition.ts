@@ -34,7 +34,7 @@ function meaningStart(words: readonly Word[], sign: number): number | undefined 
   if (!/^[,:–—]$/.test(words[sign]!.text)) return undefined
   const skipped = words[sign + 1]!.lower === 'or' ? 1 : /^(which|who)$/.test(words[sign + 1]!.lower) && /^(is|are)$/.test(words[sign + 2]!.lower) ? 2 : 0
   const opens = words[sign + 1 + skipped]
-  const isGerund = skipped === 1 && opens !== undefined && /ing$/.test(opens.lower)
+  const isGerund = skipped === 1 && opens !== undefined && opens.lower.endsWith('ing')
   return isArticle(opens) || isGerund ? sign + 1 + skipped : undefined
 }
 
@@ -49,7 +49,7 @@ function meaningEnd(words: readonly Word[], start: number, sign: string): number
 
 /** A noun phrase with what sets it apart, and no verb that would make it a sentence. */
 function isNounMeaning(words: readonly Word[], start: number, end: number): boolean {
-  if (/ing$/.test(words[start]!.lower)) return end - start >= 4
+  if (words[start]!.lower.endsWith('ing')) return end - start >= 4
   const genus = nounPhraseEnd(words, start + 1)
   const next = words[genus]
   if (genus === start + 1 || !next || genus >= end) return false

@@ -14,7 +14,7 @@ export type TermTest = (phrase: string, key: string, sentence: StudySentence) =>
 /** The definition that a sentence gives, if it gives a good one. `lower` puts the start of a sentence into running text. */
 export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
   // "Friction, for example, is …" tells what it is an example of, not what it is.
-  if (!/\.$/.test(sentence.text) || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
+  if (!sentence.text.endsWith('.') || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
   for (const find of FINDERS) {
     const parts = find(sentence)
     const definition = parts && built(sentence, lower, parts)

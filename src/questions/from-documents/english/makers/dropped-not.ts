@@ -19,7 +19,7 @@ export function withoutNot(text: string): Positive | undefined {
   if (/\b(no|never|nor|neither|none|nothing|without|rarely|seldom|unless|only|any|anything|either|all|every|always|necessarily|yet|until|but|although|though|because|if|not (just|only|merely|simply|always|all|every|necessarily|yet))\b/i.test(text)) return undefined
   const negations = [...text.matchAll(NEGATION)]
   const [match] = negations
-  if (!match || negations.length > 1 || /ly$/.test(match[2] ?? '')) return undefined
+  if (!match || negations.length > 1 || (match[2] ?? '').endsWith('ly')) return undefined
   const [printed, auxiliary = '', verb = ''] = match
   const wrong = positiveForm(auxiliary.toLowerCase(), verb)
   return wrong === undefined ? undefined : { text: text.slice(0, match.index) + wrong + text.slice(match.index + printed.length), right: printed, wrong }

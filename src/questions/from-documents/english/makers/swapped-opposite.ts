@@ -38,7 +38,7 @@ export function opposableWord(words: readonly Word[]): Opposable | undefined {
 function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): boolean {
   const [word, before, after] = [words[at]!, words[at - 1], words[at + 1]]
   switch (kind) {
-    case 'verb': return word.tag === 'VERB' && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(/ed$/.test(word.lower) && after?.tag === 'NOUN')
+    case 'verb': return word.tag === 'VERB' && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
     case 'noun': return word.tag === 'NOUN' && /^(the|an?|in|by)$/.test(before?.lower ?? '') && /^(of|in)$/.test(after?.lower ?? '')
     case 'adjective': return (word.tag === 'ADJ' || word.tag === 'VERB') && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
     case 'superlative': return before?.lower === 'the' && after !== undefined && (word.lower !== 'most' && word.lower !== 'least' || after.tag === 'ADJ')
