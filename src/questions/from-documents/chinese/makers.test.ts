@@ -92,6 +92,11 @@ describe('false statements', () => {
     expect(offered('swapped_name', ['日本有很多火山和溫泉，遊客眾多。', '法國有很多海灘和高山，遊客眾多。'])).toEqual([])
   })
 
+  test('the side of a place is swapped where something is put there, not where something is said of the side', () => {
+    expect(offered('swapped_antonym', ['太古船塢位於香港島的北部，面向鯉魚門。'], ['太古船塢']).map(inWords)).toEqual(['true_false: 太古船塢位於香港島的南部，面向鯉魚門。 → 錯'])
+    expect(offered('swapped_antonym', ['青藏高原南部的沿海地區在夏末時常有颱風。'], ['青藏高原'])).toEqual([])
+  })
+
   test.each(['青藏高原的積雪面積在冬季可能增加。', '青藏高原的積雪面積在冬季不會增加。', '青藏高原的積雪面積時而增加時而減少。'])('no opposite is taken in a hedged, denied or two-sided statement: %s', (text) => {
     expect(offered('swapped_antonym', [text], ['青藏高原'])).toEqual([])
   })

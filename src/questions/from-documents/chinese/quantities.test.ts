@@ -10,6 +10,7 @@ describe('years', () => {
     ['1945年之前的人口', [{ value: 1945, exact: false }]],
     ['1980年代的电影', [{ value: 1980, exact: false }]],
     ['1965年至1970年', [{ value: 1965, exact: false }]],
+    ['在1812年战争结束时', [{ value: 1812, exact: false }]],
     ['至元二十六年开工', []],
     ['经过12年的建设', []],
   ])('%s', (text, expected) => {

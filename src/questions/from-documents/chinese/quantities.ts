@@ -18,9 +18,9 @@ export type Quantity = {
 
 const HAN = '〇零一二两三四五六七八九十百千'
 const YEAR = new RegExp(`(?<![\\d.．至到—–~-])(?:公元|西元)?([12]\\d{3}|[1-9]\\d{2}|[一二][〇零一二三四五六七八九]{3})年(?:(?:[0-9]{1,2}|[一二三四五六七八九十]{1,3})月(?:(?:[0-9]{1,2}|[一二三四五六七八九十]{1,3})日)?)?`, 'g')
-/** Beside a year these make it a bound, a range or another calendar. */
+/** Beside a year these make it a bound, a range, or a part of a name (1812年戰爭). */
 const NOT_A_POINT_BEFORE = /(?:前|约|大约|至|到|从|自|直到|直至|不迟于|早于|晚于|截至|截止|[—–~-])$/
-const NOT_A_POINT_AFTER = /^(?:[代度间前后起至到—–~-]|之?[前后间]|以[前后来]|左右|来|的|、|和|与|及|或)/
+const NOT_A_POINT_AFTER = /^(?:战争|革命|宪法|事件|经济|金融|起义|条约|会议|[冬夏]季|奥运|世界|大选|选举|版|款|式|[代度间前后起至到—–~-]|之?[前后间]|以[前后来]|左右|来|的|、|和|与|及|或)/
 
 /** Years of the common era that date something (not ranges, bounds, ages or list members). */
 export function findYears(plain: string): Year[] {

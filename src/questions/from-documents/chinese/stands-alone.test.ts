@@ -36,6 +36,8 @@ describe('a sentence that leans on others is refused', () => {
     ['皇帝在北京建造了一座天文台', 'bare_role'],
     ['色雷斯和希臘是帝國的核心地區', 'bare_role'],
     ['奧地利也在1850年開始發行郵票', 'answers_an_earlier_sentence'],
+    ['元朝並於1262年拉攏了山東的地方首領', 'answers_an_earlier_sentence'],
+    ['第二天是穆斯林的主麻日，士兵解開大炮', 'leading_relative_time'],
     ['韓國的其他島嶼包括珍島和巨濟島', 'answers_an_earlier_sentence'],
   ])('%s: %s', (text, dependence) => {
     expect(whole(text)).toBe(dependence)

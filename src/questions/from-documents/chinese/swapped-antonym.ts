@@ -29,7 +29,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     if (at < 0 || plain.indexOf(simple, at + 1) >= 0) continue
     const end = at + simple.length
     const whole = tokens.some((token) => token.start === at) && tokens.some((token) => token.end === end)
-    if (!whole || /[和与或、的]$/.test(plain.slice(0, at)) || /^(?:可达|可|达|的是)/.test(plain.slice(end)) || /^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(plain.slice(end)) || mentions.some((one) => one.start < end && at < one.end)) continue
+    if (!whole || /[和与或、]$/.test(plain.slice(0, at)) || (plain[at - 1] === '的' && !SIDE.test(simple)) || /^(?:可达|可|达|的是)/.test(plain.slice(end)) || /^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(plain.slice(end)) || mentions.some((one) => one.start < end && at < one.end)) continue
     if (SIDE.test(simple) && (!PLACED.test(plain.slice(0, at)) || at < (mentions[0]?.end ?? 0))) continue
     const right = text.slice(at, end)
     const wrong = say.words(opposite)
