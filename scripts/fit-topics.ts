@@ -9,7 +9,7 @@ import { openBackground, type Background, type FrequencyFile } from '#reading/to
 import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
 import { definitionSigns } from '#reading/topics/definition-signs.ts'
 import { englishCandidates } from '#reading/topics/english-candidates.ts'
-import { CHINESE_FEATURES, chineseFeatures, ENGLISH_FEATURES, englishFeatures, type Features } from '#reading/topics/phrase-features.ts'
+import { chineseFeatures, englishFeatures, type Features } from '#reading/topics/phrase-features.ts'
 import { tagBlocks } from '#reading/topics/tagged-block.ts'
 import { termScore, type TermModel } from '#reading/topics/term-model.ts'
 import { loadCorpus, normalTerm, type CorpusName, type GoldText } from '../test/bench/topics-corpus.ts'
@@ -46,17 +46,17 @@ function writeFrequencies(language: string, corpora: ReadonlyMap<CorpusName, Pre
 
 function fit(name: string, corpora: ReadonlyMap<CorpusName, Prepared[]>, background: Background): void {
   const texts = [...corpora.values()].flat()
-  const names = isChinese(texts[0]!.text.language) ? CHINESE_FEATURES : ENGLISH_FEATURES
   const examplesByPart = (...parts: GoldText['part'][]): Example[] => texts.filter(({ text }) => parts.includes(text.part)).flatMap((prepared) => examplesOf(prepared, background))
+  const examples = examplesByPart('fit', 'calibrate')
+  const names = Object.keys(examples[0]!.features)
   const modelOf = (weights: readonly number[]): TermModel => ({
     coefficients: Object.fromEntries(names.map((feature, index) => [feature, rounded(weights[index]!)])), intercept: rounded(weights[names.length]!), calibration: { slope: 1, shift: 0 },
   })
   // The scaling needs scores of texts that the coefficients did not see; the coefficients themselves then take all that is not held out.
   const uncalibrated = modelOf(fitLogistic(examplesByPart('fit')))
   const best = texts.filter(({ text }) => text.part === 'calibrate').flatMap((prepared) =>
-    examplesOf(prepared, background).map(({ features, isTerm }) => ({ features: [termScore(uncalibrated, features)], isTerm })).toSorted((a, b) => b.features[0]! - a.features[0]!).slice(0, 20))
+    examplesOf(prepared, background).map(({ features, isTerm }) => ({ features: { score: termScore(uncalibrated, features) }, isTerm })).toSorted((a, b) => b.features.score - a.features.score).slice(0, 20))
   const [slope, shift] = fitLogistic(best)
-  const examples = examplesByPart('fit', 'calibrate')
   const model: TermModel = { ...modelOf(fitLogistic(examples)), calibration: { slope: rounded(slope!), shift: rounded(shift!) } }
   writeFileSync(join(target, `${name}-model.json`), `${JSON.stringify(model, undefined, 2)}\n`)
   console.log(`${name}: ${examples.length} phrases, ${examples.filter(({ isTerm }) => isTerm).length} of them terms; calibration ${JSON.stringify(model.calibration)}`)
@@ -84,15 +84,16 @@ function examplesOf({ text, tagged, candidates }: Prepared, background: Backgrou
   return [...features].map(([key, values]) => ({ features: values, isTerm: gold.has(normalTerm(key, text.language)) }))
 }
 
-/** Logistic regression by Newton's method with a ridge of 1: the coefficients, then the intercept. Exact, so that every run gives the same. */
+/** Logistic regression by Newton's method with a ridge of 1: the coefficients in the features' order, then the intercept. Exact, so that every run gives the same. */
 function fitLogistic(examples: readonly Example[]): number[] {
-  const size = examples[0]!.features.length + 1
+  const names = Object.keys(examples[0]!.features)
+  const size = names.length + 1
   const weights = Array.from({ length: size }, () => 0)
   for (let round = 0; round < 20; round += 1) {
     const gradient = weights.map((weight, index) => (index < size - 1 ? -weight : 0))
     const curvature = weights.map((_, row) => weights.map((_, column) => Number(row === column && row < size - 1) + Number(row === column) * 1e-6))
     for (const { features, isTerm } of examples) {
-      const values = [...features, 1]
+      const values = [...names.map((name) => features[name]!), 1]
       const chance = 1 / (1 + Math.exp(-values.reduce((sum, value, index) => sum + value * weights[index]!, 0)))
       values.forEach((value, row) => {
         if (value === 0) return

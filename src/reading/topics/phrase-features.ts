@@ -3,14 +3,8 @@ import type { Background } from './background.ts'
 import type { CandidatePhrase, Candidates } from './candidate-phrase.ts'
 import type { DefinitionSigns } from './definition-signs.ts'
 
-/** Features in the order of the coefficients. */
-export type Features = readonly number[]
-
-export const ENGLISH_FEATURES = [
-  'frequency', 'rarity', 'frequency × rarity', 'earliness', 'in the opening', 'in the title', 'in a heading', 'one word', 'two words', 'three words', 'four words or more', 'spread', 'nested',
-  'mean rarity of words', 'greatest rarity of a word', 'capitals', 'in longer phrases', 'C-value', 'title × frequency', 'hyphen', 'defined', 'named', 'copula', 'share of blocks', 'shape of a name', 'length of document × frequency',
-  'lateness', 'count', 'only once', 'share of its last word',
-] as const
+/** By the name under which the model has its coefficient. */
+export type Features = Readonly<Record<string, number>>
 
 export function englishFeatures(candidates: Candidates, background: Background, signs: ReadonlyMap<string, DefinitionSigns>): Map<string, Features> {
   const whole = measureWhole(candidates)
@@ -22,24 +16,43 @@ export function englishFeatures(candidates: Candidates, background: Background, 
     const sign = signs.get(phrase.key)
     const frequency = Math.log2(1 + phrase.count) / whole.logMost
     const rarity = background.rarity(phrase.key)
-    features.set(phrase.key, [
-      frequency, rarity, frequency * rarity, 1 - phrase.first / whole.length, 1 / Math.log2(2 + phrase.first), Number(phrase.inTitle), Number(phrase.inHeading),
-      Number(size === 1), Number(size === 2), Number(size === 3), Number(size >= 4), (phrase.last - phrase.first) / whole.length, phrase.nested / phrase.count,
-      mean(rarities), Math.max(...rarities), phrase.inside > 0 ? phrase.capitals / phrase.inside : 0, Math.min(1, (longer?.count ?? 0) / phrase.count / 5),
-      cValue(phrase, longer), Number(phrase.inTitle) * frequency, Number(/[-‐‑]/.test([...phrase.forms.keys()][0] ?? '')),
-      Math.min(2, sign?.subject ?? 0), Math.min(2, sign?.called ?? 0), Math.min(2, sign?.copula ?? 0), phrase.blocks.length / whole.blocks, Number(phrase.inside > 0 && phrase.capitals === phrase.inside),
-      frequency * Math.log2(whole.length) / 16, Math.log2(1 + phrase.first) / 14, Math.log2(phrase.count) / 6, Number(phrase.count === 1), shareOfLastWord(phrase, candidates),
-    ])
+    features.set(phrase.key, {
+      frequency,
+      rarity,
+      'frequency × rarity': frequency * rarity,
+      earliness: 1 - phrase.first / whole.length,
+      'in the opening': 1 / Math.log2(2 + phrase.first),
+      'in the title': Number(phrase.inTitle),
+      'in a heading': Number(phrase.inHeading),
+      'one word': Number(size === 1),
+      'two words': Number(size === 2),
+      'three words': Number(size === 3),
+      'four words or more': Number(size >= 4),
+      spread: (phrase.last - phrase.first) / whole.length,
+      nested: phrase.nested / phrase.count,
+      'mean rarity of words': mean(rarities),
+      'greatest rarity of a word': Math.max(...rarities),
+      capitals: phrase.inside > 0 ? phrase.capitals / phrase.inside : 0,
+      'in longer phrases': Math.min(1, (longer?.count ?? 0) / phrase.count / 5),
+      'C-value': cValue(phrase, longer),
+      'title × frequency': Number(phrase.inTitle) * frequency,
+      hyphen: Number(/[-‐‑]/.test([...phrase.forms.keys()][0] ?? '')),
+      defined: Math.min(2, sign?.subject ?? 0),
+      named: Math.min(2, sign?.called ?? 0),
+      copula: Math.min(2, sign?.copula ?? 0),
+      'share of blocks': phrase.blocks.length / whole.blocks,
+      'shape of a name': Number(phrase.inside > 0 && phrase.capitals === phrase.inside),
+      'length of document × frequency': frequency * Math.log2(whole.length) / 16,
+      lateness: Math.log2(1 + phrase.first) / 14,
+      count: Math.log2(phrase.count) / 6,
+      'only once': Number(phrase.count === 1),
+      'share of its last word': shareOfLastWord(phrase, candidates),
+    })
   }
   return features
 }
 
 // Frequencies relative to the commonest phrase are left out: fitted on abstracts, they would push what a chapter is about (said 70 times) below what it says once.
-export const CHINESE_FEATURES = [
-  'mean rarity of words', 'rarity', 'least rarity of a word', 'earliness', 'in the opening', 'one word', 'two words', 'three words', 'four words or more', '2 characters', '3 characters', '4 characters',
-  '5 or 6 characters', '9 characters or more', 'nested', 'in longer phrases', 'ends in a verb', 'Latin', 'begins with a verb or number', 'name', 'spread', 'ends in a place or time', 'begins with a verb', 'C-value', 'idiom',
-] as const
-
 export function chineseFeatures(candidates: Candidates, background: Background): Map<string, Features> {
   const whole = measureWhole(candidates)
   const features = new Map<string, Features>()
@@ -49,13 +62,33 @@ export function chineseFeatures(candidates: Candidates, background: Background):
     const longer = whole.longer.get(phrase.words.join(' '))
     const rarities = phrase.words.map((word) => background.rarity(word))
     const [firstTag, lastTag] = [phrase.tags[0]!, phrase.tags.at(-1)!]
-    features.set(phrase.key, [
-      mean(rarities), background.rarity(phrase.key), Math.min(...rarities), 1 - phrase.first / whole.length, Number(phrase.first / whole.length < 0.1),
-      Number(size === 1), Number(size === 2), Number(size === 3), Number(size >= 4), Number(characters === 2), Number(characters === 3), Number(characters === 4),
-      Number(characters === 5 || characters === 6), Number(characters >= 9), phrase.nested / phrase.count, Math.min(1, (longer?.most ?? 0) / phrase.count), Number(lastTag.startsWith('v')), Number(lastTag === 'eng'),
-      Number(/^[vmab]$/.test(firstTag)), Number(/^n[zrst]/.test(lastTag)), (phrase.last - phrase.first) / whole.length, Number(/^[tsf]$/.test(lastTag)), Number(firstTag.startsWith('v')), cValue(phrase, longer),
-      Number(/^[il]$/.test(lastTag)),
-    ])
+    features.set(phrase.key, {
+      'mean rarity of words': mean(rarities),
+      rarity: background.rarity(phrase.key),
+      'least rarity of a word': Math.min(...rarities),
+      earliness: 1 - phrase.first / whole.length,
+      'in the opening': Number(phrase.first / whole.length < 0.1),
+      'one word': Number(size === 1),
+      'two words': Number(size === 2),
+      'three words': Number(size === 3),
+      'four words or more': Number(size >= 4),
+      '2 characters': Number(characters === 2),
+      '3 characters': Number(characters === 3),
+      '4 characters': Number(characters === 4),
+      '5 or 6 characters': Number(characters === 5 || characters === 6),
+      '9 characters or more': Number(characters >= 9),
+      nested: phrase.nested / phrase.count,
+      'in longer phrases': Math.min(1, (longer?.most ?? 0) / phrase.count),
+      'ends in a verb': Number(lastTag.startsWith('v')),
+      Latin: Number(lastTag === 'eng'),
+      'begins with a verb or number': Number(/^[vmab]$/.test(firstTag)),
+      name: Number(/^n[zrst]/.test(lastTag)),
+      spread: (phrase.last - phrase.first) / whole.length,
+      'ends in a place or time': Number(/^[tsf]$/.test(lastTag)),
+      'begins with a verb': Number(firstTag.startsWith('v')),
+      'C-value': cValue(phrase, longer),
+      idiom: Number(/^[il]$/.test(lastTag)),
+    })
   }
   return features
 }

@@ -2,7 +2,7 @@
 import type { Features } from './phrase-features.ts'
 
 export type TermModel = {
-  /** By name of the feature, in the features' order. */
+  /** By name of the feature. */
   readonly coefficients: Readonly<Record<string, number>>
   readonly intercept: number
   /** Platt scaling of the score to a probability, fitted on the best-scored phrases of documents that the coefficients did not see. */
@@ -10,7 +10,9 @@ export type TermModel = {
 }
 
 export function termScore(model: TermModel, features: Features): number {
-  return Object.values(model.coefficients).reduce((sum, coefficient, index) => sum + coefficient * features[index]!, model.intercept)
+  let score = model.intercept
+  for (const name in model.coefficients) score += model.coefficients[name]! * features[name]!
+  return score
 }
 
 /** From 0 to 1. */
