@@ -17,17 +17,19 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
     const luck = random.fork(`luck:${index}`).below(1000) / 1000
     return new Entry(candidate, candidate.score + LUCK * luck)
   })
-  fill(selection, pool)
-  for (let round = 0; round < ROUNDS && exchangeOnce(selection, pool); round += 1) fill(selection, pool)
+  settle(selection, pool)
   makeRoom(selection, pool)
+  for (let kick = 0; kick < KICKS && !selection.isBalanced; kick += 1) shakeUp(selection, pool, random.fork(`kick:${kick}`))
   return { chosen: selection.entries.map((entry) => entry.candidate), shortfalls: selection.shortfalls() }
 }
 
 /** How much chance may outweigh quality, so that another seed gives another paper. */
 const LUCK = 0.35
 const ROUNDS = 8
-/** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality. */
-const COST = { topic: 10_000, type: 100, level: 10, truth: 1 } as const
+/** Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and settled anew. */
+const KICKS = 60
+/** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality; a section of only true statements is worse than two wrong levels. */
+const COST = { topic: 10_000, type: 100, level: 10, truth: 15 } as const
 /** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
 const REPEATED_MAKER = 0.12
 
@@ -65,6 +67,14 @@ class Selection {
     this.#levels = column(blueprint.levels.map(({ level, count }) => [level, count]))
   }
 
+  /** The sum of all changes: lower is better. */
+  cost = 0
+
+  /** Nothing is left to mend but quality. */
+  get isBalanced(): boolean {
+    return Math.abs(this.#truth) <= 1 && [this.#topics, this.#types, this.#levels].every((rows) => [...rows.values()].every(({ asked, given }) => asked === given))
+  }
+
   isWanted({ topicId, draft }: Candidate): boolean {
     return (this.#topics.get(topicId)?.asked ?? 0) > 0 && this.#types.has(draft.type)
   }
@@ -91,6 +101,7 @@ class Selection {
 
   move(entry: Entry, step: 1 | -1): void {
     const { topicId, draft, level, exclusions } = entry.candidate
+    this.cost += this.change(entry, step)
     this.#topics.get(topicId)!.given += step
     this.#types.get(draft.type)!.given += step
     this.#levels.get(level)!.given += step
@@ -102,6 +113,26 @@ class Selection {
       if (step === 1) this.#exclusions.set(exclusion, entry)
       else this.#exclusions.delete(exclusion)
     }
+  }
+
+  /** Whom `entry` could follow: any, or one of its own topic where that is full. */
+  placesFor({ candidate }: Entry): Entry[] {
+    return this.isShortOf(candidate.topicId) ? [...this.entries] : this.entries.filter((other) => other.candidate.topicId === candidate.topicId)
+  }
+
+  /** Whether it is of a type or level that is short, or a statement of the rarer truth. */
+  isNeeded({ candidate: { draft, level } }: Entry): boolean {
+    const truth = draft.type === 'true_false' && (draft.key ? this.#truth < -1 : this.#truth > 1)
+    const [type, levelRow] = [this.#types.get(draft.type)!, this.#levels.get(level)!]
+    return truth || type.given < type.asked || levelRow.given < levelRow.asked
+  }
+
+  /** Brings back an earlier choice. */
+  restore(entries: readonly Entry[]): void {
+    const wanted = new Set(entries)
+    for (const entry of [...this.entries]) if (!wanted.has(entry)) this.move(entry, -1)
+    const present = new Set(this.entries)
+    for (const entry of entries) if (!present.has(entry)) this.move(entry, 1)
   }
 
   isShortOf(topicId: string): boolean {
@@ -122,6 +153,25 @@ const makerOf = ({ candidate }: Entry): string => `${candidate.draft.type}:${can
 type Column = Map<string, { readonly asked: number; given: number }>
 const column = (rows: readonly (readonly [string, number])[]): Column => new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
 const distanceChange = ({ asked, given }: { readonly asked: number; readonly given: number }, step: number): number => Math.abs(given + step - asked) - Math.abs(given - asked)
+
+function settle(selection: Selection, pool: readonly Entry[]): void {
+  fill(selection, pool)
+  for (let round = 0; round < ROUNDS && exchangeOnce(selection, pool); round += 1) fill(selection, pool)
+}
+
+/** Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. */
+function shakeUp(selection: Selection, pool: readonly Entry[], random: Random): void {
+  const before = [...selection.entries]
+  const cost = selection.cost
+  const needed = pool.filter((entry) => selection.isNeeded(entry) && !before.includes(entry))
+  if (needed.length === 0) return
+  const forced = random.pick(needed)
+  for (const other of before) if (selection.rivals(forced).has(other) || areAlike(forced.wording, other.wording)) selection.move(other, -1)
+  if (!selection.isShortOf(forced.candidate.topicId)) selection.move(random.pick(selection.placesFor(forced)), -1)
+  selection.move(forced, 1)
+  settle(selection, pool)
+  if (selection.cost > cost - 1e-9) selection.restore(before)
+}
 
 /** Adds the candidate that helps most, again and again, while a topic has room. */
 function fill(selection: Selection, pool: readonly Entry[]): void {
@@ -148,7 +198,7 @@ function exchangeOnce(selection: Selection, pool: readonly Entry[]): boolean {
     if (chosen.has(entry)) continue
     const rivals = selection.rivals(entry)
     if (rivals.size > 1) continue
-    const leaver = bestLeaver(selection, entry, rivals.size === 1 ? [...rivals] : [...selection.entries])
+    const leaver = bestLeaver(selection, entry, rivals.size === 1 ? [...rivals] : selection.placesFor(entry))
     if (!leaver || selection.repeats(entry, leaver)) continue
     selection.move(leaver, -1)
     selection.move(entry, 1)

@@ -18,7 +18,7 @@ test('20 mixed questions are 6 easy, 10 medium and 4 hard, and types share them 
 })
 
 test.each([
-  { name: 'each topic by how much it can give', capacity: { A: 16, B: 9, C: 1 }, total: 8, counts: { A: 4, B: 3, C: 1 } },
+  { name: 'each topic by how much it can give', capacity: { A: 16, B: 8, C: 4 }, total: 7, counts: { A: 4, B: 2, C: 1 } },
   { name: 'a topic that can give nothing gets nothing', capacity: { A: 30, B: 0 }, total: 10, counts: { A: 10 } },
   { name: 'no topic gets more than it can give', capacity: { A: 2, B: 30 }, total: 12, counts: { A: 2, B: 10 } },
   { name: 'no topic gets more than 20', capacity: { A: 90, B: 9 }, total: 29, counts: { A: 20, B: 9 } },

@@ -28,15 +28,15 @@ export function topicCapacities(topics: readonly FoundTopic[], candidates: reado
 }
 
 /**
- * Where nobody picked topics: spreads `total` questions over the topics by the square roots of their capacities, so that no long
- * topic crowds out the others. The sum is below `total` only where all capacities together are.
+ * Where nobody picked topics: spreads `total` questions over the topics in proportion to what each can give, so that a topic with
+ * little to ask is not emptied. The sum is below `total` only where all capacities together are.
  */
 export function spreadOverTopics(topics: readonly FoundTopic[], capacities: Capacities, total: number): SelectedTopic[] {
   const capacity = topics.map(({ topic }) => capacities.get(topic.id) ?? 0)
   const counts = topics.map(() => 0)
   let left = Math.min(total, capacity.reduce((a, b) => a + b, 0))
   while (left > 0) {
-    const weights = topics.map((_, index) => (counts[index]! < capacity[index]! ? Math.sqrt(capacity[index]!) : 0))
+    const weights = topics.map((_, index) => (counts[index]! < capacity[index]! ? capacity[index]! : 0))
     const shares = apportion(left, weights)
     shares.forEach((share, index) => {
       const added = Math.min(share, capacity[index]! - counts[index]!)
