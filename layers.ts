@@ -16,7 +16,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   templates: { folders: ['domain'], packages: [], node: [] },
   reading: {
     folders: ['domain'],
-    packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'mammoth', 'opencc-js', 'pdfjs-dist', 'saxes', 'wink-eng-lite-web-model', 'wink-nlp', 'word-extractor', 'yauzl', 'zod'],
+    packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'opencc-js', 'pdfjs-dist', 'saxes', 'wink-eng-lite-web-model', 'wink-nlp', 'yauzl', 'zod'],
     node: ['node:buffer', 'node:module', 'node:path', 'node:url'],
   },
   questions: { folders: ['domain', 'reading'], packages: ['zod'], node: [] },
