@@ -3,8 +3,8 @@ import { EMPTY, slice, type StyledText } from './styled-text.ts'
 import { type Row, type Stretch, tableText } from './tables.ts'
 
 const PAGE = /\s*(?:\d{1,4}|[ivxlc]{1,7})$/i
-/** Five dots and more up to the page number or the end: an ellipsis inside a sentence is none. */
-const LEADERS = /\s*(?:(?:[.·]\s?){5,}|…{2,})[\s.…·]*(?=(?:\d{1,4}|[ivxlc]{1,7})?$)/iu
+/** Three dots and more up to the page number, or five up to the end: an ellipsis inside a sentence is none. */
+const LEADERS = /\s*(?:(?:(?:[.·]\s?){3,}|…{2,})[\s.…·]*(?=(?:\d{1,4}|[ivxlc]{1,7})$)|(?:[.·]\s?){5,}$)/iu
 
 /** The text runs over leaders to a page number. */
 export const hasLeaders = (text: string): boolean => LEADERS.test(text)
