@@ -46,7 +46,7 @@ function freshCompiler(): NodeCompiler {
 }
 
 /** Both packages hold many weights; naming the two folders keeps the others from being read. */
-const FONT_FOLDERS = ['noto-serif-hk', 'noto-serif-sc'].flatMap((font) => {
-  const folder = dirname(fileURLToPath(import.meta.resolve(`@expo-google-fonts/${font}/package.json`)))
+const FONT_FOLDERS = [import.meta.resolve('@expo-google-fonts/noto-serif-hk/package.json'), import.meta.resolve('@expo-google-fonts/noto-serif-sc/package.json')].flatMap((manifest) => {
+  const folder = dirname(fileURLToPath(manifest))
   return [join(folder, '400Regular'), join(folder, '700Bold')]
 })
