@@ -13,14 +13,14 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
   noun: [['increase', 'decrease'], ['increases', 'decreases'], ['presence', 'absence'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
   adjective: [
     ['internal', 'external'], ['inner', 'outer'], ['positive', 'negative'], ['permanent', 'temporary'], ['voluntary', 'involuntary'], ['conscious', 'unconscious'], ['innate', 'learned'], ['dependent', 'independent'],
-    ['renewable', 'non-renewable'], ['unicellular', 'multicellular'], ['excitatory', 'inhibitory'], ['horizontal', 'vertical'], ['homogeneous', 'heterogeneous'], ['upward', 'downward'], ['higher', 'lower'], ['faster', 'slower'], ['stronger', 'weaker'],
+    ['renewable', 'non-renewable'], ['unicellular', 'multicellular'], ['excitatory', 'inhibitory'], ['horizontal', 'vertical'], ['homogeneous', 'heterogeneous'], ['higher', 'lower'], ['faster', 'slower'], ['stronger', 'weaker'],
     ['longer', 'shorter'], ['older', 'younger'], ['acidic', 'alkaline'], ['maximum', 'minimum'], ['equal', 'unequal'], ['increased', 'decreased'], ['formal', 'informal'], ['soluble', 'insoluble'], ['hereditary', 'acquired'],
   ],
   superlative: [
     ['highest', 'lowest'], ['largest', 'smallest'], ['greatest', 'smallest'], ['longest', 'shortest'], ['widest', 'narrowest'], ['fastest', 'slowest'], ['strongest', 'weakest'], ['oldest', 'youngest'], ['hottest', 'coldest'], ['heaviest', 'lightest'],
     ['biggest', 'smallest'], ['deepest', 'shallowest'], ['thickest', 'thinnest'], ['richest', 'poorest'], ['earliest', 'latest'], ['outermost', 'innermost'], ['most', 'least'],
   ],
-  adverb: [['always', 'never'], ['upwards', 'downwards'], ['rapidly', 'slowly'], ['quickly', 'slowly']],
+  adverb: [['always', 'never']],
   preposition: [['inside', 'outside'], ['before', 'after']],
 }
 

@@ -32,7 +32,7 @@ function isTold(mention: Mention, mentions: readonly Mention[], context: Readonl
   const others = mentions.filter((other) => other.entry.key !== mention.entry.key)
   const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
   // One of a list could be another of its kind.
-  if (/^(and|or|,)$/.test(before) || /^(and|or|,)$/.test(after)) return false
+  if (/^(and|or|,|as|including|like)$/.test(before) || /^(and|or|,)$/.test(after)) return false
   const names = others.some((other) => other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
   return names && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
 }

@@ -22,6 +22,7 @@ describe('a quantity to ask for', () => {
     ['an ordinal', 'The 3rd gear is used on hills by drivers.'],
     ['a part of a name', 'The plane was called DC-10 by its makers.'],
     ['a power of ten', 'Light travels 3 × 10 metres.'],
+    ['an example', 'Primes such as 7 have no other factors.'],
     ['the trivial two', 'Every magnet has two poles that pull or push.'],
   ])('not %s', (_, text) => {
     expect(quantityOf(text)).toBeUndefined()

@@ -24,6 +24,8 @@ export function quantityIn(sentence: StudySentence): Quantity | undefined {
   const match = (numbers[0] ?? words[0])!
   const [start, end] = [match.index, match.index + match[0].length]
   const [before, after] = [text.slice(0, start), text.slice(end)]
+  // Of an example another number may be as good.
+  if (/\b(such as|for example|for instance|like|including|e\.g\.)\b/i.test(before)) return undefined
   if (BOUND.test(before) || BOUND_AFTER.test(after)) return undefined
   if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
   if (words.length > 0) {

@@ -12,6 +12,7 @@ describe('a sentence stands alone', () => {
     'Roots take up water and mineral salts from damp soil.',
     'Most desert plants store water in thick stems or leaves.',
     'The walls of an artery are thicker than the walls of a vein and they stretch.',
+    'An equation of the second degree has at most two roots.',
     'Unlike arteries, veins have valves that stop blood from flowing backwards.',
   ])('%s', (text) => {
     expect(faultOf(text)).toBeUndefined()
@@ -28,7 +29,8 @@ describe('a sentence does not stand alone', () => {
     ['points_back', 'Another gas in the air is argon, which does not react.'],
     ['points_back', 'The specimen is placed on a slide made of thin glass.'],
     ['points_back', 'Iron rusts in the same way when salt water touches metal.'],
-    ['points_elsewhere', 'Plants grow towards light as the graph in chapter two makes plain.'],
+    ['points_elsewhere', 'Plants grow towards light as the text of chapter 2 makes plain.'],
+    ['points_elsewhere', 'The growth of a bean in the dark is given by Table 3 and by Fig. 4.'],
     ['speaks_to_reader', 'In daily life we measure temperature in degrees Celsius.'],
     ['command', 'Consider a ball that rolls down a smooth slope at noon.'],
     ['command', 'In winter, imagine a lake that is covered with thick ice.'],

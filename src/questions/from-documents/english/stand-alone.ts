@@ -65,7 +65,8 @@ const OPENING = new RegExp(
   'i',
 )
 const POINTING = /\b(this|these|those|such (a|an|as these)|(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|(?:much|far|even) (?:larger|smaller|more|less|higher|lower|greater|stronger|weaker)\b(?!.*\bthan\b)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
-const ELSEWHERE = /\b(fig(ure)?s?\b|tables?\b(?! salt)|equations?\b|eq\.|chapters?\b|sections?\b|pages?\b|appendix|module|textbook|exercise \d|example \d|part \([a-z]\)|lines? \d|steps? \d|items? \d|diagram|photo(graph)?\b|picture\b|graph\b|the (author|text|reader)s?\b)/i
+/** Numbered parts of the document, and pictures or pages of it. An equation or a graph may be what a sentence is about. */
+const ELSEWHERE = /\b(fig(ure)?s?\.?|tables?|equations?|eqs?\.|chapters?|sections?|pages?|exercises?|examples?|appendix|lines?|steps?|items?|units?|lessons?|questions?) \(?\d|\b(the|this|each|next|previous|last|in) (figures?|diagrams?|photo(graph)?s?|pictures?|illustrations?|textbook|module|appendix|captions?|chapters?|sections?|pages?|text|author|readers?)\b|\bfigs?\.|\bpart \([a-z]\)|\b(textbook|appendix)\b/i
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
 const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|her|his|hers|himself|herself)$/
 const PERSON_NOUN = /(er|or|ist|ian)$/

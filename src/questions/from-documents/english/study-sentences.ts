@@ -56,8 +56,8 @@ function topicOfBlock({ found }: Material): Map<number, TopicId> {
 
 function blockSentences(block: Block, index: number, heading: string | undefined, topicId: TopicId | undefined, seals: FormulaSeals, tag: Tagger): StudySentence[] {
   const sealed = seals.seal(block.text, block.spans)
-  // A formula reads as a name, so that the tagger neither splits the sentence nor takes it for a verb.
-  const tagged = tag(sealed.text.replace(/[\ue000-\uf8ff]/g, 'X'))
+  // A formula reads as a name, so that the tagger does not take it for a verb; before a full stop as no initial, so that the sentence ends.
+  const tagged = tag(sealed.text.replace(/[\ue000-\uf8ff](?=[.?!])/g, 'x').replace(/[\ue000-\uf8ff]/g, 'X'))
   return tagged.flatMap((sentence, position) => {
     if (startsInTheMiddle(sentence.text)) return []
     const start = sealed.rawOffset(sentence.start)

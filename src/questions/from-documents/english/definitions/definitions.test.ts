@@ -20,6 +20,7 @@ describe('a definition is found', () => {
     ['Farmers fear **drought**, a long period without enough rain for crops.', 'drought [is] a long period without enough rain for crops'],
     ['Old soils suffer **leaching** (the washing out of minerals by rain) in wet lands.', 'leaching [is] the washing out of minerals by rain'],
     ['Unlike mammals, **reptiles** are animals that lay eggs with soft shells.', 'reptiles [is] animals that lay eggs with soft shells'],
+    ['The **crest** of a wave is the highest point that the wave reaches.', 'crest of a wave [is] the highest point that the wave reaches'],
     ['An **elastic force** is one that returns a body to its old shape.', 'elastic force [is] a force that returns a body to its old shape'],
   ])('%s', (text, definition) => {
     expect(definitionsOf(text)).toEqual([definition])
@@ -33,6 +34,7 @@ describe('no definition is found', () => {
     ['nothing that sets the term apart', 'A **trout** is a common freshwater fish.'],
     ['it points outside itself', 'A **cell** is the unit that we met above in this chapter.'],
     ['a thing met before', 'A **lever** is the rod that the worker of the story uses.'.replace('the worker of the story uses', 'lifts the stone')],
+    ['what a thing describes', 'Linear **graphs** are useful. Linear graphs describe the motion of a body that keeps its speed.'],
     ['no term', 'The result is a number that grows with each new step.'],
     ['a sentence behind an opening phrase', 'In **winter**, the sun is low, and lakes freeze.'],
     ['a case told instead of a meaning', 'Pairing a sound (“ping”) with food in tests is called **training**.'],

@@ -18,9 +18,16 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
   for (const find of FINDERS) {
     const parts = find(sentence)
     const definition = parts && built(sentence, lower, parts)
-    if (definition && isGoodTerm(definition.term) && isTerm(definition.term, definition.key, sentence) && meaningFault(definition) === undefined) return definition
+    if (definition && isGoodTerm(definition.term) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
   }
   return undefined
+}
+
+/** The term, or what stands before "of" in it ("root of an equation"), is a term of the document. */
+function isNamed({ term, key, sentence, from, to }: Definition, isTerm: TermTest): boolean {
+  if (isTerm(term, key, sentence)) return true
+  const of = sentence.words.findIndex((word, index) => index > from && index < to && word.lower === 'of')
+  return of > from && isTerm(textOf(sentence, from, of), stemsOf(sentence.words.slice(from, of)), sentence)
 }
 
 const MOST_WORDS = 45

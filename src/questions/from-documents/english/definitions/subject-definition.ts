@@ -27,11 +27,25 @@ function subjectPartsAt(sentence: StudySentence, opening: number): DefinitionPar
   // The tagger reads some of these verbs as nouns.
   const to = phraseEnd - from > 1 && /^(states|means|describes|refers|occurs|holds)$/.test(words[phraseEnd - 1]!.lower) ? phraseEnd - 1 : phraseEnd
   if (to === from) return undefined
+  return partsFrom(sentence, opening, from, to) ?? partsFrom(sentence, opening, from, pastOf(words, to))
+}
+
+/** Past "of an equation" behind "root". */
+function pastOf(words: readonly Word[], to: number): number {
+  if (words[to]?.lower !== 'of' || !isArticle(words[to + 1])) return to
+  const end = nounPhraseEnd(words, to + 2)
+  return end > to + 2 ? end : to
+}
+
+function partsFrom(sentence: StudySentence, opening: number, from: number, to: number): DefinitionParts | undefined {
+  const { words } = sentence
   const bracket = abbreviationAfter(words, to)
   const verb = skipParenthesis(words, bracket?.end ?? to)
   const link = linkAt(words, verb)
   const last = words.length - 1
   if (!link || last - link.start < 3) return undefined
+  // Many things describe something; only a term that is introduced as one is defined by it.
+  if (words[verb]!.lower.startsWith('describe') && from !== opening + 2 && !isBoldPhrase(sentence, from, to)) return undefined
   const shared = { term: [from, to] as const, pattern: link.pattern, abbreviation: bracket?.text }
   if (words[link.start]!.lower !== 'one' || !/^(that|whose|which|for|in)$/.test(words[link.start + 1]?.lower ?? '')) return { ...shared, meaning: [link.start, last] }
   // "A nonconservative force is one for which …": the head of the term stands for "one".
@@ -44,7 +58,7 @@ function linkAt(words: readonly Word[], at: number): { readonly pattern: Definit
   const [verb, second, third] = [words[at]?.lower ?? '', words[at + 1]?.lower ?? '', words[at + 2]?.lower ?? '']
   if (verb === 'is' || verb === 'are') return linkAfterBe(words, at)
   if (/^refers?$/.test(verb) && second === 'to') return { pattern: 'refers_to', start: at + 2 }
-  if (/^describes?$/.test(verb) && (isArticle(words[at + 1]) || second === 'one')) return { pattern: 'refers_to', start: at + 1 }
+  if (verb === 'describes' && (isArticle(words[at + 1]) || second === 'one')) return { pattern: 'refers_to', start: at + 1 }
   if (verb === 'means' && second !== 'that') return { pattern: 'refers_to', start: at + 1 }
   if (/^(occurs|occur|happens|happen)$/.test(verb) && second === 'when') return { pattern: 'occurs_when', start: at + 2 }
   if (/^(states|state|holds|asserts)$/.test(verb) && second === 'that') return { pattern: 'states_that', start: at + 2 }
