@@ -11,14 +11,15 @@ const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = 
   { pattern: /^(?<lead>[^，]{2,20}(?:主要)?由)(?<value>[^，]{3,30}?)(?<rest>组成|构成)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:具有|有|起着|起到|发挥))(?<value>[^，]{2,26}的)(?<rest>作用|功能|特点|特征|特性|优点|缺点|功效|用途)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:位于|坐落于|起源于|发源于))(?<value>[^，]{2,24})(?<rest>)$/, asked: '哪裏' },
-  { pattern: /^(?<lead>[^，]{2,20}(?:用于|用来|旨在))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}(?:用于|旨在))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}用来)(?<value>[^，]{3,26})(?<rest>)$/, asked: '做甚麼' },
 ]
 
 export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
   if (named) {
     const { lead, verb, value } = named
-    if (/[，；]/.test(lead) || EMPTY_VALUE.test(value)) return []
+    if (/[，；]|^一[个种项]/.test(lead) || EMPTY_VALUE.test(value)) return []
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
     const comma = value.indexOf('，')
@@ -29,7 +30,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const clause = statement.plain.slice(0, clausesOf(statement.plain)[0]!.end)
   for (const { pattern, asked } of FRAMES) {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
-    if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked === '甚麼' && rest === '' && value.includes('的'))) continue
+    if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
     if (key.length < 3) continue
     const stem = `${statement.text.slice(0, lead.length)}${say.words(asked)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
@@ -38,7 +39,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   return []
 }
 
-const EMPTY_VALUE = /了|^(?:多|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
+const EMPTY_VALUE = /了|^(?:多|各自|专用|特定|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
 
 const basisOf = (statement: Statement, lead: string, value: string, say: Say): Basis => ({
   maker: 'attribute', statement, answer: lead, answerCount: 2, demand: value.length > 12 ? 0.55 : 0.42,

@@ -51,7 +51,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   const beside = /(?:和|与|及|以及|或)$/.test(statement.plain.slice(0, start)) || /^(?:和|与|及|以及|或)/.test(statement.plain.slice(end))
   if (beside && !KNOWN_BESIDE_OTHERS.has(name.kind)) return false
   // A blank beside a list's comma could be filled by any other member of the list.
-  return !statement.plain.slice(0, start).endsWith('、') && !statement.plain.slice(end).startsWith('、') && !/^(?:等|之一)/.test(statement.plain.slice(end))
+  return !/[、,]\s*$/.test(statement.plain.slice(0, start)) && !statement.plain.slice(end).startsWith('、') && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }
 
 /** The rest has the modifier of a long name (大龍 of 大龍郵票), or most of its pairs of neighbouring characters: it would give the name away. */

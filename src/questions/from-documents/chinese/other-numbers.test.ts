@@ -23,7 +23,8 @@ describe('other quantities keep the form of the right one', () => {
   })
 
   test.each([['岛上有3,000个村落', '3,000', 5000, '5,000'], ['直径为0.8米', '0.8', 1.2, '1.2'], ['修订了九次宪法', '九', 12, '十二'], ['修订了九次宪法', '九', 2, '兩']])('in "%s" written like %s, %s is %s', (text, digits, value, expected) => {
-    expect(formatLike(value, findQuantities(text)[0]!, digits)).toBe(expected)
+    expect(formatLike(value, findQuantities(text)[0]!, digits, 'zh-TW')).toBe(expected)
+    if (value === 2) expect(formatLike(value, findQuantities(text)[0]!, digits, 'zh-CN')).toBe('两')
   })
 })
 

@@ -1,4 +1,5 @@
 /** Wrong years and quantities that stand beside a right one: of like size and form, never said of the same thing by the document. */
+import type { Language } from '#domain/language.ts'
 import type { Random } from '#domain/random.ts'
 import { chineseNumeral } from './numerals.ts'
 import type { Quantity, Year } from './quantities.ts'
@@ -39,11 +40,11 @@ export function otherQuantities(quantity: Quantity, digits: string, count: numbe
 }
 
 /** A value in the form in which the text prints the quantity's digits. */
-export function formatLike(value: number, quantity: Quantity, digits: string): string {
+export function formatLike(value: number, quantity: Quantity, digits: string, language: Language): string {
   if (quantity.script === 'chinese') {
     if (value > 9999 || !Number.isInteger(value)) return String(value)
     const numeral = chineseNumeral(value)
-    return value === 2 ? '兩' : numeral
+    return value === 2 ? (language === 'zh-CN' ? '两' : '兩') : numeral
   }
   const decimals = /[.．](\d+)$/.exec(digits)?.[1]?.length ?? 0
   const text = value.toFixed(decimals)

@@ -29,6 +29,7 @@ describe('quantities with their measure words', () => {
     ['岛上有3,000个村落', [{ value: 3000, unit: '个', exact: true }]],
     ['人口达到二百万人', [{ value: 200, unit: '万人', exact: false }]],
     ['超过50万人来港', [{ value: 50, unit: '万人', exact: false }]],
+    ['温度至少有107克', [{ value: 107, unit: '克', exact: false }]],
     ['约佔13%的人口', [{ value: 13, unit: '%', exact: false }]],
     ['含氧量是21%', [{ value: 21, unit: '%', exact: true }]],
     ['修订了九次宪法', [{ value: 9, unit: '次', exact: true }]],

@@ -27,7 +27,7 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   if (values.length === 3 && !partOfCentury) {
     const asked = /^[%％]$/.test(unit) ? say`百分之多少` : unit === '世紀' || unit === '世纪' ? say`哪一個世紀` : `${say`多少`}${unit}`
     const stem = `${before}${asked}${trimmedAfter(statement, quantity.unitEnd).slice(quantity.unitEnd)}？`
-    const wrong = values.map((value) => formatLike(value, quantity, digits) + unit)
+    const wrong = values.map((value) => formatLike(value, quantity, digits, survey.language) + unit)
     candidates.push(multipleChoice(survey, basis, survey.open(stem), digits + unit, wrong, [quantity.value, ...values]))
   }
   return candidates

@@ -1,4 +1,4 @@
-/** Asks which of four statements on one matter is wrong: a false one among the document's own. */
+/** Asks which of four statements on one matter, or of one topic, is wrong: a false one among the document's own. */
 import type { Candidate } from '../../candidate.ts'
 import { labelOf, multipleChoice, type Basis } from './compose.ts'
 import { readability } from './maker.ts'
@@ -12,24 +12,31 @@ export type Judged = { readonly statement: Statement; readonly mentions: readonl
 
 /** Longer statements make four options too long to compare. In characters. */
 const OPTION_LENGTH = 42
+/** True statements beside the false one. */
+const OTHERS = 3
 
 export function makeStatementChoices(survey: Survey, judged: readonly Judged[], say: Say): Candidate[] {
   const short = judged.filter(({ statement }) => statement.text.length <= OPTION_LENGTH)
   const truths = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && candidate.draft.key)
   const aboutName = new Map<string, Judged[]>()
-  for (const truth of truths) for (const plain of new Set(truth.mentions.map(({ name }) => name.plain))) aboutName.set(plain, [...(aboutName.get(plain) ?? []), truth])
+  for (const truth of truths) for (const plain of new Set(foremost(truth.mentions).map(({ name }) => name.plain))) aboutName.set(plain, [...(aboutName.get(plain) ?? []), truth])
   return short.flatMap((odd) => {
     if (odd.candidate.draft.type !== 'true_false' || odd.candidate.draft.key) return []
-    const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= 3)
-    return matter ? [choiceOf(survey, odd, matter, others(odd, aboutName.get(matter.plain)!), say)] : []
+    const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
+    const beside = others(odd, matter ? aboutName.get(matter.plain)! : truths.filter(({ statement }) => statement.topicId === odd.statement.topicId))
+    return beside.length < OTHERS ? [] : [choiceOf(survey, odd, matter, beside, say)]
   })
 }
 
 /** What the false statement is about and still says, the commonest first. */
 function matters({ mentions, candidate }: Judged): Name[] {
   const swappedOut = candidate.exclusions.filter((exclusion) => exclusion.startsWith('answer:')).map((exclusion) => exclusion.slice('answer:'.length))
-  return mentions.map(({ name }) => name).filter((name) => !swappedOut.includes(name.plain)).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1))
+  return foremost(mentions).map(({ name }) => name).filter((name) => !swappedOut.includes(name.plain)).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1))
 }
+
+/** A statement is about what it names near its beginning. In characters. */
+const NEAR_THE_BEGINNING = 12
+const foremost = (mentions: readonly Mention[]): Mention[] => mentions.filter(({ start }) => start <= NEAR_THE_BEGINNING)
 
 /** One statement a sentence, none of the false statement's own. */
 function others(odd: Judged, truths: readonly Judged[]): Judged[] {
@@ -37,15 +44,15 @@ function others(odd: Judged, truths: readonly Judged[]): Judged[] {
   return [...bySentence.values()]
 }
 
-function choiceOf(survey: Survey, odd: Judged, matter: Name, truths: readonly Judged[], say: Say): Candidate {
+function choiceOf(survey: Survey, odd: Judged, matter: Name | undefined, truths: readonly Judged[], say: Say): Candidate {
   const basis: Basis = {
-    maker: 'statement_choice', statement: odd.statement, answer: `選:${odd.statement.sentenceKey}`, answerCount: matter.count, demand: 0.42,
-    score: 0.45 * readability(odd.statement) + 0.3, conclusion: '',
+    maker: 'statement_choice', statement: odd.statement, answer: `選:${odd.statement.sentenceKey}`, answerCount: matter?.count ?? 1, demand: 0.42,
+    score: 0.45 * readability(odd.statement) + (matter ? 0.3 : 0.2), conclusion: '',
   }
   const length = odd.statement.text.length
   const near = truths.toSorted((a, b) => Math.abs(a.statement.text.length - length) - Math.abs(b.statement.text.length - length)).slice(0, 6)
-  const chosen = survey.random.fork(labelOf(basis, 'statements')).shuffle(near).slice(0, 3)
-  const made = multipleChoice(survey, basis, survey.open(say`下列有關「${matter.form}」的敘述，哪一項是錯誤的？`), odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
+  const chosen = survey.random.fork(labelOf(basis, 'statements')).shuffle(near).slice(0, OTHERS)
+  const made = multipleChoice(survey, basis, survey.open(matter ? say`下列有關「${matter.form}」的敘述，哪一項是錯誤的？` : say`下列各項敘述中，哪一項是錯誤的？`), odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
   return {
     ...made,
     draft: { ...made.draft, explanation: odd.candidate.draft.explanation },

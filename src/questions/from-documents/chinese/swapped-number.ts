@@ -33,7 +33,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
     const label = labelOf(basis(`${quantity.value}${quantity.unit}`, ''), 'swap')
     const [other] = otherQuantities(quantity, digits, 1, survey.random.fork(label))
     if (other !== undefined) {
-      const wrong = formatLike(other, quantity, digits)
+      const wrong = formatLike(other, quantity, digits, survey.language)
       candidates.push(trueFalse(survey, basis(`${quantity.value}${quantity.unit}`, say`故「${wrong}${unit}」應為「${digits}${unit}」。`), `${text.slice(0, quantity.start)}${wrong}${text.slice(quantity.end)}。`, false))
     }
   }
