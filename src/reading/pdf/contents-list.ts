@@ -6,8 +6,10 @@ const PAGE = /\s*(?:\d{1,4}|[ivxlc]{1,7})$/i
 /** Three dots and more up to the page number, or five up to the end: an ellipsis inside a sentence is none. */
 const LEADERS = /\s*(?:(?:(?:[.·]\s?){3,}|…{2,})[\s.…·]*(?=(?:\d{1,4}|[ivxlc]{1,7})$)|(?:[.·]\s?){5,}$)/iu
 
-/** The text runs over leaders to a page number. */
-export const hasLeaders = (text: string): boolean => LEADERS.test(text)
+const hasLeaders = (text: string): boolean => LEADERS.test(text)
+
+/** A row of dots stands somewhere in the text: it is of a table of contents, whatever else it is. */
+export const holdsLeaders = (text: string): boolean => /(?:[.·]\s?){4,}|…{2,}/u.test(text)
 
 /** Stretches of rows with leaders; a row that ends in a lone page number may stand among them, as chapter titles do. */
 export function findContents(rows: readonly Row[]): Stretch[] {

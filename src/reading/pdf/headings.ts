@@ -1,5 +1,5 @@
 /** Tells headings from text by size, weight, numbering and wording, and gives them their levels. */
-import { hasLeaders } from './contents-list.ts'
+import { holdsLeaders } from './contents-list.ts'
 import type { Draft } from './draft.ts'
 import { joinLines, type Vocabulary } from './join-words.ts'
 import type { Paragraph } from './paragraphs.ts'
@@ -14,7 +14,7 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   const length = chinese ? text.length * 2.2 : text.length
   if (text.length < 2 || length > 130 || paragraph.lines.length > 3) return 0
   if (/^[•‣◦▪▫●○–—·*-]\s/u.test(text)) return 0
-  if (hasLeaders(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
+  if (holdsLeaders(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
   const larger = relativeSize(paragraph.lines[0]!, context)
   const bold = paragraph.boldShare > 0.85 && !context.boldBody
   let score = 0
