@@ -23,6 +23,8 @@ function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, con
   const before = sentence.text.slice(0, sentence.words[from]!.start)
   const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
   if (!isStrong(entry) || context.size < LEAST_CONTEXT || inBrackets) return false
+  // What stands in brackets behind a term is often another name of it.
+  if (sentence.words[to]?.text === '(') return false
   if (sentence.words[from]!.tag === 'NUM') return false
   return !entry.key.split(/[ -]/).some((stem) => stem.length > 3 && outside.some((word) => word.stem.split('-').includes(stem) || sharesRoot(word.stem, stem)))
 }

@@ -91,7 +91,7 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
 }
 
 const KNOWN_CONFIDENCE = 0.4
-const KNOWN_PHRASE_CONFIDENCE = 0.1
+const KNOWN_PHRASE_CONFIDENCE = 0.2
 /** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
 const TERM_CONFIDENCE = 0.1
 

@@ -31,7 +31,7 @@ export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string
   })
 }
 
-const SAYS_WHICH = /^(of|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|out|up|down|off|away|['’]s?)$/
+const SAYS_WHICH = /^(of|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|out|up|down|off|away)$/
 /** Nouns of which everyone knows which one is meant. */
 const ONE_OF_A_KIND = /^(world|body|brain|heart|skin|blood|eyes?|ears?|mind|head|lungs?|liver|stomach|mouth|environment|sun|earth|moon|sky|air|ground|universe|ocean|atmosphere|past|future|present|public|media|internet|government|law|economy|population|individual|person|organism|cell|human|rest|beginning|end|middle|outside|inside|surface|center|centre|top|bottom|left|right|poor|rich|elderly|young|dead|majority|minority|family|home|workplace|classroom|school|country|1\d{3}s|west|east|north|south|greeks|romans|egyptians|night|day|morning|evening|weather|climate|water|soil|land|sea|mother|father|child)$/
 

@@ -140,5 +140,5 @@ function isWholePhrase(words: readonly Word[], from: number, to: number): boolea
   if (!isNoun(words[to - 1])) return false
   if (before && (before.tag === 'NOUN' || before.tag === 'PROPN' || (before.tag === 'ADJ' && !QUANTIFIER.test(before.lower))) && /\p{L}/u.test(before.text)) return false
   if (before && /^[-‐–/'’]$/.test(before.text)) return false
-  return !(after && (isNoun(after) || /^(['’]s?|[-‐–/(])$/.test(after.text)))
+  return !(after && (isNoun(after) || /^(['’]s?|[-‐–/])$/.test(after.text)))
 }

@@ -18,8 +18,8 @@ export const swappedOpposite: Maker = (lesson) =>
 
 const LEAST_CONFIDENCE = 0.35
 
-/** Two changes would cancel each other, and a negated or limited opposite may still be true. */
-const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|according to|reported|assuming)\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
+/** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */
+const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|according to|reported|assuming|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
 
 type Opposable = { readonly word: Word; readonly opposite: string }
 
