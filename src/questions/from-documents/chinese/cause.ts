@@ -3,7 +3,7 @@ import type { Candidate } from '../../candidate.ts'
 import { shortAnswer, type Basis } from './compose.ts'
 import { isGeneralWord } from './general-words.ts'
 import { oneAnswer, readability, type Maker } from './maker.ts'
-import { isPunctuation } from './stands-alone.ts'
+import { isPunctuation } from './own-subject.ts'
 import type { Statement } from './statement.ts'
 
 /** In each, `cause` and `effect`; the effect says of itself whom it is about. */

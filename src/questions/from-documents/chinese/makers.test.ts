@@ -121,7 +121,7 @@ describe('cloze', () => {
 })
 
 describe('statements to choose from', () => {
-  const about = ['葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。1865年，薩克斯首先描述了葉綠體的構造。']
+  const about = ['葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。1865年，薩克斯描述了葉綠體的構造和作用。']
   const choices = offered('statement_choice', about, ['葉綠體', '葉綠素', '光合作用', '葡萄糖'])
 
   test('the wrong one is the key, the others stand in the text, and the explanation corrects it', () => {

@@ -4,7 +4,7 @@ import type { Token } from '#reading/words/token.ts'
 import { isGeneralWord } from './general-words.ts'
 import { kindOf, type NameKind } from './name-kinds.ts'
 import type { Statement } from './statement.ts'
-import { isPunctuation } from './stands-alone.ts'
+import { isPunctuation } from './own-subject.ts'
 
 export type Name = {
   /** In Simplified characters: equal for all spellings. */

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { tagChinese } from '#reading/words/chinese.ts'
-import { dependenceOf, leadingDependence, subjectFault, type Dependence } from './stands-alone.ts'
+import { subjectFault } from './own-subject.ts'
+import { dependenceOf, leadingDependence, type Dependence } from './stands-alone.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 
 const whole = (text: string): Dependence | undefined => {
@@ -32,11 +33,13 @@ describe('a sentence that leans on others is refused', () => {
     ['對外貿易 香港在十九世紀成為自由港', 'notation'],
     ['使用grep和awk以及sed處理文字', 'mostly_latin'],
     ['1272年改中都為大都，將上都作為陪都', 'no_subject'],
+    ['設計出了一套關於地形變化的理論', 'no_subject'],
     ['封次子察合台於錫爾河以北的草原', 'no_subject'],
     ['皇帝在北京建造了一座天文台', 'bare_role'],
     ['色雷斯和希臘是帝國的核心地區', 'bare_role'],
     ['奧地利也在1850年開始發行郵票', 'answers_an_earlier_sentence'],
     ['元朝並於1262年拉攏了山東的地方首領', 'answers_an_earlier_sentence'],
+    ['月底，共產國際決議組織新的軍隊', 'leading_relative_time'],
     ['第二天是穆斯林的主麻日，士兵解開大炮', 'leading_relative_time'],
     ['韓國的其他島嶼包括珍島和巨濟島', 'answers_an_earlier_sentence'],
   ])('%s: %s', (text, dependence) => {

@@ -14,7 +14,7 @@ import { splitAtSemicolons } from './pieces.ts'
 import { isSpokenOfAsPerson } from './person-evidence.ts'
 import { findYears } from './quantities.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
-import { subjectFault } from './stands-alone.ts'
+import { subjectFault } from './own-subject.ts'
 import { standingLength, type Statement } from './statement.ts'
 
 export type Survey = {

@@ -2,7 +2,7 @@
 import { labelOf, trueFalse, type Basis } from './compose.ts'
 import { distractorsFor } from './distractors.ts'
 import { readability, type Maker } from './maker.ts'
-import { subjectStart } from './stands-alone.ts'
+import { subjectStart } from './own-subject.ts'
 import { findYears } from './quantities.ts'
 import { fitsOnly } from './specific.ts'
 import { HEDGED } from './true-statement.ts'

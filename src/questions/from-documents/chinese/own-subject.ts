@@ -1,0 +1,75 @@
+/** Tells whether a statement says of itself whom or what it is about, by its tagged words. Patterns are in Simplified. */
+import type { Token } from '#reading/words/token.ts'
+import type { Dependence } from './stands-alone.ts'
+
+/**
+ * Whether the statement says whom or what it is about: behind adverbials of time and place up to a comma, it begins with a noun that is
+ * not a bare role, a verb follows, and nothing answers an earlier sentence.
+ */
+export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
+  const start = subjectStart(tokens)
+  const first = tokens[start]
+  if (!first || isPunctuation(first)) return 'no_subject'
+  // "蒸發是指…": what is defined may be a doing.
+  const defined = /^(?:是|是指|指的?是|指)$/.test(tokens[start + 1]?.stem ?? '')
+  if (!NOMINAL.test(first.tag) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
+  if (!defined && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
+  // "設計出了一套理論": a noun by the dictionary that 出, 了 or 過 makes a verb.
+  if (first.tag === 'vn' && /^[出了过]/.test(tokens[start + 1]?.stem ?? '')) return 'no_subject'
+  const rest = tokens.slice(start + 1)
+  const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
+  const clause = end < 0 ? rest : rest.slice(0, end)
+  if (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb)) return 'no_subject'
+  const next = tokens[start + 1]
+  if (BARE_ROLE.test(first.stem) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
+  if (tokens.some((token, index) => ROLE_INSIDE.test(token.stem) && standsBare(tokens, index))) return 'bare_role'
+  const answering = clause.findIndex((token) => ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
+  const verb = clause.findIndex(isVerb)
+  if (answering >= 0 && (verb < 0 || answering <= verb)) return 'answers_an_earlier_sentence'
+  return clause.some((token) => /^其[他它余]$/.test(token.stem)) ? 'answers_an_earlier_sentence' : undefined
+}
+
+const NOMINAL = /^(n|nr|ns|nt|nz|nrt|nrfg|ng|eng|vn|an|j|l|i|s|b|a|x|t|tg|m|zg|g|q|f)$/
+const TIME = /^(?:[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
+const PREPOSITION = /^(?:在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
+/** Nouns that name a role: standing bare as a subject they mean one that was named before. */
+const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料)$/
+
+/** A verb at the head of a clause: its subject stands in an earlier sentence. */
+const HEADLESS = /^(?:著有|撰|编|复|重|续|停|禁|准|许|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
+/** Said of one thing after another: "也", "則" answer a sentence before. */
+const ANSWERING = /^(?:并于|并在|亦于|又于|也于|也在|又在|而后|其后|继续|陆续|遂|乃|也|亦|又|还|则|却|才|再|更|仍|仍然|再次|再度|同样|反而|就|便|因此|所以|并|并且|于是|随即|随后|接着|接著|后来|最终|终于|其实|此外|另外|同时|当时)$/
+/** Roles that, with nothing before them to say whose, were named earlier. */
+const ROLE_INSIDE = /^(?:帝国|王国|朝廷|皇帝|国王|政府|教廷|当局|敌军|王朝|皇后|太后|首都|国都|总统|首相|战役|战争|条约|法案)$/
+
+/** Nothing before the noun tells whose or which it is. */
+function standsBare(tokens: readonly Token[], index: number): boolean {
+  const before = tokens[index - 1]
+  const after = tokens[index + 1]
+  const modified = before && (/^(uj|n|nr|ns|nt|nz|nrt|b|a|m|q|j|t|f|s|x|vn|zg|l|eng)$/.test(before.tag) && !isPunctuation(before) || /^(?:一|建立|成立|自立|称)/.test(before.stem))
+  return !modified && !(after && /^(n|nr|ns|nz|vn|nt)$/.test(after.tag) && !/^(?:帝国|王朝|朝廷)$/.test(tokens[index]!.stem))
+}
+
+/** Index of the token at which the main clause begins: behind leading adverbials such as "1271年12月18日，" and "在…時，". */
+export function subjectStart(tokens: readonly Token[]): number {
+  let at = 0
+  while (at < tokens.length) {
+    const clauseEnd = tokens.findIndex((token, index) => index >= at && token.text === '，')
+    const clause = tokens.slice(at, clauseEnd < 0 ? tokens.length : clauseEnd)
+    const adverbial = clause.length > 0 && clauseEnd > 0 && (PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord))
+    if (adverbial) {
+      at = clauseEnd + 1
+      continue
+    }
+    let lead = at
+    while (lead < tokens.length && isTimeWord(tokens[lead]!)) lead += 1
+    return lead
+  }
+  return at
+}
+
+const isTimeWord = (token: Token): boolean => TIME.test(token.stem) && /^(t|m|n|x|f|tg|q)$/.test(token.tag)
+/** Verbs with a complement (輸送到, 轉化成) stand in the dictionary as set phrases, 又稱 as a noun. */
+const isVerb = (token: Token): boolean =>
+  /^v[dgqi]?$/.test(token.tag) || (token.tag === 'l' && /(?:到|成|出|为|起来|入|于|给|在)$/.test(token.stem)) || /^(?:又称|亦称|也称|俗称|史称|合称|统称)$/.test(token.stem)
+export const isPunctuation = (token: Token): boolean => /^[\p{P}\p{S}\s]+$/u.test(token.text)
