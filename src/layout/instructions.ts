@@ -10,14 +10,19 @@ type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
 
 /**
  * A line of the configuration each, list marks (`- `) off; undefined when nothing is left to say.
+ * `marksInBrackets`: whether any question has its marks beside it; where none has, the default rule about them would be untrue.
  * The default text is left out by a template without room for instructions; what a teacher wrote is always printed.
  */
-export function instructionsOf(paper: CandidatePaper, template: Template, messages: Messages): Instructions | undefined {
+export function instructionsOf(paper: CandidatePaper, template: Template, messages: Messages, marksInBrackets: boolean): Instructions | undefined {
   const lines = paper.instructions.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
-  const wanted = lines.filter((line) => line !== '' && line !== messages.paper.timeLine(paper.timeLimit))
+  const untrue = marksInBrackets ? undefined : messages.paper.rules[MARKS_RULE]
+  const wanted = lines.filter((line) => line !== '' && line !== messages.paper.timeLine(paper.timeLimit) && line !== untrue)
   const byDefault = wanted.every((line) => messages.paper.rules.includes(line))
   const hasRoom = template.sections.some(({ type }) => type === 'instructions')
   if (wanted.length === 0 || (byDefault && !hasRoom)) return undefined
   const phrase = phrasing(paper.language, undefined)
   return { kind: 'instructions', heading: messages.paper.instructions, lines: wanted.map((line) => phrase(parseRichText(line))) }
 }
+
+/** Its place among the default rules. */
+const MARKS_RULE = 3

@@ -15,7 +15,8 @@ import { headerOf, sheetOf } from './sheet.ts'
 export function layOutQuestionPaper(paper: CandidatePaper, template: Template, pageSize: PageSize, messages: Messages): LaidOutPaper {
   const sections = sectionsOf(paper.questions, template.questionNumbering)
   const context: Context = { template, messages, language: paper.language, phrase: phrasing(paper.language, paper.questionLanguage) }
-  const instructions = instructionsOf(paper, template, messages)
+  const marksInBrackets = sections.some((section) => showsMarks(section))
+  const instructions = instructionsOf(paper, template, messages, marksInBrackets)
   const blocks: PaperBlock[] = [
     header(paper, sections, template, messages),
     ...(instructions === undefined ? [] : [instructions]),
@@ -47,9 +48,12 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
       summary: paper.sectionSummary(section.items.length, section.marks),
       instruction: instruction.filter((sentence) => sentence !== undefined).join(context.language === 'en' ? ' ' : ''),
     },
-    questions: section.items.map((item) => layOutQuestion(item, each === undefined, context)),
+    questions: section.items.map((item) => layOutQuestion(item, showsMarks(section), context)),
   }
 }
+
+/** Where all questions of a section carry the same, its heading says so once. */
+const showsMarks = (section: Section<CandidateQuestion>): boolean => marksOfEach(section) === undefined
 
 function layOutQuestion({ number, question }: Numbered<CandidateQuestion>, withMarks: boolean, context: Context): QuestionBlock {
   return {

@@ -3,6 +3,8 @@ import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { layOut } from '#layout/lay-out.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
+import type { Template } from '#domain/template.ts'
+import { defaultInstructions, messagesIn } from '#messages/messages.ts'
 import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
 import { quickQuiz } from '#templates/quick-quiz.ts'
 import { englishScience } from './papers/english-science.ts'
@@ -48,18 +50,19 @@ describe('a paper without questions', () => {
 })
 
 describe('instructions', () => {
-  const withInstructions = (instructions: string) => writePaper({ title: 'T', language: 'en', timeLimit: 5, instructions, questions: [judge('S', true)] })
-  const linesOf = (instructions: string | undefined, template = comprehensiveExamination): number | undefined => {
-    const paper = instructions === undefined ? writePaper({ title: 'T', language: 'en', timeLimit: 5, questions: [judge('S', true)] }) : withInstructions(instructions)
+  const linesOf = (instructions: string | undefined, template: Template, alike = 1): number | undefined => {
+    const questions = Array.from({ length: alike }, () => judge('S', true))
+    const paper = writePaper({ title: 'T', language: 'en', timeLimit: 5, questions, ...(instructions === undefined ? {} : { instructions }) })
     return layOut(paper, template, { part: 'paper', pageSize: 'a4' }).blocks.find((block) => block.kind === 'instructions')?.lines.length
   }
-  test.each([
+  test.each<{ name: string; instructions: string | undefined; template: Template; lines: number | undefined; alike?: number }>([
     { name: 'the default stands on an examination without the time, which its head says', instructions: undefined, template: comprehensiveExamination, lines: 5 },
     { name: 'the default is left out of a quiz', instructions: undefined, template: quickQuiz, lines: undefined },
     { name: 'what a teacher wrote stands on a quiz too', instructions: 'Use a pencil.\n\n- No calculators.', template: quickQuiz, lines: 2 },
+    { name: 'the rule about marks in brackets is left out where no question has them', instructions: defaultInstructions(5, messagesIn('en')), template: comprehensiveExamination, lines: 4, alike: 2 },
     { name: 'none are printed where none are written', instructions: ' \n ', template: comprehensiveExamination, lines: undefined },
-  ])('$name', ({ instructions, template, lines }) => {
-    expect(linesOf(instructions, template)).toBe(lines)
+  ])('$name', ({ instructions, template, lines, alike }) => {
+    expect(linesOf(instructions, template, alike)).toBe(lines)
   })
 })
 
