@@ -1,4 +1,5 @@
 /** Puts blocks together into a document that was read: outline, language, and the limit of characters. */
+import { cutBlocks } from './cut-blocks.ts'
 import { detectLanguage } from './detect-language.ts'
 import { documentId } from './document-id.ts'
 import type { Block, FileType, OutlineEntry, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from './document.ts'
@@ -16,10 +17,11 @@ export type DocumentParts = {
   readonly truncated?: boolean
 }
 
-/** A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond `limits.characters` are cut with the warning `truncated`. */
+/** A document of a format without pages; `no_text` when no block holds a letter. Blocks beyond the limits are cut with the warning `truncated`. */
 export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
   if (!parts.blocks.some((block) => /[\p{L}\p{N}]/u.test(block.text))) return err({ code: 'no_text' })
-  const { blocks, cut } = withinLimit(parts.blocks, limits.characters)
+  const blocks = cutBlocks(parts.blocks, limits)
+  const cut = blocks !== parts.blocks
   const warnings = [...(parts.warnings ?? []), ...(cut || parts.truncated ? [{ code: 'truncated' as const, pages: [] }] : [])]
   const outline = outlineOf(blocks)
   const title = parts.title?.trim() || outline.find((entry) => entry.level === 1)?.title
@@ -33,20 +35,6 @@ export function assembleDocument(parts: DocumentParts, limits: ReadingLimits): R
     outline,
     warnings,
   })
-}
-
-function withinLimit(blocks: readonly Block[], characters: number): { readonly blocks: readonly Block[]; readonly cut: boolean } {
-  let left = characters
-  const end = blocks.findIndex((block) => {
-    left -= block.text.length
-    return left < 0
-  })
-  if (end < 0) return { blocks, cut: false }
-  const kept = blocks.slice(0, end)
-  if (end > 0) return { blocks: kept, cut: true }
-  // One endless paragraph is still a text.
-  const first = blocks[0]!
-  return { blocks: [{ ...first, text: first.text.slice(0, characters), spans: first.spans.filter((span) => span.end <= characters) }], cut: true }
 }
 
 function outlineOf(blocks: readonly Block[]): OutlineEntry[] {

@@ -1,4 +1,5 @@
 /** Reads a PDF: bytes → blocks in reading order, outline, warnings, or the reason why not. */
+import { cutBlocks } from '../cut-blocks.ts'
 import { detectLanguage } from '../detect-language.ts'
 import type { Block, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from '../document.ts'
 import { documentId } from '../document-id.ts'
@@ -12,48 +13,46 @@ import { isGarbage, isScan } from './page-quality.ts'
 /** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, garbage_text, no_text. Never throws for a bad file. */
 export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf): Promise<Result<ReadDocument, ReadingFault>> {
   if (bytes.length === 0) return err({ code: 'empty' })
-  const opened = await open(bytes)
-  if (!opened.ok) return opened
+  const read = await readParts(bytes, limits, open)
+  return read.ok ? putTogether(read.value, { id: documentId(bytes), name }, limits) : read
+}
+
+type PdfParts = { readonly pageCount: number; readonly title: string | undefined; readonly pages: ReadPages; readonly bookmarks: Awaited<ReturnType<OpenedPdf['readBookmarks']>> }
+
+/** All that pdf.js is asked. It throws errors of every kind at bytes that are no PDF; what comes after it is ours, and is not caught. */
+async function readParts(bytes: Uint8Array, limits: ReadingLimits, open: OpenPdf): Promise<Result<PdfParts, ReadingFault>> {
   try {
-    return await readOpened(opened.value, { id: documentId(bytes), name }, limits)
+    const opened = await open(bytes)
+    if (!opened.ok) return opened
+    const pdf = opened.value
+    try {
+      if (pdf.pageCount > limits.pages) return err({ code: 'too_many_pages', limit: limits.pages, found: String(pdf.pageCount) })
+      return ok({ pageCount: pdf.pageCount, title: pdf.title, pages: await readPages(pdf), bookmarks: await pdf.readBookmarks() })
+    } finally {
+      await pdf.close().catch(() => undefined)
+    }
   } catch {
-    // pdf.js throws errors of every kind at a file that is broken inside.
     return err({ code: 'damaged' })
-  } finally {
-    await opened.value.close().catch(() => undefined)
   }
 }
 
-async function readOpened(pdf: OpenedPdf, identity: Pick<ReadDocument, 'id' | 'name'>, limits: ReadingLimits): Promise<Result<ReadDocument, ReadingFault>> {
-  if (pdf.pageCount > limits.pages) return err({ code: 'too_many_pages', limit: limits.pages, found: String(pdf.pageCount) })
-  const read = await readPages(pdf)
-  if (read.damaged.length === pdf.pageCount) return err({ code: 'damaged' })
-  const poor = poorPages(read, pdf.pageCount)
+function putTogether({ pageCount, title, pages: read, bookmarks }: PdfParts, identity: Pick<ReadDocument, 'id' | 'name'>, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
+  if (read.damaged.length === pageCount) return err({ code: 'damaged' })
+  const poor = poorPages(read, pageCount)
   if (poor) return err(poor)
-  const { blocks, outline } = layOutDocument(read.pages, await pdf.readBookmarks())
-  const kept = truncate(blocks, limits.characters)
+  const { blocks, outline } = layOutDocument(read.pages, bookmarks)
+  const kept = cutBlocks(blocks, limits)
   if (kept.length === 0) return err({ code: 'no_text' })
   return ok({
     ...identity,
     fileType: 'pdf',
-    pageCount: pdf.pageCount,
-    ...titleOf(pdf.title, kept),
+    pageCount,
+    ...(title === undefined ? {} : { title }),
     language: languageOf(kept),
     blocks: kept,
     outline: outline.filter((entry) => entry.block === undefined || entry.block < kept.length),
     warnings: warningsOf(read, blocks, kept),
   })
-}
-
-/** What programs write into the title when nobody gave one: their name, the name of the file. */
-const NO_TITLE = /^(?:microsoft |powerpoint|untitled|document\d*$|slide \d)|\.(?:docx?|pdf|indd|pptx?|qxd|tex|dvi|p65)$/i
-
-/** The title that the file gives itself, else its highest heading on the first two pages. */
-function titleOf(given: string | undefined, blocks: readonly Block[]): { title?: string } {
-  if (given !== undefined && !NO_TITLE.test(given)) return { title: given }
-  const headings = blocks.filter((block) => block.kind === 'heading' && block.page! <= 2)
-  const [highest] = headings.toSorted((a, b) => a.level! - b.level!)
-  return highest ? { title: highest.text } : {}
 }
 
 /** The language of the prose: listings and formulas are in none. */
@@ -102,13 +101,6 @@ function poorPages(read: ReadPages, pageCount: number): ReadingFault | undefined
   if (read.scanned.length >= 0.9 * pageCount) return { code: 'scan', pages: read.scanned }
   if (read.garbage.length > 0 && read.garbage.length + read.scanned.length >= 0.9 * pageCount) return { code: 'garbage_text', pages: read.garbage }
   return undefined
-}
-
-/** The first blocks that together keep to the limit. */
-function truncate(blocks: readonly Block[], characters: number): readonly Block[] {
-  let sum = 0
-  const end = blocks.findIndex((block) => (sum += block.text.length) > characters)
-  return end === -1 ? blocks : blocks.slice(0, end)
 }
 
 /** A cover that is a picture is no loss: it is told only together with other pages. */

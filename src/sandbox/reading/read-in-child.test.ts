@@ -18,7 +18,7 @@ const head = (bytes: Uint8Array, name: string): object => ({ part: 'head', head:
 
 describe('reading in a child', () => {
   test('a file over the limit is refused without a child', async () => {
-    expect(await pool.readInChild(new Uint8Array(11), 'a.txt', { bytes: 10, pages: 1, characters: 1 })).toEqual({ ok: false, error: { code: 'too_large', limit: 10 } })
+    expect(await pool.readInChild(new Uint8Array(11), 'a.txt', { bytes: 10, pages: 1, characters: 1, blocks: 1 })).toEqual({ ok: false, error: { code: 'too_large', limit: 10 } })
   })
 
   test.each([
