@@ -47,12 +47,23 @@ function putTogether({ pageCount, title, pages: read, bookmarks }: PdfParts, ide
     ...identity,
     fileType: 'pdf',
     pageCount,
-    ...(title === undefined ? {} : { title }),
+    ...titleOf(title, kept),
     language: languageOf(kept),
     blocks: kept,
     outline: outline.filter((entry) => entry.block === undefined || entry.block < kept.length),
     warnings: warningsOf(read, blocks, kept),
   })
+}
+
+/** What programs write into the title when nobody gave one: their name, the name of the file. */
+const NO_TITLE = /^(?:microsoft |powerpoint|untitled|document\d*$|slide \d)|\.(?:docx?|pdf|indd|pptx?|qxd|tex|dvi|p65)$/i
+
+/** The title that the file gives itself, else its highest heading on the first two pages. */
+function titleOf(given: string | undefined, blocks: readonly Block[]): { title?: string } {
+  if (given !== undefined && !NO_TITLE.test(given)) return { title: given }
+  const headings = blocks.filter((block) => block.kind === 'heading' && block.page! <= 2)
+  const [highest] = headings.toSorted((a, b) => a.level! - b.level!)
+  return highest ? { title: highest.text } : {}
 }
 
 /** The language of the prose: listings and formulas are in none. */
