@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { findQuantities, findYears } from './quantities.ts'
+import { tagChinese } from '#reading/words/chinese.ts'
+import { findQuantities, findYears, quantitiesIn } from './quantities.ts'
 
 describe('years', () => {
   test.each([
@@ -34,6 +35,7 @@ describe('quantities with their measure words', () => {
     ['含氧量是21%', [{ value: 21, unit: '%', exact: true }]],
     ['修订了九次宪法', [{ value: 9, unit: '次', exact: true }]],
     ['有900多公里的海岸', [{ value: 900, unit: '多公里', exact: false }]],
+    ['东经121度29分29秒', []],
     ['第三次会议', []],
     ['一个国家', []],
     ['10月1日', []],
@@ -41,4 +43,10 @@ describe('quantities with their measure words', () => {
   ])('%s', (text, expected) => {
     expect(findQuantities(text).map(({ value, unit, exact }) => ({ value, unit, exact }))).toEqual(expected)
   })
+})
+
+test('a numeral inside a name is no quantity', () => {
+  const text = '1994年金泳三次访问俄罗斯，参观了五座城市'
+  const tokens = tagChinese(text).flatMap((sentence) => sentence.tokens)
+  expect(quantitiesIn({ plain: text, tokens }).map(({ value, unit }) => `${value}${unit}`)).toEqual(['5座'])
 })

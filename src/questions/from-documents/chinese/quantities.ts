@@ -1,4 +1,5 @@
 /** Finds years and quantities with their measure words in a statement. Patterns are in Simplified and read a shadow. */
+import type { Token } from '#reading/words/token.ts'
 import { parseNumeral, type Script } from './numerals.ts'
 
 export type Year = { readonly kind: 'year'; readonly start: number; readonly end: number; readonly value: number; readonly script: Script; /** Up to the end of the day when the text gives one. */ readonly dateEnd: number; /** 紀元前. */ readonly exact: boolean }
@@ -42,13 +43,18 @@ export function findYears(plain: string): Year[] {
 /** Measure words and units after which a number counts or measures something. */
 const UNITS = [
   '平方公里', '平方千米', '平方米', '平方公尺', '立方米', '立方公尺', '平方英里', '公里', '千米', '公尺', '厘米', '公分', '毫米', '英里', '英尺', '海里', '公顷', '英亩', '公斤', '千克', '公吨', '毫升', '公升', '分贝', '摄氏度', '小时', '分钟', '世纪', '个月', '光年', '安培', '伏特', '赫兹', '千瓦', '兆瓦', '马力', '美元', '港元', '欧元', '英镑', '日元', '人民币',
-  '百分点', '％', '%', '°C', '℃', '度', '米', '里', '克', '吨', '升', '秒', '天', '日', '周', '岁', '元', '人', '名', '位', '个', '种', '类', '次', '座', '艘', '辆', '架', '台', '部', '本', '册', '卷', '篇', '首', '场', '届', '间', '所', '家', '条', '枚', '颗', '只', '头', '匹', '株', '棵', '层', '块', '片', '套', '组', '支', '队', '户', '成', '倍', '级', '岛', '站', '对', '节', '页', '字', '代', '任', '项', '大类', '亩', '门', '段', '行', '声道', '英寸', '寸', '尺', '丈', '斤', '两',
+  '百分点', '％', '%', '°C', '℃', '度', '米', '里', '克', '吨', '升', '秒', '天', '日', '周', '岁', '元', '人', '名', '位', '个', '种', '类', '次', '座', '艘', '辆', '架', '台', '部', '本', '册', '卷', '篇', '首', '场', '届', '间', '所', '家', '条', '枚', '颗', '只', '头', '匹', '株', '棵', '层', '块', '片', '套', '组', '支', '队', '户', '成', '倍', '级', '岛', '站', '节', '页', '字', '代', '任', '项', '大类', '亩', '门', '段', '行', '声道', '英寸', '寸', '尺', '丈', '斤', '两',
 ].toSorted((a, b) => b.length - a.length)
 const QUANTITY = new RegExp(`(?<![\\d.．,，${HAN}第几数])((?:\\d{1,3}(?:[,，]\\d{3})+|\\d+)(?:[.．]\\d+)?|[${HAN}]+)((?:[多余馀])?(?:百|千)?(?:[万亿]{0,2})(?:[多余馀])?)(${UNITS.join('|')})`, 'g')
 const BOUND_BEFORE = /(?:(?:超过|超逾|逾|多于|高于|大于|少于|低于|小于|至少|最少|最多|至多|不足|不到|不超过)(?:有|为|达|是|要|了)?|近|将近|接近|(?:约|大约)[占有为达佔]?|大概|大致|左右|可能|平均|达到?|高达|多达|长达|上下|以上|以下|从|由|自|至|到|[—–~-]|每|前|后|头|第|分之|另外?|这|那|同|[的](?=[一1])|以)$/
 const BOUND_AFTER = /^(?:以[上下内外前后]|左右|上下|之[多久间内]|至|到|[—–~-]|多|余|不等|或|、|前|后|间|内|来|起)/
 /** Numbers that hardly ever carry knowledge: "一個", "一種". */
 const IDLE = /^(?:一|1|两)$/
+
+/** The quantities of a tagged statement: the numeral begins a word, so that the 三 of 金泳三 is none. */
+export function quantitiesIn(statement: { readonly plain: string; readonly tokens: readonly Token[] }): Quantity[] {
+  return findQuantities(statement.plain).filter(({ start }) => statement.tokens.some((token) => token.start === start))
+}
 
 /** Quantities that a question can ask for. Dates, ordinals, ranges and idle "一個" are left out. */
 export function findQuantities(plain: string): Quantity[] {
@@ -64,6 +70,8 @@ export function findQuantities(plain: string): Quantity[] {
     const after = plain.slice(unitEnd)
     // 二次大戰, 三國時代: a number at the head is part of a name.
     if (start === 0) return []
+    // 29分05秒 is one angle or time.
+    if (/[度分时]$/.test(before) && /^[分秒]$/.test(unit)) return []
     if (/(?:第|年|月|[A-Za-z\d./·-])$/.test(before) || /^[\u4e00-\u9fff]?\d/.test(after)) return []
     if (/[十百千]$/.test(digits) && digits.length === 1) return []
     // A list beside a small number can be counted: the number is no question.

@@ -4,10 +4,10 @@ import { fillBlank, labelOf, multipleChoice, type Basis } from './compose.ts'
 import { familiarity, readability, trimmedAfter, type Maker } from './maker.ts'
 import { chineseNumeral } from './numerals.ts'
 import { formatLike, otherQuantities } from './other-numbers.ts'
-import { findQuantities, type Quantity } from './quantities.ts'
+import { quantitiesIn, type Quantity } from './quantities.ts'
 
 export const makeQuantity: Maker = (survey, statement, mentions, say) => {
-  const quantities = findQuantities(statement.plain)
+  const quantities = quantitiesIn(statement)
   if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
   const quantity = quantities.find((one) => one.exact)
   if (!quantity) return []

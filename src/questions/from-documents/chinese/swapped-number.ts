@@ -4,7 +4,7 @@ import { labelOf, trueFalse, type Basis } from './compose.ts'
 import { familiarity, readability, type Maker } from './maker.ts'
 import { chineseYear } from './numerals.ts'
 import { formatLike, otherQuantities, otherYears } from './other-numbers.ts'
-import { findQuantities, findYears } from './quantities.ts'
+import { findYears, quantitiesIn } from './quantities.ts'
 import { HEDGED } from './true-statement.ts'
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
@@ -25,7 +25,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
       candidates.push(trueFalse(survey, basis(`${year.value}年`, say`故「${wrong}年」應為「${digits}年」。`), `${text.slice(0, year.start)}${wrong}${text.slice(year.end)}。`, false))
     }
   }
-  const quantities = findQuantities(plain)
+  const quantities = quantitiesIn(statement)
   const quantity = quantities.length === 1 && quantities[0]!.exact && !year ? quantities[0]! : undefined
   if (quantity) {
     const digits = text.slice(quantity.start, quantity.end)
