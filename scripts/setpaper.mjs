@@ -3,4 +3,6 @@
 import { installMissing, run } from './runtime.mjs'
 
 installMissing()
-run('src/cli/main.ts', process.argv.slice(2))
+// npm run moves to the package's folder; file names are meant from where the user stands.
+const cwd = process.env.npm_lifecycle_event === 'setpaper' ? process.env.INIT_CWD : undefined
+run('src/cli/main.ts', process.argv.slice(2), { cwd })
