@@ -1,7 +1,7 @@
 /** Wrong options for a term: of its kind and form, and certainly not right as well. */
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import type { RelatedTerms } from './related-terms.ts'
-import { tellingEnding } from './semantic-class.ts'
+import { isConcrete, tellingEnding } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
 import { isContent } from './words.ts'
@@ -32,7 +32,7 @@ export type Distractors = {
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, counted = false, sameHead = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && canHappenLike(entry, key))))
+    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
@@ -77,6 +77,9 @@ function isOfKind(entry: Entry, key: Entry): boolean {
 }
 
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
+
+/** No idea among things, no thing among ideas, as far as their classes are known. */
+const areAlike = (entry: Entry, key: Entry): boolean => entry.kind === undefined || key.kind === undefined || isConcrete(entry.kind) === isConcrete(key.kind)
 
 /** What "occurs when …" or is told as a case is a happening; a thing among its options would be the odd one out. */
 const canHappenLike = (entry: Entry, key: Entry): boolean =>

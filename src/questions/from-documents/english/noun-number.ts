@@ -55,7 +55,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['granum', 'grana'], ['child', 'children'], ['man', 'men'], ['woman', 'women'], ['person', 'people'], ['mouse', 'mice'], ['foot', 'feet'], ['tooth', 'teeth'], ['goose', 'geese'], ['ox', 'oxen'],
   ['leaf', 'leaves'], ['life', 'lives'], ['wife', 'wives'], ['half', 'halves'], ['wolf', 'wolves'], ['thief', 'thieves'], ['shelf', 'shelves'], ['axis', 'axes'], ['matrix', 'matrices'], ['vertex', 'vertices'],
   ['index', 'indices'], ['spectrum', 'spectra'], ['quantum', 'quanta'], ['genus', 'genera'], ['hypothesis', 'hypotheses'], ['analysis', 'analyses'], ['synthesis', 'syntheses'], ['thesis', 'theses'], ['crisis', 'crises'],
-  ['hero', 'heroes'], ['potato', 'potatoes'], ['virus', 'viruses'], ['schema', 'schemata'], ['ganglion', 'ganglia'], ['taxon', 'taxa'], ['chromatid', 'chromatids'], ['ratio', 'ratios'],
+  ['hero', 'heroes'], ['potato', 'potatoes'], ['virus', 'viruses'], ['ganglion', 'ganglia'], ['taxon', 'taxa'], ['plasmodesma', 'plasmodesmata'], ['stigma', 'stigmata'], ['schema', 'schemas'], ['chromatid', 'chromatids'], ['ratio', 'ratios'],
 ]
 const IRREGULAR_SINGULARS = new Map(IRREGULAR.map(([singular, plural]) => [plural, singular]))
 const IRREGULAR_PLURALS = new Map(IRREGULAR)

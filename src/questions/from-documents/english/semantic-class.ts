@@ -23,6 +23,11 @@ function classOfEnding(noun: string): SemanticClass | undefined {
   return ENDINGS.find(([ending]) => ending.test(noun))?.[1]
 }
 
+/** Whether a class is of things that one can point at; the others are happenings, states, measures and ideas. */
+export const isConcrete = (kind: SemanticClass): boolean => CONCRETE.has(kind)
+
+const CONCRETE = new Set<SemanticClass>(['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'artefact'])
+
 /** The ending that tells what a noun is like, "" when none; terms with the same one sort together. */
 export const tellingEnding = (phrase: string): string => /(tion|sion|ment|ness|ity|ism|ist|ics|ogy|ium|ine|ase|ose|ide|ance|ence|ing|gamy|phyte|troph|plast|some|cyte)$/.exec(singular(headWord(phrase)))?.[0] ?? ''
 

@@ -35,7 +35,7 @@ export const isShared = (meaning: string): boolean => /^(?:an?|the|any)? ?(?:\w+
 
 /** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */
 export function splitMeaning(meaning: string): readonly [string, string] | undefined {
-  const joint = /\s((?:in|by|at|on|to|through|for|with|from|under|during) which|that|which|who|whose|where|used to|used for|made of|made up of|composed of|consisting of|designed to|responsible for|caused by|between|containing)\s/.exec(meaning)
+  const joint = /(?<!\bsuch)\s((?:in|by|at|on|to|through|for|with|from|under|during) which|that|which|who|whose|where|used to|used for|made of|made up of|composed of|consisting of|designed to|responsible for|caused by|between|containing)\s/.exec(meaning)
   if (!joint || joint.index < 8) return undefined
   const [head, rest] = [meaning.slice(0, joint.index), meaning.slice(joint.index + 1)]
   return rest.split(/\s+/).length >= 3 && head.split(/\s+/).length <= 9 ? [head.replace(/,$/, ''), rest] : undefined

@@ -158,6 +158,7 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
   test.each([
     ['exceptions are allowed', 'A **valve** in a vein usually decreases the flow of blood from the heart.'],
     ['two words could be turned', 'A **valve** inside a vein decreases the flow of blood from the heart.'],
+    ['the word belongs to a term', 'Most vessels are closed. Blood passes the **inner valve** of the heart with each beat.'],
     ['the statement says only that something exists', 'In a large **valve** there are internal parts made of steel.'],
     ['the statement compares', 'A **valve** decreases the flow of blood rather than the pressure of blood.'],
   ])('no opposite when %s', (_, text) => {

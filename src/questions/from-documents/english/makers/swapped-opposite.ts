@@ -3,17 +3,21 @@ import { antonymOf, opposableKinds, type OpposableKind } from '../antonyms.ts'
 import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
+import { SINGLES_OUT } from './swapped-sibling.ts'
 import type { Word } from '../words.ts'
 
 export const swappedOpposite: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     if (allowsExceptions(sentence.text) || NOT_PLAIN.test(sentence.text)) return []
     const found = opposableWord(sentence.words)
-    const best = lesson.vocabulary.mentions(sentence).toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
+    const mentions = lesson.vocabulary.mentions(sentence)
+    const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
     if (!found || !best || best.entry.confidence < LEAST_CONFIDENCE) return []
     const { word, opposite } = found
+    // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
+    if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
-    return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.text, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
+    return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.lower, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
 
 const LEAST_CONFIDENCE = 0.35

@@ -22,7 +22,7 @@ export const swappedSibling: Maker = (lesson) =>
   })
 
 /** Only a statement that sets its subject apart becomes false of another: the most, the only one, the first, the one that is called so. */
-const SINGLES_OUT = /\b(only|unlike|unique(ly)?|the (first|largest|smallest|longest|shortest|highest|lowest|widest|narrowest|oldest|most|least|main|primary)|is (called|known as|defined as)|are (called|known as|defined as))\b/i
+export const SINGLES_OUT = /\b(only|unlike|unique(ly)?|the (first|largest|smallest|longest|shortest|highest|lowest|widest|narrowest|oldest|most|least|main|primary)|is (called|known as|defined as)|are (called|known as|defined as))\b/i
 
 /** The same head with another word before it, the same number, the same kind of name; not in the sentence. */
 function isSibling(other: Entry, { entry, from }: Mention, sentence: TopicSentence): boolean {
