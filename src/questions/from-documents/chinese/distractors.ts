@@ -8,7 +8,7 @@ import type { Survey } from './survey.ts'
 
 /** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
 export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random): Name[] | undefined {
-  const ranked = survey.names
+  const ranked = (survey.namesByKind.get(key.kind) ?? [])
     .filter((name) => fitsBeside(survey, name, key) && (!survey.manyTopics || !OF_ONE_STORY.has(key.kind) || name.topicId === key.topicId))
     .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))

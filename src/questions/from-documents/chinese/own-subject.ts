@@ -3,7 +3,7 @@ import type { Token } from '#reading/words/token.ts'
 import type { Dependence } from './stands-alone.ts'
 
 /**
- * Whether the statement says whom or what it is about: behind adverbials of time and place up to a comma, it begins with a noun that is
+ * Why the statement does not say whom or what it is about, or undefined when it does: behind adverbials of time and place up to a comma, it begins with a noun that is
  * not a bare role, a verb follows, and nothing answers an earlier sentence.
  */
 export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
@@ -36,7 +36,7 @@ const PREPOSITION = /^(?:在|于|自|自从|从|根据|依据|据|按照|按|经
 const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料)$/
 
 /** A verb at the head of a clause: its subject stands in an earlier sentence. */
-const HEADLESS = /^(?:著有|撰|编|复|重|续|停|禁|准|许|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
+const HEADLESS = /^(?:著|撰|编|复|重|续|停|禁|准|许|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
 /** Said of one thing after another: "也", "則" answer a sentence before. */
 const ANSWERING = /^(?:并于|并在|亦于|又于|也于|也在|又在|而后|其后|继续|陆续|遂|乃|也|亦|又|还|则|却|才|再|更|仍|仍然|再次|再度|同样|反而|就|便|因此|所以|并|并且|于是|随即|随后|接着|接著|后来|最终|终于|其实|此外|另外|同时|当时)$/
 /** Roles that, with nothing before them to say whose, were named earlier. */

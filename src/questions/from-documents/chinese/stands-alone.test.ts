@@ -33,6 +33,7 @@ describe('a sentence that leans on others is refused', () => {
     ['對外貿易 香港在十九世紀成為自由港', 'notation'],
     ['使用grep和awk以及sed處理文字', 'mostly_latin'],
     ['1272年改中都為大都，將上都作為陪都', 'no_subject'],
+    ['著有《諸郡物產土俗記》和《區宇圖志》', 'no_subject'],
     ['設計出了一套關於地形變化的理論', 'no_subject'],
     ['封次子察合台於錫爾河以北的草原', 'no_subject'],
     ['皇帝在北京建造了一座天文台', 'bare_role'],

@@ -11,6 +11,7 @@ import { formulaSeals } from '../formula-seals.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
 import { splitAtSemicolons } from './pieces.ts'
+import type { NameKind } from './name-kinds.ts'
 import { isSpokenOfAsPerson } from './person-evidence.ts'
 import { findYears } from './quantities.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
@@ -26,6 +27,7 @@ export type Survey = {
   readonly mentions: readonly (readonly Mention[])[]
   /** The commonest first. */
   readonly names: readonly Name[]
+  readonly namesByKind: ReadonlyMap<NameKind, readonly Name[]>
   /** Every sentence of the document in Simplified characters, whether or not it stands alone. */
   readonly sentences: readonly string[]
   /** The years that date something in its statements, ascending. */
@@ -42,6 +44,8 @@ export type Survey = {
 /** Tagging costs most of the time; a book offers far more statements than papers need, so that many are taken, spread evenly. */
 const STATEMENTS_AT_MOST = 600
 const MANY_TOPICS = 4
+/** A longer one is a list or lost its stops; it would also cost much to cut. In UTF-16 units. */
+const SENTENCE_AT_MOST = 400
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 
 export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
@@ -63,6 +67,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     return name
   }
   const mentions = found.map((ofStatement, index) => ofStatement.map((one) => ({ name: nameOf(statements[index]!, one), start: one.start, end: one.end })))
+  const ordered = withoutCompounds([...names.values()]).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1))
   const aliases = aliasPairs(mentions, statements)
   const siblings = siblingsOf(siblingPairs(mentions, statements))
   return {
@@ -71,7 +76,8 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     random: material.random,
     statements,
     mentions,
-    names: withoutCompounds([...names.values()]).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)),
+    names: ordered,
+    namesByKind: Map.groupBy(ordered, ({ kind }) => kind),
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
     manyTopics: material.found.topics.length >= MANY_TOPICS,
@@ -110,7 +116,7 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
       const sentence = { text: sealed.text.slice(start, end), start }
       const sentencePlain = simplifiedShadow(sentence.text)
       sentences.push(sentencePlain)
-      if (!wanted || !/[。]$/.test(sentence.text) || seen.has(sentencePlain)) continue
+      if (!wanted || !sentence.text.endsWith('。') || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
       seen.add(sentencePlain)
       for (const piece of splitAtSemicolons(sentence)) {
         const offset = piece.start - sentence.start
