@@ -17,6 +17,8 @@ type Positive = { readonly text: string; readonly right: string; readonly wrong:
 /** The statement without its one negation; undefined when it has none, more than one, or one whose scope is not the whole statement. */
 export function withoutNot(text: string): Positive | undefined {
   if (/\b(no|never|nor|neither|none|nothing|without|rarely|seldom|unless|only|even|any|anything|either|all|every|always|necessarily|yet|until|but|although|though|because|if|not (just|only|merely|simply|always|all|every|necessarily|yet))\b/i.test(text)) return undefined
+  // "what does and what does not" loses its sense without the second half.
+  if (/\b(does|do|is|are|can|will|has|have) (and|or)\b/i.test(text)) return undefined
   const negations = [...text.matchAll(NEGATION)]
   const [match] = negations
   if (!match || negations.length > 1 || (match[2] ?? '').endsWith('ly')) return undefined

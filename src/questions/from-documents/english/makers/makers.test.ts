@@ -158,6 +158,7 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
   test.each([
     ['exceptions are allowed', 'A **valve** in a vein usually decreases the flow of blood from the heart.'],
     ['two words could be turned', 'A **valve** inside a vein decreases the flow of blood from the heart.'],
+    ['the opposite may be so too', 'A **school** has its own internal rules on the use of phones by pupils.'],
     ['the word belongs to a term', 'Most vessels are closed. Blood passes the **inner valve** of the heart with each beat.'],
     ['the statement says only that something exists', 'In a large **valve** there are internal parts made of steel.'],
     ['the statement compares', 'A **valve** decreases the flow of blood rather than the pressure of blood.'],
@@ -177,6 +178,7 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
     ['Not only salt but sugar dissolves.', undefined],
     ['Plants do not always flower.', undefined],
     ['No plant can move, and stones do not grow.', undefined],
+    ['Tests tell what does and what does not dissolve.', undefined],
     ['Some forces are real, whereas others are not.', undefined],
   ])('“%s” turns into “%s”', (text, positive) => {
     expect(withoutNot(text)?.text).toBe(positive)

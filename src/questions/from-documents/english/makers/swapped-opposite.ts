@@ -6,10 +6,11 @@ import type { Maker } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import type { Word } from '../words.ts'
 
-export const swappedOpposite: Maker = (lesson) =>
-  lesson.standing.flatMap((sentence) => {
+export const swappedOpposite: Maker = (lesson) => {
+  const defining = new Set(lesson.wantedDefinitions.map(({ sentence }) => sentence))
+  return lesson.standing.flatMap((sentence) => {
     if (allowsExceptions(sentence.text) || NOT_PLAIN.test(sentence.text)) return []
-    const found = opposableWord(sentence.words)
+    const found = opposableWord(sentence.words, defining.has(sentence))
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
     if (!found || !best || best.entry.confidence < LEAST_CONFIDENCE) return []
@@ -19,24 +20,36 @@ export const swappedOpposite: Maker = (lesson) =>
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
     return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.lower, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
+}
 
 const LEAST_CONFIDENCE = 0.35
 
 /** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */
-const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|according to|reported|assuming|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
+const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
 
 type Opposable = { readonly word: Word; readonly opposite: string }
 
-/** The one word of a statement that has an opposite; undefined when there is none or more than one. */
-export function opposableWord(words: readonly Word[]): Opposable | undefined {
+/**
+ * The one word of a statement that has an opposite; undefined when there is none or more than one. In a definition (`defines`) each word
+ * counts; elsewhere "an internal change" or "after lunch" leaves room for an external one, and for one before.
+ */
+export function opposableWord(words: readonly Word[], defines: boolean): Opposable | undefined {
   const found = words.flatMap((word, at): Opposable[] => {
-    const kind = opposableKinds(word.lower).find((one) => isUsedAs(one, words, at))
+    const kind = opposableKinds(word.lower).find((one) => isUsedAs(one, words, at) && (defines || isExclusive(one, words, at)))
     const opposite = kind && antonymOf(word.lower, kind)
     return opposite === undefined ? [] : [{ word, opposite }]
   })
   // A second word of the same field, even one that is not used as the first, makes the outcome doubtful.
   const listed = words.filter((word) => opposableKinds(word.lower).length > 0)
   return found.length === 1 && listed.length === 1 ? found[0] : undefined
+}
+
+/** Whether what is said leaves no room for the opposite beside it. */
+function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): boolean {
+  const before = words[at - 1]?.lower ?? ''
+  if (kind === 'preposition') return at === 0 || /^(immediately|directly|just|shortly|only)$/.test(before)
+  if (kind !== 'adjective' || words[at]!.lower.endsWith('ed')) return true
+  return words[at + 1]?.tag !== 'NOUN' || before === 'the'
 }
 
 function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): boolean {

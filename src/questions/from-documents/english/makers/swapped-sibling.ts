@@ -2,6 +2,8 @@
 import { fitArticle } from '../articles.ts'
 import { couldAlsoBeTrue } from '../distractors.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
+import { isPlural } from '../noun-number.ts'
+import { textOf } from '../noun-phrases.ts'
 import type { Maker, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import type { Entry, Mention } from '../vocabulary.ts'
@@ -14,6 +16,8 @@ export const swappedSibling: Maker = (lesson) =>
     for (const mention of lesson.vocabulary.mentions(sentence)) {
       const sibling = lesson.vocabulary.entries.find((other) => isSibling(other, mention, sentence) && !lesson.related.areRelated(other, mention.entry) && !couldAlsoBeTrue(other, mention.entry, asked, lesson))
       if (!sibling) continue
+      // The verb agrees with what is printed, not with the commonest form.
+      if (isPlural(textOf(sentence, mention.from, mention.to)) !== sibling.plural) continue
       const [start, end] = [sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end]
       const statement = upperFirst(fitArticle(sentence.text.slice(0, start) + sibling.form + sentence.text.slice(end), start))
       return [offerFalse(lesson, sentence, { maker: 'swapped_sibling', statement, right: mention.entry.form, wrong: sibling.form, score: 0.45 + 0.2 * mention.entry.confidence, termCount: mention.entry.count, terms: [mention.entry.key], closeness: 0.6 })]
