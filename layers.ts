@@ -26,5 +26,5 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   cli: { folders: ['domain', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox'], packages: ['zod'], node: 'all' },
 }
 
-/** What tests beside the code may import on top of their folder's layer. */
-export const TEST_PACKAGES = ['vitest', 'fast-check'] as const
+/** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way. */
+export const TEST_PACKAGES = ['vitest', 'fast-check', 'word-extractor'] as const

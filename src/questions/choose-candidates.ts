@@ -130,7 +130,7 @@ class Selection {
   /** Brings back an earlier choice. */
   restore(entries: readonly Entry[]): void {
     const wanted = new Set(entries)
-    for (const entry of [...this.entries]) if (!wanted.has(entry)) this.move(entry, -1)
+    for (const entry of this.entries.filter((one) => !wanted.has(one))) this.move(entry, -1)
     const present = new Set(this.entries)
     for (const entry of entries) if (!present.has(entry)) this.move(entry, 1)
   }
