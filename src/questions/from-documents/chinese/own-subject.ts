@@ -1,5 +1,6 @@
 /** Tells whether a statement says of itself whom or what it is about, by its tagged words. Patterns are in Simplified. */
 import type { Token } from '#reading/words/token.ts'
+import { isGeneralWord } from './general-words.ts'
 import type { Dependence } from './stands-alone.ts'
 
 /**
@@ -22,6 +23,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb)) return 'no_subject'
   const next = tokens[start + 1]
   if (BARE_ROLE.test(first.stem) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
+  if (isGeneralWord(first.stem) && !NATURAL.test(first.stem) && next && (next.tag.startsWith('v') || next.tag === 'd')) return 'bare_role'
   if (tokens.some((token, index) => ROLE_INSIDE.test(token.stem) && standsBare(tokens, index))) return 'bare_role'
   const answering = clause.findIndex((token) => ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
   const verb = clause.findIndex(isVerb)
@@ -39,6 +41,8 @@ const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|�
 const HEADLESS = /^(?:著|撰|编|复|重|续|停|禁|准|许|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
 /** Said of one thing after another: "也", "則" answer a sentence before. */
 const ANSWERING = /^(?:并于|并在|亦于|又于|也于|也在|又在|而后|其后|继续|陆续|遂|乃|也|亦|又|还|则|却|才|再|更|仍|仍然|再次|再度|同样|反而|就|便|因此|所以|并|并且|于是|随即|随后|接着|接著|后来|最终|终于|其实|此外|另外|同时|当时)$/
+/** General words that mean the same everywhere, so that a sentence may begin with them. */
+const NATURAL = /^(?:植物|动物|生物|人类|地球|太阳|月亮|宇宙|空气|阳光|土壤|森林|海洋|金属|黄金|儿童|宗教|科学|艺术|文学|音乐|语言|货币|能量|元素|物质|温度|压力|速度)$/
 /** Roles that, with nothing before them to say whose, were named earlier. */
 const ROLE_INSIDE = /^(?:帝国|王国|朝廷|皇帝|国王|政府|教廷|当局|敌军|王朝|皇后|太后|首都|国都|总统|首相|战役|战争|条约|法案)$/
 

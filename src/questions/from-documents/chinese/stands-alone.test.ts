@@ -37,6 +37,7 @@ describe('a sentence that leans on others is refused', () => {
     ['設計出了一套關於地形變化的理論', 'no_subject'],
     ['封次子察合台於錫爾河以北的草原', 'no_subject'],
     ['皇帝在北京建造了一座天文台', 'bare_role'],
+    ['文字通用漢文與蒙古的八思巴字', 'bare_role'],
     ['色雷斯和希臘是帝國的核心地區', 'bare_role'],
     ['奧地利也在1850年開始發行郵票', 'answers_an_earlier_sentence'],
     ['元朝並於1262年拉攏了山東的地方首領', 'answers_an_earlier_sentence'],
@@ -56,6 +57,7 @@ describe('a sentence that stands on its own is kept', () => {
     '心臟把血液輸送到全身，它每分鐘跳動約七十次',
     '叶绿体是植物细胞进行光合作用的细胞器',
     '由於鐵路迅速發展，郵件成為最重要的通訊手段',
+    '植物需要陽光、水分和二氧化碳',
     '因紐特人居住在北極圈附近的地區',
   ])('%s', (text) => {
     expect(whole(text)).toBeUndefined()
