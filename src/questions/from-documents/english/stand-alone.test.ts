@@ -31,7 +31,7 @@ describe('a sentence does not stand alone', () => {
     ['points_back', 'Iron rusts in the same way when salt water touches metal.'],
     ['points_elsewhere', 'Plants grow towards light as the text of chapter 2 makes plain.'],
     ['points_elsewhere', 'The growth of a bean in the dark is given by Table 3 and by Fig. 4.'],
-    ['points_elsewhere', 'The stages of sleep will be described, and its disorders will be discussed.'],
+    ['points_elsewhere', 'The stages of sleep will be introduced, and its disorders will be covered.'],
     ['speaks_to_reader', 'In daily life we measure temperature in degrees Celsius.'],
     ['command', 'Consider a ball that rolls down a smooth slope at noon.'],
     ['command', 'In winter, imagine a lake that is covered with thick ice.'],
