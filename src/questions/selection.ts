@@ -1,0 +1,133 @@
+/** The candidates chosen so far, and what a change would cost. */
+import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
+import { plainText } from '#domain/rich-text.ts'
+import type { Candidate } from './candidate.ts'
+import { areAlike, shingles } from './likeness.ts'
+
+/** A candidate with its merit, quality and luck together, and its wording for comparing. */
+export class Entry {
+  readonly candidate: Candidate
+  readonly merit: number
+  #shingles: ReadonlySet<string> | undefined
+  constructor(candidate: Candidate, merit: number) {
+    this.candidate = candidate
+    this.merit = merit
+  }
+  get wording(): ReadonlySet<string> {
+    this.#shingles ??= shingles(plainText(this.candidate.draft.stem))
+    return this.#shingles
+  }
+}
+
+
+/** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality; a section of only true statements is worse than two wrong levels. */
+const COST = { topic: 10_000, type: 100, level: 10, truth: 15 } as const
+/** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
+const REPEATED_MAKER = 0.12
+
+/** The chosen candidates with the counts that their cost is computed from. */
+export class Selection {
+  readonly entries: Entry[] = []
+  readonly #blueprint: Blueprint
+  readonly #exclusions = new Map<string, Entry>()
+  readonly #topics: Column
+  readonly #types: Column
+  readonly #levels: Column
+  /** True statements minus false ones: a paper of only true ones would give itself away. */
+  #truth = 0
+  /** How many questions of each type each maker gave. */
+  readonly #makers = new Map<string, number>()
+
+  constructor(blueprint: Blueprint) {
+    this.#blueprint = blueprint
+    this.#topics = column(blueprint.topics.map(({ topicId, count }) => [topicId, count]))
+    this.#types = column(blueprint.types.map(({ type, count }) => [type, count]))
+    this.#levels = column(blueprint.levels.map(({ level, count }) => [level, count]))
+  }
+
+  /** The sum of all changes: lower is better. */
+  cost = 0
+
+  /** Nothing is left to mend but quality. */
+  get isBalanced(): boolean {
+    return Math.abs(this.#truth) <= 1 && [this.#topics, this.#types, this.#levels].every((rows) => [...rows.values()].every(({ asked, given }) => asked === given))
+  }
+
+  isWanted({ topicId, draft }: Candidate): boolean {
+    return (this.#topics.get(topicId)?.asked ?? 0) > 0 && this.#types.has(draft.type)
+  }
+
+  /** Those already chosen that share an exclusion with `entry`. */
+  rivals(entry: Entry): Set<Entry> {
+    return new Set(entry.candidate.exclusions.flatMap((exclusion) => this.#exclusions.get(exclusion) ?? []))
+  }
+
+  /** Whether another chosen one than `leaver` is worded like `entry`. Costs more than all the rest, so it is asked last. */
+  repeats(entry: Entry, leaver?: Entry): boolean {
+    return this.entries.some((other) => other !== leaver && areAlike(entry.wording, other.wording))
+  }
+
+  /** How the cost changes when `entry` comes (step 1) or goes (step -1); below 0 is better. */
+  change(entry: Entry, step: 1 | -1): number {
+    const { topicId, draft, level } = entry.candidate
+    const truth = draft.type === 'true_false' ? Math.abs(this.#truth + (draft.key ? step : -step)) - Math.abs(this.#truth) : 0
+    const repeats = this.#makers.get(makerOf(entry)) ?? 0
+    const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
+    return COST.topic * distanceChange(this.#topics.get(topicId)!, step) + COST.type * distanceChange(this.#types.get(draft.type)!, step)
+      + COST.level * distanceChange(this.#levels.get(level)!, step) + COST.truth * truth + repetition - step * entry.merit
+  }
+
+  move(entry: Entry, step: 1 | -1): void {
+    const { topicId, draft, level, exclusions } = entry.candidate
+    this.cost += this.change(entry, step)
+    this.#topics.get(topicId)!.given += step
+    this.#types.get(draft.type)!.given += step
+    this.#levels.get(level)!.given += step
+    if (draft.type === 'true_false') this.#truth += draft.key ? step : -step
+    this.#makers.set(makerOf(entry), (this.#makers.get(makerOf(entry)) ?? 0) + step)
+    if (step === 1) this.entries.push(entry)
+    else this.entries.splice(this.entries.indexOf(entry), 1)
+    for (const exclusion of exclusions) {
+      if (step === 1) this.#exclusions.set(exclusion, entry)
+      else this.#exclusions.delete(exclusion)
+    }
+  }
+
+  /** Whom `entry` could follow: any, or one of its own topic where that is full. */
+  placesFor({ candidate }: Entry): Entry[] {
+    return this.isShortOf(candidate.topicId) ? [...this.entries] : this.entries.filter((other) => other.candidate.topicId === candidate.topicId)
+  }
+
+  /** Whether it is of a type or level that is short, or a statement of the rarer truth. */
+  isNeeded({ candidate: { draft, level } }: Entry): boolean {
+    const truth = draft.type === 'true_false' && (draft.key ? this.#truth < -1 : this.#truth > 1)
+    const [type, levelRow] = [this.#types.get(draft.type)!, this.#levels.get(level)!]
+    return truth || type.given < type.asked || levelRow.given < levelRow.asked
+  }
+
+  /** Brings back an earlier choice. */
+  restore(entries: readonly Entry[]): void {
+    const wanted = new Set(entries)
+    for (const entry of this.entries.filter((one) => !wanted.has(one))) this.move(entry, -1)
+    const present = new Set(this.entries)
+    for (const entry of entries) if (!present.has(entry)) this.move(entry, 1)
+  }
+
+  isShortOf(topicId: string): boolean {
+    const { asked, given } = this.#topics.get(topicId)!
+    return given < asked
+  }
+
+  shortfalls(): Shortfall[] {
+    const topics = this.#blueprint.topics.map(({ topicId, name }): Shortfall => ({ kind: 'topic', topic: name, ...this.#topics.get(topicId)! }))
+    const types = this.#blueprint.types.map(({ type }): Shortfall => ({ kind: 'type', type, ...this.#types.get(type)! }))
+    const levels = this.#blueprint.levels.map(({ level }): Shortfall => ({ kind: 'level', level, ...this.#levels.get(level)! }))
+    return [...topics, ...types, ...levels].filter(({ asked, given }) => given < asked)
+  }
+}
+
+const makerOf = ({ candidate }: Entry): string => `${candidate.draft.type}:${candidate.maker}`
+
+type Column = Map<string, { readonly asked: number; given: number }>
+const column = (rows: readonly (readonly [string, number])[]): Column => new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
+const distanceChange = ({ asked, given }: { readonly asked: number; readonly given: number }, step: number): number => Math.abs(given + step - asked) - Math.abs(given - asked)
