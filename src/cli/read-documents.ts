@@ -2,7 +2,7 @@
 import { basename } from 'node:path'
 import { messagesIn } from '#messages/messages.ts'
 import { READING_LIMITS } from '#reading/document.ts'
-import type { ReadAndFound } from '#sandbox/reading/reading-part.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { readInput } from './files.ts'
 import { UserFault } from './user-fault.ts'
@@ -13,7 +13,7 @@ export const MOST_FILES = 5
 const words = messagesIn('en')
 
 /** The documents in the order of `paths`. Throws a UserFault that names the file when one cannot be read. */
-export async function readDocuments(paths: readonly string[]): Promise<ReadAndFound[]> {
+export async function readDocuments(paths: readonly string[]): Promise<DocumentWithTopics[]> {
   const pool = openReadingPool({ atOnce: 2, spares: 0 })
   try {
     return await Promise.all(paths.map(async (path) => {
@@ -27,6 +27,6 @@ export async function readDocuments(paths: readonly string[]): Promise<ReadAndFo
 }
 
 /** What was lost in documents that could be read, a sentence each. */
-export function readingWarnings(read: readonly ReadAndFound[]): string[] {
+export function readingWarnings(read: readonly DocumentWithTopics[]): string[] {
   return read.flatMap(({ document }) => document.warnings.map(({ code, pages }) => `${document.name}: ${words.readingWarnings[code]({ pages })}`))
 }

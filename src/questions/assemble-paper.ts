@@ -3,7 +3,8 @@ import { asId, type TemplateId } from '#domain/ids.ts'
 import type { Paper, PaperConfiguration, PaperNotice } from '#domain/paper.ts'
 import { randomHex, seededRandom } from '#domain/random.ts'
 import type { ReadingWarning } from '#reading/document.ts'
-import type { DocumentWithTopics, MadeQuestions } from './make-questions.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import type { MadeQuestions } from './make-questions.ts'
 
 export type PaperMaking = {
   readonly configuration: PaperConfiguration

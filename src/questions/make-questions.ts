@@ -2,23 +2,19 @@
 import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
 import { asId } from '#domain/ids.ts'
 import { isChinese, type Language } from '#domain/language.ts'
-import { DEFAULT_MARKS } from '#domain/marks.ts'
+import { DEFAULT_MARKS, withMarks } from '#domain/marks.ts'
 import { minutesForMarks } from '#domain/minutes.ts'
 import type { PaperNotice } from '#domain/paper.ts'
 import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
 import { randomHex, type Random } from '#domain/random.ts'
 import type { SelectedTopic, Topic } from '#domain/topic.ts'
-import type { ReadDocument } from '#reading/document.ts'
-import type { FoundTopic, FoundTopics } from '#reading/topics/found-topic.ts'
+import type { DocumentWithTopics, FoundTopic } from '#reading/topics/found-topic.ts'
 import { balanceKeys } from './balance-keys.ts'
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates, type Choice } from './choose-candidates.ts'
 import { convertQuestion } from './convert-script.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import type { CandidateMaker } from './material.ts'
-
-/** A document that was read, with its topics. */
-export type DocumentWithTopics = { readonly document: ReadDocument; readonly found: FoundTopics }
 
 export type QuestionRequest = {
   /** The topics that the teacher picked, with their counts; undefined spreads `total` over all topics. */
@@ -91,9 +87,12 @@ function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): 
     || LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || page(a) - page(b) || place.get(a)! - place.get(b)!)
 }
 
+/** The candidate as a question of the paper, with the default marks, over which its marking scheme is spread. */
 function numbered({ draft, topicId, level }: Candidate, topics: readonly SelectedTopic[], random: Random): Question {
   const topic: Topic = topics.find((selected) => selected.topic.id === topicId)!.topic
-  const question: Question = { ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks: DEFAULT_MARKS, minutes: minutesForMarks(DEFAULT_MARKS), difficulty: level, topic: topic.name, topicId }
+  const schemed = draft.type === 'short_answer' ? draft.markingScheme.reduce((sum, row) => sum + row.marks, 0) : 0
+  const marks = schemed > 0 ? schemed : DEFAULT_MARKS
+  const question = withMarks({ ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks, minutes: minutesForMarks(marks), difficulty: level, topic: topic.name, topicId }, DEFAULT_MARKS)
   const fault = questionFault(question)
   if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
   return question

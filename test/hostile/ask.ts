@@ -5,10 +5,10 @@ import type { ProcessFault } from '#sandbox/limited-process.ts'
 import { openProcessPool } from '#sandbox/process-pool.ts'
 import { PACKAGE_ROOT } from '#sandbox/limited-command.ts'
 import { READING_PROCESS_LIMITS } from '#sandbox/reading/read-in-child.ts'
-import type { ReadAndFound } from '#sandbox/reading/reading-part.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 
 export type Asked = { readonly questions: number; readonly ms: number } | ProcessFault
-export type QuestionPool = { readonly ask: (read: ReadAndFound) => Promise<Asked>; readonly close: () => Promise<void> }
+export type QuestionPool = { readonly ask: (read: DocumentWithTopics) => Promise<Asked>; readonly close: () => Promise<void> }
 
 /** No promise to a teacher, but an end. */
 const QUESTION_JOB_MS = 60_000

@@ -1,6 +1,6 @@
 /** Reads one hostile file in a limited child, makes questions from what was read, and says how it went for the parent. */
 import { READING_FAULTS, type ReadingFault } from '#reading/document.ts'
-import type { ReadAndFound } from '#sandbox/reading/reading-part.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { describeAsked, type Asked, type QuestionPool } from './ask.ts'
 import type { HostileFile } from './hostile-file.ts'
@@ -13,7 +13,7 @@ export type Endured = {
   readonly bytes: number
   readonly ms: number
   readonly stalls: Stalls
-  readonly result: ReadAndFound | ReadingFault
+  readonly result: DocumentWithTopics | ReadingFault
   /** Questions made from it, when it could be read. */
   readonly asked?: Asked
   /** What must not be; empty when all is well. */

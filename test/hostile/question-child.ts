@@ -1,6 +1,7 @@
 /** Makes twenty questions from what was read of a hostile file, and says how many there are and how long it took. */
 import { seededRandom } from '#domain/random.ts'
-import { makeQuestions, type DocumentWithTopics } from '#questions/make-questions.ts'
+import { makeQuestions } from '#questions/make-questions.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { serveJobs } from '#sandbox/serve-jobs.ts'
 
 serveJobs(async ({ header }, send) => {

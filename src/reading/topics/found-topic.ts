@@ -1,5 +1,6 @@
 /** What topic extraction gives: topics with the blocks they stand on, and the terms of the document. */
 import type { Topic } from '#domain/topic.ts'
+import type { ReadDocument } from '../document.ts'
 
 /** A term of the document: a noun phrase that it is about. */
 export type Term = {
@@ -25,3 +26,6 @@ export type FoundTopic = {
 }
 
 export type FoundTopics = { readonly topics: readonly FoundTopic[]; readonly terms: readonly Term[] }
+
+/** A document that was read, with its topics. */
+export type DocumentWithTopics = { readonly document: ReadDocument; readonly found: FoundTopics }

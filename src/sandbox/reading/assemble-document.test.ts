@@ -4,18 +4,18 @@ import { asId } from '#domain/ids.ts'
 import { BLOCK_KINDS, type Block } from '#reading/document.ts'
 import { assembleDocument } from './assemble-document.ts'
 import { cutDocument } from './cut-document.ts'
-import type { ReadAndFound } from './reading-part.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 
 const block = (text: string, more: Partial<Block> = {}): Block => ({ kind: 'paragraph', text, spans: [], ...more })
 const topic = { id: asId<'Topic'>('t'), name: 'Cells', description: 'Cells are small.', subtopics: ['Walls'], difficulty: 'easy' as const, confidence: 0.5, category: 'General', pages: [1] }
 const term = { key: 'cell', form: 'cells', confidence: 1, count: 3, blocks: [0], proper: false, bold: true }
 
-const withBlocks = (blocks: readonly Block[], more: Partial<ReadAndFound['found']> = {}): ReadAndFound => ({
+const withBlocks = (blocks: readonly Block[], more: Partial<DocumentWithTopics['found']> = {}): DocumentWithTopics => ({
   document: { id: asId<'Document'>('d'), name: 'a.pdf', fileType: 'pdf', pageCount: 3, language: 'en', blocks, outline: [], warnings: [{ code: 'scanned_pages', pages: [2] }] },
   found: { topics: [], terms: [], ...more },
 })
 
-const throughThePipe = (read: ReadAndFound): ReturnType<ReturnType<typeof assembleDocument>['finish']> => {
+const throughThePipe = (read: DocumentWithTopics): ReturnType<ReturnType<typeof assembleDocument>['finish']> => {
   const assembler = assembleDocument()
   for (const part of cutDocument(read)) expect(assembler.add(JSON.parse(JSON.stringify(part)))).toBe(true)
   return assembler.finish()

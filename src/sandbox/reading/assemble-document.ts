@@ -2,13 +2,14 @@
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Block, OutlineEntry, ReadDocument, ReadingFault, Span } from '#reading/document.ts'
 import type { FoundTopic, FoundTopics, Term } from '#reading/topics/found-topic.ts'
-import { readingPart, type DocumentHead, type ReadAndFound, type ReadingPart } from './reading-part.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { readingPart, type DocumentHead, type ReadingPart } from './reading-part.ts'
 
 export type DocumentAssembler = {
   /** False when the value is no part, or comes where it cannot. */
   readonly add: (value: unknown) => boolean
   /** What was sent; undefined when it is incomplete or contradicts itself. */
-  readonly finish: () => Result<ReadAndFound, ReadingFault> | undefined
+  readonly finish: () => Result<DocumentWithTopics, ReadingFault> | undefined
 }
 
 /** An item whose long properties still grow. */

@@ -1,7 +1,8 @@
 /** Cuts a read document into parts of about 64,000 characters; `assembleDocument` puts them together again. */
 import type { Block } from '#reading/document.ts'
 import type { FoundTopic, Term } from '#reading/topics/found-topic.ts'
-import type { ReadAndFound, ReadingPart } from './reading-part.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import type { ReadingPart } from './reading-part.ts'
 
 /** Of one part, in characters of JSON, roughly. */
 const PART_WEIGHT = 64_000
@@ -11,7 +12,7 @@ const MOST_ENTRIES = 2_000
 /** A title is a line; what a hostile file gives for one is cut. */
 const MOST_TITLE = 1_000
 
-export function* cutDocument({ document, found }: ReadAndFound): Generator<ReadingPart> {
+export function* cutDocument({ document, found }: DocumentWithTopics): Generator<ReadingPart> {
   const { blocks, outline, ...head } = document
   yield { part: 'head', head: head.title === undefined ? head : { ...head, title: head.title.slice(0, MOST_TITLE) } }
   yield* cutBlocks(blocks)

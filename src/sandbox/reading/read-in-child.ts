@@ -3,18 +3,18 @@ import { hash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { err, type Result } from '#domain/result.ts'
 import { READING_LIMITS, type ReadingFault, type ReadingLimits } from '#reading/document.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
 import { openProcessPool } from '../process-pool.ts'
 import { assembleDocument } from './assemble-document.ts'
-import type { ReadAndFound } from './reading-part.ts'
 
 export type ReadingPool = {
   /**
    * Reads a file and finds its topics. Ends within `READING_JOB_MS`, whatever stands in the file.
    * Rejects only when the pool is closed or no child can be started.
    */
-  readonly readInChild: (bytes: Uint8Array, name: string, limits?: ReadingLimits) => Promise<Result<ReadAndFound, ReadingFault>>
+  readonly readInChild: (bytes: Uint8Array, name: string, limits?: ReadingLimits) => Promise<Result<DocumentWithTopics, ReadingFault>>
   /** Starts a process before the first file; a reader loads for about half a second. */
   readonly warmUp: () => Promise<void>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
@@ -76,7 +76,7 @@ export function openReadingPool(options: ReadingPoolOptions): ReadingPool {
 const ENTRY = fileURLToPath(new URL('./reading-child.ts', import.meta.url))
 
 /** A child that names another file than the one it was given has been taken over. */
-function isAbout(result: Result<ReadAndFound, ReadingFault>, bytes: Uint8Array, name: string): boolean {
+function isAbout(result: Result<DocumentWithTopics, ReadingFault>, bytes: Uint8Array, name: string): boolean {
   return !result.ok || (result.value.document.name === name && result.value.document.id === fastDocumentId(bytes))
 }
 

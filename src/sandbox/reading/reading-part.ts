@@ -7,8 +7,6 @@ import type { Topic } from '#domain/topic.ts'
 import { BLOCK_KINDS, FILE_TYPES, READING_FAULTS, READING_WARNINGS, type Block, type OutlineEntry, type ReadDocument, type ReadingFault, type ReadingWarning, type Span } from '#reading/document.ts'
 import type { FoundTopic, FoundTopics, Term } from '#reading/topics/found-topic.ts'
 
-/** A document with the topics found in it. */
-export type ReadAndFound = { readonly document: ReadDocument; readonly found: FoundTopics }
 
 /** All of a document but its long lists. */
 export type DocumentHead = Omit<ReadDocument, 'blocks' | 'outline'>

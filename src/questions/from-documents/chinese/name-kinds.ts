@@ -77,7 +77,8 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   const title = /^《([^《》]+)》$/.exec(plain)?.[1]
   if (title) return TREATY.test(title) ? 'treaty' : LAW.test(title) ? 'law' : 'work'
   if (TRANSLITERATED.test(plain)) return 'person'
-  if (/^[A-Za-z][A-Za-z0-9.+-]*$/.test(plain)) return 'latin'
+  // Lower case is code (num, begin) as often as a name.
+  if (/^[A-Za-z][A-Za-z0-9.+-]*$/.test(plain)) return /^[A-Z]/.test(plain) ? 'latin' : undefined
   if (COUNTRIES.has(plain)) return 'country'
   if (CITIES.has(plain)) return 'city'
   if (PROVINCES.has(plain)) return 'province'

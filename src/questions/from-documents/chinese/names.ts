@@ -62,7 +62,7 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
 const BEGINS_AS_CLAUSE = /^(?:又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
 
 /** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
-const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem))
+export const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem))
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/

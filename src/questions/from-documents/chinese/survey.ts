@@ -17,6 +17,7 @@ import { findYears } from './quantities.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { subjectFault } from './own-subject.ts'
 import { standingLength, type Statement } from './statement.ts'
+import { unmentionedTerms } from './unmentioned-terms.ts'
 
 export type Survey = {
   readonly documentId: DocumentId
@@ -27,6 +28,7 @@ export type Survey = {
   readonly mentions: readonly (readonly Mention[])[]
   /** The commonest first. */
   readonly names: readonly Name[]
+  /** These, and terms that no statement mentions. */
   readonly namesByKind: ReadonlyMap<NameKind, readonly Name[]>
   /** Every sentence of the document in Simplified characters, whether or not it stands alone. */
   readonly sentences: readonly string[]
@@ -77,7 +79,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     statements,
     mentions,
     names: ordered,
-    namesByKind: Map.groupBy(ordered, ({ kind }) => kind),
+    namesByKind: Map.groupBy([...ordered, ...unmentionedTerms(material.found, terms, new Set(names.keys()), find)], ({ kind }) => kind),
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
     manyTopics: material.found.topics.length >= MANY_TOPICS,

@@ -1,0 +1,97 @@
+import { readFileSync } from 'node:fs'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { totalMarks } from '#domain/paper.ts'
+import { questionFault, type Question, type QuestionType } from '#domain/question.ts'
+import { seededRandom } from '#domain/random.ts'
+import { plainText } from '#domain/rich-text.ts'
+import { READING_LIMITS } from '#reading/document.ts'
+import { readDocument } from '#reading/read-document.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { extractTopics } from '#reading/topics/extract-topics.ts'
+import { makeQuestions, type QuestionRequest } from './make-questions.ts'
+
+const TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
+const wish: QuestionRequest = { total: 20, types: TYPES, difficulty: 'mixed', language: 'en' }
+
+async function source(name: string): Promise<DocumentWithTopics> {
+  const bytes = new Uint8Array(readFileSync(new URL(`../../samples/${name}`, import.meta.url)))
+  const read = await readDocument(bytes, name, READING_LIMITS)
+  if (!read.ok) throw new Error(`Cannot read the sample ${name}: ${read.error.code}`)
+  return { document: read.value, found: extractTopics(read.value) }
+}
+
+let english: DocumentWithTopics
+let chinese: DocumentWithTopics
+beforeAll(async () => {
+  english = await source('nutrition.txt')
+  chinese = await source('self-strengthening.txt')
+})
+
+const words = (questions: readonly Question[]): string[] => questions.map(({ stem }) => plainText(stem))
+
+describe('twenty questions of a chapter', () => {
+  test('come in the order of the sections, easy ones first, each sound and with 2 marks', async () => {
+    const { questions } = await makeQuestions([english], wish, seededRandom('a'))
+    expect(questions).toHaveLength(20)
+    const types = questions.map(({ type }) => TYPES.indexOf(type))
+    expect(types).toEqual(types.toSorted((a, b) => a - b))
+    expect(totalMarks(questions)).toBe(40)
+    for (const question of questions) expect(questionFault(question)).toBeUndefined()
+  })
+  test('ask nothing twice: neither a sentence nor an answer comes again', async () => {
+    const { questions } = await makeQuestions([english], wish, seededRandom('a'))
+    const quotes = questions.map(({ provenance }) => provenance.source?.quote)
+    expect(new Set(quotes).size).toBe(quotes.length)
+    const blanks = questions.flatMap((question) => (question.type === 'fill_blank' ? [plainText(question.keys[0][0]).toLowerCase()] : []))
+    expect(new Set(blanks).size).toBe(blanks.length)
+  })
+  test('every marking scheme adds up to the marks of its question', async () => {
+    const { questions } = await makeQuestions([english, chinese], { ...wish, total: 40 }, seededRandom('a'))
+    for (const question of questions) if (question.type === 'short_answer' && question.markingScheme.length > 0) expect(question.markingScheme.reduce((sum, row) => sum + row.marks, 0)).toBe(question.marks)
+  })
+  test('are the same for the same seed, and others for another', async () => {
+    const first = await makeQuestions([english], wish, seededRandom('a'))
+    expect(await makeQuestions([english], wish, seededRandom('a'))).toEqual(first)
+    expect(words((await makeQuestions([english], wish, seededRandom('b'))).questions)).not.toEqual(words(first.questions))
+  })
+})
+
+describe('topics that the teacher picked', () => {
+  test('give exactly the counts asked for', async () => {
+    const topics = english.found.topics.slice(0, 2).map(({ topic }, index) => ({ topic, questionCount: 3 + index }))
+    const { questions } = await makeQuestions([english], { ...wish, topics }, seededRandom('a'))
+    expect(topics.map(({ topic }) => questions.filter(({ topicId }) => topicId === topic.id).length)).toEqual([3, 4])
+  })
+  test('that cannot give enough are named, and no other topic fills in', async () => {
+    const topics = [{ topic: english.found.topics[3]!.topic, questionCount: 20 }]
+    const { questions, notices } = await makeQuestions([english], { ...wish, topics, types: ['short_answer'] }, seededRandom('a'))
+    expect(questions.length).toBeLessThan(20)
+    expect(new Set(questions.map(({ topic }) => topic))).toEqual(new Set([topics[0]!.topic.name]))
+    expect(notices).toContainEqual({ kind: 'shortfall', shortfall: { kind: 'topic', topic: topics[0]!.topic.name, asked: 20, given: questions.length } })
+  })
+  test('of two documents stand on one paper', async () => {
+    const topics = [english, chinese].map(({ found }) => ({ topic: found.topics[1]!.topic, questionCount: 4 }))
+    const { questions } = await makeQuestions([english, chinese], { ...wish, topics }, seededRandom('a'))
+    expect(new Set(questions.map(({ provenance }) => provenance.source?.documentId)).size).toBe(2)
+  })
+})
+
+describe('languages', () => {
+  test('a Simplified paper of a Traditional document holds Simplified questions', async () => {
+    const { questions, notices } = await makeQuestions([chinese], { ...wish, language: 'zh-CN' }, seededRandom('a'))
+    expect(words(questions).join('')).not.toMatch(/[強運動總國學開]/)
+    expect(notices.filter(({ kind }) => kind === 'language')).toEqual([])
+  })
+  test('an English document on a Chinese paper stays English, and the teacher is told', async () => {
+    const { questions, notices } = await makeQuestions([english], { ...wish, language: 'zh-TW' }, seededRandom('a'))
+    expect(words(questions).join('')).not.toMatch(/\p{Script=Han}/u)
+    expect(notices).toContainEqual({ kind: 'language', asked: 'zh-TW', given: 'en' })
+  })
+})
+
+test('a document without anything to ask gives no question and says so', async () => {
+  const empty: DocumentWithTopics = { document: { ...english.document, blocks: [] }, found: { topics: [], terms: [] } }
+  const { questions, notices } = await makeQuestions([empty], wish, seededRandom('a'))
+  expect(questions).toEqual([])
+  expect(notices).toContainEqual({ kind: 'shortfall', shortfall: { kind: 'total', asked: 20, given: 0 } })
+})
