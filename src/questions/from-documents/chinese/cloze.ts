@@ -48,6 +48,8 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
   if (mostlyStandsIn(name.plain, rest)) return false
+  // "使用過____": who has used one thing may have used another.
+  if (!KNOWN_BESIDE_OTHERS.has(name.kind) && statement.plain.slice(0, start).endsWith('过')) return false
   const beside = /(?:和|与|及|以及|或)$/.test(statement.plain.slice(0, start)) || /^(?:和|与|及|以及|或)/.test(statement.plain.slice(end))
   if (beside && !KNOWN_BESIDE_OTHERS.has(name.kind)) return false
   // A blank beside a list's comma could be filled by any other member of the list.

@@ -26,9 +26,12 @@ const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarc
 /** One man may bear several of these. */
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 
+/** What is ordinary may be true anywhere. */
+const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种)/
+
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
-  if (name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
+  if (ORDINARY.test(name.plain) || name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
   // Places of unknown extent may lie in one another: 江南 holds 杭州.
   if (key.kind === 'place') return false
   if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)

@@ -115,6 +115,11 @@ describe('cloze', () => {
     }
   })
 
+  test('what one has used is not left out, since another thing may have been used too', () => {
+    const stems = offered('cloze', ['1954年後東德的郵局使用過公務郵票。'], ['公務郵票']).map(({ draft }) => plainText(draft.stem))
+    expect(stems.filter((stem) => stem.includes('使用過____'))).toEqual([])
+  })
+
   test.each(['葉綠體、線粒體和核糖體都是細胞器。', '大部分植物細胞都含有葉綠體和液泡。'])('no blank in a list, nor in what most do: %s', (text) => {
     expect(offered('cloze', [text], CELL_TERMS).filter(({ draft }) => !plainText(draft.stem).includes('葉綠體'))).toEqual([])
   })
