@@ -1,6 +1,7 @@
 /** A true-or-false item that is false: a word of a statement exchanged for its opposite. */
 import { trueFalse, type Basis } from './compose.ts'
 import { familiarity, readability, type Maker } from './maker.ts'
+import type { Statement } from './statement.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** Opposites in Traditional and Simplified; each way round says what the text denies. */
@@ -16,7 +17,7 @@ const SIDE = /[部岸]$|^以[东西南北]$/
 const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
-  const { text, plain, tokens } = statement
+  const { text, plain } = statement
   if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
@@ -28,8 +29,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     const at = plain.indexOf(simple)
     if (at < 0 || plain.indexOf(simple, at + 1) >= 0) continue
     const end = at + simple.length
-    const whole = tokens.some((token) => token.start === at) && tokens.some((token) => token.end === end)
-    if (!whole || /[和与或、]$/.test(plain.slice(0, at)) || (plain[at - 1] === '的' && !SIDE.test(simple)) || /^(?:可达|可|达|的是)/.test(plain.slice(end)) || /^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(plain.slice(end)) || mentions.some((one) => one.start < end && at < one.end)) continue
+    if (!standsAsWord(statement, at, end, SIDE.test(simple)) || mentions.some((one) => one.start < end && at < one.end)) continue
     if (SIDE.test(simple) && (!PLACED.test(plain.slice(0, at)) || at < (mentions[0]?.end ?? 0))) continue
     const right = text.slice(at, end)
     const wrong = say.words(opposite)
@@ -41,4 +41,13 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     return [trueFalse(survey, basis, `${text.slice(0, at)}${wrong}${text.slice(end)}。`, false)]
   }
   return []
+}
+
+/** Whole words only, none of a list, no noun behind 的 (but the side of a place may stand there), and no part of 增加量 or 最高可達. */
+function standsAsWord({ plain, tokens }: Statement, start: number, end: number, isSide: boolean): boolean {
+  const before = plain.slice(0, start)
+  const after = plain.slice(end)
+  if (!tokens.some((token) => token.start === start) || !tokens.some((token) => token.end === end)) return false
+  if (/[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
+  return !/^(?:可达|可|达|的是)/.test(after) && !/^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(after)
 }

@@ -6,7 +6,9 @@ import { isSubject } from './subject.ts'
 import { chineseYear } from './numerals.ts'
 import { findYears, type Year } from './quantities.ts'
 import { otherYears } from './other-numbers.ts'
+import type { Mention } from './names.ts'
 import type { Statement } from './statement.ts'
+import type { Say } from './wording.ts'
 
 export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
@@ -14,7 +16,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   // Two years in one statement would give two questions of which one reads as a calculation from the other.
   if (!year || years.length > 1 || !year.exact || mentions.length < 1) return []
   const text = trimmedAfter(statement, year.dateEnd + 1)
-  const asked = questionOf(text, year)
+  const asked = questionOf(statement, text, year, mentions, say)
   if (text.length - year.dateEnd < 8) return []
   const form = `${statement.text.slice(year.start, year.end)}年`
   const basis: Basis = {
@@ -35,24 +37,26 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const variant = year.script === 'arabic' ? chineseYear(year.value) : String(year.value)
   candidates.push(fillBlank(survey, { ...basis, demand: 0.4 }, statement.text.slice(0, year.start), `${statement.text.slice(year.end)}。`, [digits, variant]))
   return candidates
+}
 
-  /** "1271年12月18日，忽必烈…" → "忽必烈在哪一年…？" where the subject is plain, else "在哪一年，…？". */
-  function questionOf(source: string, { start, dateEnd }: Year): string | undefined {
-    const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '')
-    const rest = source.slice(dateEnd).replace(/^[，,]/, '')
-    if (/^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/.test(simpleRest())) return undefined
-    if (/^[在于於经經由]/.test(rest) || /[，,、]/.test(lead)) return undefined
-    if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
-    if (lead !== '') return `${lead}${say`在哪一年`}${rest}？`
-    const subject = mentions.find((mention) => mention.start === source.length - rest.length && isSubject(statement, mention) && followedByPredicate(statement, mention.end))
-    if (!subject) return `${say`在哪一年，`}${rest}？`
-    const end = subject.end - (source.length - rest.length)
-    return `${rest.slice(0, end)}${say`在哪一年`}${rest.slice(end)}？`
+/** A year that only dates a season or part of it, or modifies a noun. */
+const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/
 
-    function simpleRest(): string {
-      return statement.plain.slice(dateEnd)
-    }
-  }
+/**
+ * "1271年12月18日，忽必烈…" → "忽必烈在哪一年…？" where the subject is plain, else "在哪一年，…？". `source` is the statement or its
+ * beginning. Undefined where the year stands in the middle of a long sentence or asking for it would read badly.
+ */
+function questionOf(statement: Statement, source: string, { start, dateEnd }: Year, mentions: readonly Mention[], say: Say): string | undefined {
+  const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '')
+  const rest = source.slice(dateEnd).replace(/^[，,]/, '')
+  if (PART_OF_YEAR.test(statement.plain.slice(dateEnd)) || /^[在于於经經由]/.test(rest) || /[，,、]/.test(lead)) return undefined
+  if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
+  if (lead !== '') return `${lead}${say`在哪一年`}${rest}？`
+  const restStart = source.length - rest.length
+  const subject = mentions.find((mention) => mention.start === restStart && isSubject(statement, mention) && followedByPredicate(statement, mention.end))
+  if (!subject) return `${say`在哪一年，`}${rest}？`
+  const end = subject.end - restStart
+  return `${rest.slice(0, end)}${say`在哪一年`}${rest.slice(end)}？`
 }
 
 function followedByPredicate(statement: Statement, end: number): boolean {
