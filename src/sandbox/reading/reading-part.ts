@@ -5,7 +5,7 @@ import { LEVELS } from '#domain/difficulty.ts'
 import type { DocumentId, TopicId } from '#domain/ids.ts'
 import type { Topic } from '#domain/topic.ts'
 import { BLOCK_KINDS, FILE_TYPES, READING_FAULTS, READING_WARNINGS, type Block, type OutlineEntry, type ReadDocument, type ReadingFault, type ReadingWarning, type Span } from '#reading/document.ts'
-import type { FoundTopic, FoundTopics, Term } from '#reading/topics/found-topic.ts'
+import type { FoundTopic, Term } from '#reading/topics/found-topic.ts'
 
 
 /** All of a document but its long lists. */

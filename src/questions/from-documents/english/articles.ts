@@ -19,8 +19,5 @@ export function fitArticle(text: string, at: number): string {
   return text.slice(0, before.index) + article + before[2]! + text.slice(at)
 }
 
-/** Whether an indefinite article stands directly before `at`: a blank there would give the first sound of the key away. */
-export const hasIndefiniteArticle = (text: string, at: number): boolean => /\ban? +$/i.test(text.slice(0, at))
-
 const SILENT_H = /^(hour|honest|honou?r|heir)/i
 const VOWEL_READ_AS_CONSONANT = /^(eu|ew|uni(?!n|m)|use|usu|uti|ure|ubi|uter|ura|one\b|once\b|one-|u\b)/i

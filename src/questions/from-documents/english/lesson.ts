@@ -12,7 +12,6 @@ import type { Definition } from './definitions/definition.ts'
 import { definitionIn } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
-import { stemsOf } from './noun-phrases.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
@@ -121,6 +120,3 @@ function adjectivesOf(sentences: readonly StudySentence[]): Set<string> {
 }
 
 const isBold = (phrase: string, sentence: StudySentence): boolean => sentence.bold.some((bold) => bold === phrase.toLowerCase() || bold.startsWith(`${phrase.toLowerCase()} (`))
-
-/** The key of a phrase of a sentence: its stems. */
-export const keyOfPhrase = (sentence: StudySentence, from: number, to: number): string => stemsOf(sentence.words.slice(from, to))

@@ -1,5 +1,4 @@
 /** Noun phrases by part of speech: where one that begins at a word ends. */
-import { headWord } from './noun-number.ts'
 import { isNoun, type Word } from './words.ts'
 
 const MOST_WORDS = 6
@@ -28,9 +27,6 @@ export function textOf(sentence: { readonly text: string; readonly words: readon
 
 /** The stems of a phrase, joined by spaces: the key of a term. */
 export const stemsOf = (words: readonly Word[]): string => words.filter((word) => /[\p{L}\p{N}]/u.test(word.text)).map((word) => word.stem).join(' ')
-
-/** The same head: "light microscope" and "electron microscope". */
-export const sameHead = (a: string, b: string): boolean => headWord(a).replace(/s$/, '') === headWord(b).replace(/s$/, '')
 
 export const isArticle = (word: Word | undefined): boolean => word !== undefined && /^(the|a|an)$/.test(word.lower)
 
