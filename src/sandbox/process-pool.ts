@@ -1,5 +1,5 @@
 /** A pool of limited children: a bounded number at once, some warm in advance, each replaced after its share of jobs. */
-import { LimitedProcess, type Ended, type Job, type ProcessFault, type ProcessSpec, type TakePart } from './limited-process.ts'
+import { LimitedProcess, type Ended, type Job, type ProcessFault, type ProcessLimits, type ProcessSpec, type TakePart } from './limited-process.ts'
 
 export type PoolOptions = {
   /** Jobs that run side by side; more wait for their turn. */
@@ -10,8 +10,15 @@ export type PoolOptions = {
   readonly jobsPerProcess: number
   /** A process that holds more resident bytes than this after a job is replaced. */
   readonly heldBytes: number
-  /** For the operator's log. */
+  /** For the operator's log; `detail` may quote the document. */
   readonly onFault?: (fault: ProcessFault) => void
+}
+
+/** What whoever opens a pool of one kind of child decides. */
+export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'onFault'> & {
+  /** Another child than the real one, and other limits, for tests. */
+  readonly entry?: string
+  readonly processLimits?: Partial<ProcessLimits>
 }
 
 export type ProcessPool = {

@@ -1,5 +1,6 @@
 /** A phrase that may be a term: what was counted about it over the document. */
 import type { Token } from '../words/token.ts'
+import type { TaggedBlock } from './tagged-block.ts'
 
 export type CandidatePhrase = {
   readonly key: string
@@ -30,20 +31,41 @@ export type Candidates = {
   readonly length: number
 }
 
-/** Where an occurrence stands. */
-export type Occurrence = {
-  readonly position: number
-  readonly block: number
-  readonly title: boolean
-  readonly heading: boolean
-  readonly bold: boolean
+/** A place in a sentence where a phrase that may be a term stands: tokens `start` to before `end`. */
+export type PhrasePlace = {
+  readonly start: number
+  readonly end: number
+  /** Equal for all forms of the phrase. */
+  readonly key: string
+  readonly form: string
+  /** Inside a longer phrase. */
   readonly nested: boolean
-  /** Not the first word of its sentence, so that a capital letter tells something. */
-  readonly insideSentence: boolean
+  /** A capital letter there tells something: not at the beginning of a sentence, and not in a script without capitals. */
+  readonly showsCapitals: boolean
 }
 
-/** Counts one occurrence of the phrase made of `tokens`. */
-export function countOccurrence(phrases: Map<string, CandidatePhrase>, key: string, form: string, tokens: readonly Token[], at: Occurrence): void {
+/** Counts the phrases that `placesIn` finds in each sentence. The first heading, or the first block, counts as the title. */
+export function collectCandidates(blocks: readonly TaggedBlock[], placesIn: (tokens: readonly Token[]) => Iterable<PhrasePlace>): Candidates {
+  const phrases = new Map<string, CandidatePhrase>()
+  const title = blocks.find(({ block }) => block.kind === 'heading')?.index ?? blocks[0]?.index
+  let position = 0
+  for (const { index, block, sentences } of blocks) {
+    const boldSpans = block.spans.filter((span) => span.kind === 'bold')
+    for (const { tokens } of sentences) {
+      for (const place of placesIn(tokens)) {
+        const bold = boldSpans.some((span) => span.start <= tokens[place.start]!.start && span.end >= tokens[place.end - 1]!.end)
+        countOccurrence(phrases, place, tokens.slice(place.start, place.end), { position: position + place.start, block: index, title: index === title, heading: block.kind === 'heading', bold })
+      }
+      position += tokens.length
+    }
+  }
+  return { phrases, length: position }
+}
+
+/** Where an occurrence stands. */
+type Occurrence = { readonly position: number; readonly block: number; readonly title: boolean; readonly heading: boolean; readonly bold: boolean }
+
+function countOccurrence(phrases: Map<string, CandidatePhrase>, { key, form, nested, showsCapitals }: PhrasePlace, tokens: readonly Token[], at: Occurrence): void {
   let phrase = phrases.get(key)
   if (!phrase) {
     phrase = {
@@ -55,12 +77,12 @@ export function countOccurrence(phrases: Map<string, CandidatePhrase>, key: stri
   phrase.forms.set(form, (phrase.forms.get(form) ?? 0) + 1)
   phrase.count += 1
   phrase.last = at.position
-  if (at.nested) phrase.nested += 1
+  if (nested) phrase.nested += 1
   if (phrase.blocks.at(-1) !== at.block) phrase.blocks.push(at.block)
   if (at.title) phrase.inTitle = true
   if (at.heading) phrase.inHeading = true
   else if (at.bold) phrase.bold = true
-  if (at.insideSentence && !at.heading) {
+  if (showsCapitals && !at.heading) {
     phrase.inside += 1
     if (tokens.every((token) => /^\p{Lu}/u.test(token.text))) phrase.capitals += 1
   }

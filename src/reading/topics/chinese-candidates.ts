@@ -1,35 +1,15 @@
 /** Phrases of a Chinese document that may be its terms. */
 import type { Token } from '../words/token.ts'
-import { countOccurrence, type Candidates, type CandidatePhrase } from './candidate-phrase.ts'
+import { collectCandidates, type Candidates, type PhrasePlace } from './candidate-phrase.ts'
 import { EMPTY_WORDS as ENGLISH_EMPTY_WORDS } from './english-empty-words.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
 const LONGEST_PHRASE = 5
 const LONGEST_CHARACTERS = 16
 
-/** Every run of up to five words that ends in a noun (or a noun-like verb). The first heading, or the first block, counts as the title. */
-export function chineseCandidates(blocks: readonly TaggedBlock[]): Candidates {
-  const phrases = new Map<string, CandidatePhrase>()
-  const title = blocks.find(({ block }) => block.kind === 'heading')?.index ?? blocks[0]?.index
-  let position = 0
-  for (const { index, block, sentences } of blocks) {
-    const boldSpans = block.spans.filter((span) => span.kind === 'bold')
-    for (const { tokens } of sentences) {
-      for (const { from, to } of wordRuns(tokens)) {
-        for (const { start, end, key, form } of phrasesOf(tokens, from, to)) {
-          const bold = boldSpans.some((span) => span.start <= tokens[start]!.start && span.end >= tokens[end - 1]!.end)
-          countOccurrence(phrases, key, form, tokens.slice(start, end), {
-            position: position + start, block: index, title: index === title, heading: block.kind === 'heading', bold, nested: start > from || end < to,
-            // Chinese has no capital letters to count.
-            insideSentence: false,
-          })
-        }
-      }
-      position += tokens.length
-    }
-  }
-  return { phrases, length: position }
-}
+/** Every run of up to five words that ends in a noun (or a noun-like verb). */
+export const chineseCandidates = (blocks: readonly TaggedBlock[]): Candidates =>
+  collectCandidates(blocks, (tokens) => wordRuns(tokens).flatMap(({ from, to }) => phrasesOf(tokens, from, to)))
 
 /** jieba's tags of words that may stand in a term, and of those that may end one. */
 const INSIDE = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|b|a|v|m|g|ng|vg|q|s|f|t)$/
@@ -55,11 +35,9 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   return runs
 }
 
-type Phrase = { readonly start: number; readonly end: number; readonly key: string; readonly form: string }
-
 /** Every stretch of a run that may be a term: not too long, ending in a noun, not beginning with a number. */
-function phrasesOf(tokens: readonly Token[], from: number, to: number): Phrase[] {
-  const found: Phrase[] = []
+function phrasesOf(tokens: readonly Token[], from: number, to: number): PhrasePlace[] {
+  const found: PhrasePlace[] = []
   for (let start = from; start < to; start += 1) {
     if (/^[mq]$/.test(tokens[start]!.tag)) continue
     let key = ''
@@ -70,7 +48,10 @@ function phrasesOf(tokens: readonly Token[], from: number, to: number): Phrase[]
       form += text
       if (form.length > LONGEST_CHARACTERS) break
       const alone = end === start + 1
-      if (form.length >= 2 && LAST.test(tag) && !(alone && NEVER_ALONE.test(tag)) && !/^[\d.+·-]+$/.test(form)) found.push({ start, end, key, form })
+      if (form.length >= 2 && LAST.test(tag) && !(alone && NEVER_ALONE.test(tag)) && !/^[\d.+·-]+$/.test(form)) {
+        // Chinese has no capital letters to count.
+        found.push({ start, end, key, form, nested: start > from || end < to, showsCapitals: false })
+      }
     }
   }
   return found

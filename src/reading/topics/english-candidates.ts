@@ -1,33 +1,20 @@
 /** Noun phrases of an English document that may be its terms. */
 import type { Token } from '../words/token.ts'
-import { countOccurrence, type Candidates, type CandidatePhrase } from './candidate-phrase.ts'
+import { collectCandidates, type Candidates, type PhrasePlace } from './candidate-phrase.ts'
 import { EMPTY_WORDS } from './english-empty-words.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
 const LONGEST_PHRASE = 5
 
-/** Runs of adjectives and nouns that end in a noun, and the shorter runs at their end. The first heading counts as the title. */
-export function englishCandidates(blocks: readonly TaggedBlock[]): Candidates {
-  const phrases = new Map<string, CandidatePhrase>()
-  const title = blocks.find(({ block }) => block.kind === 'heading')?.index ?? blocks[0]?.index
-  let position = 0
-  for (const { index, block, sentences } of blocks) {
-    const boldSpans = block.spans.filter((span) => span.kind === 'bold')
-    for (const { tokens } of sentences) {
-      for (const { from, to } of nounPhrases(tokens)) {
-        for (let start = from; start < to; start += 1) {
-          const words = tokens.slice(start, to)
-          const bold = boldSpans.some((span) => span.start <= words[0]!.start && span.end >= words.at(-1)!.end)
-          const form = words.map((token) => token.text).join(' ')
-          countOccurrence(phrases, phraseKey(words), form, words, {
-            position: position + start, block: index, title: index === title, heading: block.kind === 'heading', bold, nested: start > from, insideSentence: start > 0,
-          })
-        }
-      }
-      position += tokens.length
-    }
-  }
-  return { phrases, length: position }
+/** Runs of adjectives and nouns that end in a noun, and the shorter runs at their end. */
+export const englishCandidates = (blocks: readonly TaggedBlock[]): Candidates => collectCandidates(blocks, placesIn)
+
+function placesIn(tokens: readonly Token[]): PhrasePlace[] {
+  return nounPhrases(tokens).flatMap(({ from, to }) => Array.from({ length: to - from }, (_, shorter): PhrasePlace => {
+    const start = from + shorter
+    const words = tokens.slice(start, to)
+    return { start, end: to, key: phraseKey(words), form: words.map((token) => token.text).join(' '), nested: start > from, showsCapitals: start > 0 }
+  }))
 }
 
 /** The stems of a phrase in one string, hyphens as spaces, so that "real-time system" and "real time systems" are one. */

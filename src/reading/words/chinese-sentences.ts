@@ -1,5 +1,5 @@
 /** Cuts Chinese text, Traditional or Simplified, into sentences. */
-import type { Stretch } from './english-sentences.ts'
+import { addTrimmed, type Stretch } from './stretch.ts'
 
 /**
  * The sentences of a text as stretches (UTF-16 units) without the white space around them. Sentences end with 。！？ and the closing
@@ -31,12 +31,4 @@ function countBrackets(marks: string): number {
   let balance = 0
   for (const mark of marks) balance += /[「『“（(]/.test(mark) ? 1 : /[」』”’）)]/.test(mark) ? -1 : 0
   return balance
-}
-
-function addTrimmed(sentences: Stretch[], text: string, start: number, end: number): void {
-  let from = start
-  let to = end
-  while (from < to && /\s/.test(text[from]!)) from += 1
-  while (to > from && /\s/.test(text[to - 1]!)) to -= 1
-  if (to > from) sentences.push({ start: from, end: to })
 }

@@ -1,6 +1,5 @@
 /** Cuts English text into sentences by their printed ends, knowing abbreviations, initials, quotations and list numbers. */
-
-export type Stretch = { readonly start: number; readonly end: number }
+import { addTrimmed, type Stretch } from './stretch.ts'
 
 /**
  * The sentences of a text as stretches (UTF-16 units) without the white space around them. A line end always ends a sentence
@@ -58,12 +57,4 @@ function endsSentence(text: string, start: number, mark: number, end: number): b
 /** "pH" and "mRNA" may open a sentence; "he" may not. */
 function startsLower(word: string): boolean {
   return /^\p{Ll}/u.test(word) && !/^\p{Ll}{1,2}\p{Lu}/u.test(word)
-}
-
-function addTrimmed(sentences: Stretch[], text: string, start: number, end: number): void {
-  let from = start
-  let to = end
-  while (from < to && /\s/.test(text[from]!)) from += 1
-  while (to > from && /\s/.test(text[to - 1]!)) to -= 1
-  if (to > from) sentences.push({ start: from, end: to })
 }

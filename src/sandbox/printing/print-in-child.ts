@@ -5,7 +5,7 @@ import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import type { Frame } from '../frames.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
-import { openProcessPool } from '../process-pool.ts'
+import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
 import { isPdf, printWarnings, type PrintablePaper } from './printed-part.ts'
 
 /** `failed` is a bug of ours: a paper that can be laid out can be printed. */
@@ -22,18 +22,6 @@ export type PrintingPool = {
   readonly warmUp: () => Promise<void>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
   readonly close: () => Promise<void>
-}
-
-export type PrintingPoolOptions = {
-  /** Papers printed side by side. */
-  readonly atOnce: number
-  /** Processes kept started beyond those that are printing: 0 for a single command. */
-  readonly spares: number
-  /** For the operator's log; `detail` may quote the paper. */
-  readonly onFault?: (fault: ProcessFault) => void
-  /** Another child than the real one, and other limits, for tests. */
-  readonly entry?: string
-  readonly processLimits?: Partial<ProcessLimits>
 }
 
 const MEGABYTE = 1024 * 1024
@@ -54,7 +42,7 @@ export const PRINTING_PROCESS_LIMITS: ProcessLimits = {
 const JOBS_PER_PROCESS = 200
 const HELD_BYTES = 500 * MEGABYTE
 
-export function openPrintingPool(options: PrintingPoolOptions): PrintingPool {
+export function openPrintingPool(options: ChildPoolOptions): PrintingPool {
   const { atOnce, spares, onFault, entry = ENTRY, processLimits } = options
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...PRINTING_PROCESS_LIMITS, ...processLimits } },

@@ -6,7 +6,7 @@ import { READING_LIMITS, type ReadingFault, type ReadingLimits } from '#reading/
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
-import { openProcessPool } from '../process-pool.ts'
+import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
 import { assembleDocument } from './assemble-document.ts'
 
 export type ReadingPool = {
@@ -19,18 +19,6 @@ export type ReadingPool = {
   readonly warmUp: () => Promise<void>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
   readonly close: () => Promise<void>
-}
-
-export type ReadingPoolOptions = {
-  /** Files read side by side. */
-  readonly atOnce: number
-  /** Processes that wait, started, for the next files: 0 for a single command. */
-  readonly spares: number
-  /** For the operator's log; `detail` may quote the document. */
-  readonly onFault?: (fault: ProcessFault) => void
-  /** Another child than the real one, and other limits, for tests. */
-  readonly entry?: string
-  readonly processLimits?: Partial<ProcessLimits>
 }
 
 /** Below the 30 s that a teacher is promised, with room for starting and ending. */
@@ -52,7 +40,7 @@ export const READING_PROCESS_LIMITS: ProcessLimits = {
   answer: { json: 2 * MEGABYTE, bytes: 0, total: 64 * MEGABYTE },
 }
 
-export function openReadingPool(options: ReadingPoolOptions): ReadingPool {
+export function openReadingPool(options: ChildPoolOptions): ReadingPool {
   const { atOnce, spares, onFault, entry = ENTRY, processLimits } = options
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...READING_PROCESS_LIMITS, ...processLimits } },
