@@ -1,7 +1,8 @@
 /** Tags English: sentences, words with their exact places, parts of speech and stems. */
 import winkNLP from 'wink-nlp'
 import model from 'wink-eng-lite-web-model'
-import { splitEnglishSentences, type Stretch } from './english-sentences.ts'
+import { splitEnglishSentences } from './english-sentences.ts'
+import type { Stretch } from './stretch.ts'
 import type { TaggedSentence, Tagger, Token } from './token.ts'
 
 /**
