@@ -16,9 +16,9 @@ export type PaperMaking = {
   readonly now: string
 }
 
-/** A finished paper, made from documents. Its id and its printed code follow from the seed by a one-way function. */
+/** A finished paper, made from documents. Its id and its printed code follow from seed, documents and configuration by a one-way function: another paper has another code. */
 export function assemblePaper({ configuration, templateId, sources, made, seed, now }: PaperMaking): Paper {
-  const random = seededRandom(seed)
+  const random = seededRandom(JSON.stringify([seed, configuration, sources.map(({ document }) => document.id)]))
   return {
     id: asId<'Paper'>(`p_${randomHex(random.fork('paper'))}`),
     code: printedCode(randomHex(random.fork('code'))),
