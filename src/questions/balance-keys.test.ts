@@ -35,10 +35,17 @@ describe('keys of numbers', () => {
   test.each([
     { options: ['1,200', '300', '4', '50'], ascending: ['4', '50', '300', '1,200'] },
     { options: ['20 kg', '5 kg', '10 kg', '15 kg'], ascending: ['5 kg', '10 kg', '15 kg', '20 kg'] },
+    { options: ['三十人', '十人', '一百二十人', '五十人'], ascending: ['十人', '三十人', '五十人', '一百二十人'] },
     { options: ['\u22122', '3', '\u22125', '0'], ascending: ['\u22125', '\u22122', '0', '3'] },
   ])('$options stand ascending', ({ options, ascending }) => {
     const [placed] = asChoices(balanceKeys([question(options, options[1]!)], seededRandom('s')))
     expect(placed!.options.map(plainText)).toEqual(ascending)
     expect(keyOf(placed!)).toBe(options[1])
   })
+})
+
+test('names that begin with a numeral are no numbers', () => {
+  const options = ['三國', '五代', '八王之亂', '十國']
+  const keys = new Set(Array.from({ length: 12 }, (_, index) => asChoices(balanceKeys([question(options, '三國')], seededRandom(`s${index}`)))[0]!.keyIndex))
+  expect(keys.size).toBeGreaterThan(1)
 })

@@ -2,6 +2,7 @@
 import type { MultipleChoice, Question } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Random } from '#domain/random.ts'
+import { parseNumeral } from './from-documents/chinese/numerals.ts'
 
 /** No letter is the key more often than this in a row (design of questions: runs of at most 3). */
 const LONGEST_RUN = 3
@@ -15,7 +16,8 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
   return questions.map((question, index) => {
     if (question.type !== 'multiple_choice') return question
     const own = random.fork(`key:${index}`)
-    const placed = isNumeric(question) ? ascending(question) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
+    const numbers = numbersOf(question.options)
+    const placed = numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
     used.push(placed.keyIndex)
     return placed
   })
@@ -36,18 +38,28 @@ function withKeyAt(question: MultipleChoice, position: number, random: Random): 
   return { ...question, options: asOptions(distractors.toSpliced(position, 0, key)), keyIndex: position }
 }
 
-/** The number that an option is, with its unit left aside; undefined where it is not one. */
-function numberOf(option: RichText): number | undefined {
-  const match = /^[^\d\p{L}-]*(-?\d[\d,]*(?:\.\d+)?)/u.exec(plainText(option).replace('\u2212', '-'))
+/** The numbers that all options are, in digits or in Chinese numerals before one and the same measure word; undefined where one is none. */
+function numbersOf(options: readonly RichText[]): readonly number[] | undefined {
+  const texts = options.map((option) => plainText(option).trim())
+  return allDefined(texts.map(digitsOf)) ?? chineseNumbersOf(texts)
+}
+
+function digitsOf(text: string): number | undefined {
+  const match = /^[^\d\p{L}-]*(-?\d[\d,]*(?:\.\d+)?)/u.exec(text.replace('\u2212', '-'))
   return match ? Number(match[1]!.replaceAll(',', '')) : undefined
 }
 
-const isNumeric = (question: MultipleChoice): boolean => question.options.every((option) => numberOf(option) !== undefined)
+function chineseNumbersOf(texts: readonly string[]): readonly number[] | undefined {
+  const parts = texts.map((text) => /^([零〇一二兩两三四五六七八九十百千廿]+)(.*)$/u.exec(text))
+  const measures = new Set(parts.map((part) => part?.[2]))
+  return measures.size === 1 ? allDefined(parts.map((part) => (part ? parseNumeral(part[1]!.replaceAll('兩', '两')) : undefined))) : undefined
+}
 
-function ascending(question: MultipleChoice): MultipleChoice {
-  const key = question.options[question.keyIndex]!
-  const sorted = question.options.toSorted((a, b) => numberOf(a)! - numberOf(b)!)
-  return { ...question, options: asOptions(sorted), keyIndex: sorted.indexOf(key) }
+const allDefined = (numbers: readonly (number | undefined)[]): readonly number[] | undefined => (numbers.every((number) => number !== undefined) ? numbers : undefined)
+
+function ascending(question: MultipleChoice, numbers: readonly number[]): MultipleChoice {
+  const order = numbers.map((_, index) => index).toSorted((a, b) => numbers[a]! - numbers[b]!)
+  return { ...question, options: asOptions(order.map((index) => question.options[index]!)), keyIndex: order.indexOf(question.keyIndex) }
 }
 
 const asOptions = (options: readonly RichText[]): MultipleChoice['options'] => options as unknown as MultipleChoice['options']
