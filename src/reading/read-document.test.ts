@@ -51,9 +51,9 @@ describe('a file that cannot be read ends in its fault', () => {
   })
 
   test('a bomb is refused by its directory, before anything is unpacked', async () => {
-    const started = performance.now()
+    const started = process.cpuUsage()
     await readDocument(bomb, 'a.docx', READING_LIMITS)
-    expect(performance.now() - started).toBeLessThan(200)
+    expect(process.cpuUsage(started).user / 1000).toBeLessThan(200)
   })
 })
 
