@@ -8,7 +8,10 @@ export function acceptedForms(answer: string, entry: Entry, stem: string, { prin
   const other = otherNumber(answer)
   const abbreviation = entry.definition?.abbreviation
   const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
-  // A form that the text never prints may not exist: "mores" has no singular.
-  const takesOther = other !== undefined && !/['’]/.test(answer) && printedNouns.has(headWord(other))
+  // A plural that the text never prints may not exist, nor a singular that is another word: "mores" has none.
+  const exists = other !== undefined && (printedNouns.has(headWord(other)) || (isPlural(answer) && !OTHER_WORDS.test(headWord(other))))
+  const takesOther = exists && !/['’]/.test(answer)
   return [answer, ...(takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
 }
+
+const OTHER_WORDS = /^(more|good|mean|physic|mechanic|ethic|statistic|economic|dynamic|kinematic|genetic|thank|custom|wage|new|mathematic|linguistic|glass|trouser)$/

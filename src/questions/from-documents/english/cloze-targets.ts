@@ -5,8 +5,8 @@ import { isContent } from './words.ts'
 
 export type ClozeTarget = { readonly mention: Mention; readonly isDefined: boolean; /** 0 to 1. */ readonly strength: number }
 
-/** The best term to leave out of a statement; undefined when the rest would not tell it. */
-export function clozeTarget(sentence: TopicSentence, lesson: Lesson): ClozeTarget | undefined {
+/** The terms that can be left out of a statement because the rest tells them: at most two, the best first. */
+export function clozeTargets(sentence: TopicSentence, lesson: Lesson): ClozeTarget[] {
   const mentions = lesson.vocabulary.mentions(sentence)
   const context = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const targets = mentions.flatMap((mention): ClozeTarget[] => {
@@ -14,7 +14,7 @@ export function clozeTarget(sentence: TopicSentence, lesson: Lesson): ClozeTarge
     if (!canBeLeftOut(mention, sentence, context) || (!isDefined && !isTold(mention, mentions, context, sentence))) return []
     return [{ mention, isDefined, strength: (isDefined ? 0.4 : 0) + 0.5 * mention.entry.confidence + 0.1 * Math.min(1, mentions.length / 3) }]
   })
-  return targets.toSorted((a, b) => b.strength - a.strength || a.mention.from - b.mention.from)[0]
+  return targets.toSorted((a, b) => b.strength - a.strength || a.mention.from - b.mention.from).slice(0, MOST_TARGETS)
 }
 
 /** The rest must not say the term, or a long word of it, again. */
@@ -33,10 +33,20 @@ function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, con
 function isTold(mention: Mention, mentions: readonly Mention[], context: ReadonlySet<string>, sentence: TopicSentence): boolean {
   const others = mentions.filter((other) => other.entry.key !== mention.entry.key)
   const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
+  // "Friction is a ____", "classes of ____", "many ____": a kind, and a wider or a narrower one would do as well.
+  if (isKindName(mention, sentence)) return false
   // One of a list could be another of its kind.
   if (/^(and|or|,|as|including|like)$/.test(before) || /^(and|or|,)$/.test(after)) return false
-  const names = others.some((other) => other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
+  const names = others.some((other) => isStrong(other.entry) || other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
   return names && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
+}
+
+function isKindName({ from, to }: Mention, { words }: TopicSentence): boolean {
+  const back = (steps: number): string => words[from - steps]?.lower ?? ''
+  if (/^(many|some|several|most|other|different|various|all|certain|few|more|these)$/.test(back(1))) return true
+  if (back(1) === 'of' && /^(class|type|kind|form|variety|example|sort|range|number|categor)(s|es|ies|y)?$/.test(back(2))) return true
+  const verb = /^(a|an|the|one)$/.test(back(1)) ? 2 : 1
+  return /^(is|are|was|were|be|as)$/.test(back(verb)) && to < words.length - 1
 }
 
 /** "… is called ____." and "In ____, a stimulus is removed …": the statement introduces the term. */
@@ -49,6 +59,7 @@ const sharesRoot = (a: string, b: string): boolean => a.length > 5 && b.length >
 const LEAST_CONFIDENCE = 0.3
 const WEAK_CONFIDENCE = 0.07
 const LEAST_CONTEXT = 4
-const LEAST_CONTEXT_WITHOUT_DEFINITION = 8
+const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
+const MOST_TARGETS = 2
 /** A word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_COUNT = 40

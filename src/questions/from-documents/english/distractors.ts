@@ -1,7 +1,7 @@
 /** Wrong options for a term: of its kind and form, and certainly not right as well. */
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import type { RelatedTerms } from './related-terms.ts'
-import { isConcrete, tellingEnding } from './semantic-class.ts'
+import { family, tellingEnding } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
 import { isContent } from './words.ts'
@@ -12,10 +12,17 @@ export type DistractorSearch = {
   readonly sentences: readonly StudySentence[]
   /** Whether the text uses a term with "a" or "an", or in the plural. */
   isCounted(entry: Entry): boolean
+  /** Whether most uses of a term are whole noun phrases, not parts of longer ones ("intestine" in "small intestine"). */
+  standsByItself(entry: Entry): boolean
+  /** Keys of the terms that name persons. */
+  readonly people: ReadonlySet<string>
 }
 
-/** `counted`: "a" or "an" stands before the blank, where no mass noun fits. `sameHead`: the head stands in the question, so all options must have it. For `forMeaning` see `distractorsFor`. */
-export type DistractorWishes = { readonly forMeaning?: boolean; readonly counted?: boolean; readonly sameHead?: boolean }
+/**
+ * `article`: what stands before the blank; "a" takes no mass noun, and where nothing stands no noun fits that is used with "a".
+ * `sameHead`: the head stands in the question, so all options must have it. For `forMeaning` see `distractorsFor`.
+ */
+export type DistractorWishes = { readonly forMeaning?: boolean; readonly article?: 'a' | 'other' | 'none'; readonly sameHead?: boolean }
 
 export type Distractors = {
   /** Three, the nearest to the key first. */
@@ -29,15 +36,16 @@ export type Distractors = {
  * With `forMeaning` the question gives a meaning: then a term of another kind that the text teaches will do too, since its meaning is
  * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
-export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, counted = false, sameHead = false }: DistractorWishes = {}): Distractors | undefined {
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sameHead = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => isStrong(entry) && agrees(entry, key) && (isOfKind(entry, key) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
+    .filter((entry) => isStrong(entry) && search.standsByItself(entry) && agrees(entry, key) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
-    .filter((entry) => forMeaning || entry.head === key.head || !search.related.standTogether(entry, key))
-    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && (!counted || search.isCounted(entry)) && (!sameHead || entry.head === key.head))
+    // Two terms with one head exclude each other where the text sets them side by side; else one may be the other ("a normal force", "an external force").
+    .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))
+    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (!sameHead || entry.head === key.head))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
     .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
@@ -49,6 +57,7 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     if (chosen.length === 3) break
   }
   const [first, second, third] = chosen
+  if (chosen.filter(({ nearness: near }) => near < ALIKE_IN_SOMETHING).length > MOST_ODD) return undefined
   if (!first || !second || !third) return undefined
   return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3 }
 }
@@ -68,6 +77,9 @@ export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<str
 }
 
 const MOST_OF_WHAT_IS_ASKED = 0.4
+/** Where two of three options share neither head, kind nor ending with the key, the key stands out. */
+const MOST_ODD = 1
+const ALIKE_IN_SOMETHING = 0.16
 const agrees = (entry: Entry, key: Entry): boolean => entry.plural === key.plural && entry.proper === key.proper
 
 function isOfKind(entry: Entry, key: Entry): boolean {
@@ -76,10 +88,20 @@ function isOfKind(entry: Entry, key: Entry): boolean {
   return entry.kind === key.kind && tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form)
 }
 
+const arePersons = (entry: Entry, key: Entry, { people }: DistractorSearch): boolean => people.has(entry.key) && people.has(key.key)
+
+function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: DistractorSearch): boolean {
+  switch (article) {
+    case 'a': return search.isCounted(entry)
+    case 'none': return entry.plural || entry.proper || !search.isCounted(entry)
+    case 'other': return true
+  }
+}
+
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
 
-/** No idea among things, no thing among ideas, as far as their classes are known. */
-const areAlike = (entry: Entry, key: Entry): boolean => entry.kind === undefined || key.kind === undefined || isConcrete(entry.kind) === isConcrete(key.kind)
+/** Kinds that may stand beside each other, as far as they are known: no idea among things, no act among measures. */
+const areAlike = (entry: Entry, key: Entry): boolean => entry.kind === undefined || key.kind === undefined || family(entry.kind) === family(key.kind)
 
 /** What "occurs when …" or is told as a case is a happening; a thing among its options would be the odd one out. */
 const canHappenLike = (entry: Entry, key: Entry): boolean =>
@@ -116,6 +138,7 @@ function nearness(entry: Entry, key: Entry): number {
   const sameHead = entry.head === key.head ? 0.5 : 0
   const sameKind = entry.kind !== undefined && entry.kind === key.kind ? 0.25 : 0
   const sameEnding = tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form) ? 0.1 : 0
+  const unknown = entry.kind === undefined && key.kind === undefined ? 0.12 : 0
   const sameLength = entry.key.split(' ').length === key.key.split(' ').length ? 0.1 : 0
-  return sameHead + sameKind + sameEnding + sameLength + 0.05 * entry.confidence
+  return sameHead + sameKind + sameEnding + unknown + sameLength + 0.05 * entry.confidence
 }

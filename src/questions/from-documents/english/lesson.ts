@@ -17,7 +17,8 @@ import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
 import { isNoun } from './words.ts'
-import { vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
+import type { SemanticClass } from './semantic-class.ts'
+import { isStrong, vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
 
 /** A sentence whose topic is wanted. */
 export type TopicSentence = StudySentence & { readonly topicId: TopicId }
@@ -64,7 +65,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const vocabulary = vocabularyOf(material.found.terms, definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
   const wanted = sentences.filter(isWanted)
-  const isKnown = (stems: string): boolean => (vocabulary.find(stems)?.confidence ?? 0) >= (stems.includes(' ') ? KNOWN_PHRASE_CONFIDENCE : KNOWN_CONFIDENCE)
+  const isKnown = (stems: string): boolean => isKnownTerm(vocabulary.find(stems))
   return {
     material,
     sentences,
@@ -75,6 +76,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     vocabulary,
     isKnown,
     isCounted: countedTerms(sentences),
+    standsByItself: termsByThemselves(sentences, vocabulary),
     related: relatedTerms(sentences, definitions, vocabulary),
     printedNouns: new Set(sentences.flatMap((sentence) => sentence.words.filter(isNoun).map((word) => word.lower))),
     people: personKeys(sentences, vocabulary),
@@ -89,8 +91,25 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
   return ({ form, plural, definition }) => plural || definition?.article === 'a' || definition?.article === 'an' || text.includes(` a ${form.toLowerCase()}`) || text.includes(` an ${form.toLowerCase()}`)
 }
 
+function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Vocabulary): (entry: Entry) => boolean {
+  const mentioned = new Map<string, number>()
+  for (const { entry } of sentences.flatMap((sentence) => vocabulary.mentions(sentence))) mentioned.set(entry.key, (mentioned.get(entry.key) ?? 0) + 1)
+  return (entry) => entry.definition !== undefined || (mentioned.get(entry.key) ?? 0) * 2 >= (entry.bold ? 1 : entry.count)
+}
+
+/** A term that needs no introduction: a strong one, a likely phrase, or a thing of the subject that the text names again and again. */
+function isKnownTerm(entry: Entry | undefined): boolean {
+  if (!entry) return false
+  if (isStrong(entry)) return true
+  if (entry.key.includes(' ')) return entry.confidence >= KNOWN_PHRASE_CONFIDENCE || entry.count >= KNOWN_COUNT
+  return entry.confidence >= KNOWN_CONFIDENCE || (entry.count >= KNOWN_COUNT && entry.kind !== undefined && SUBJECT_KINDS.has(entry.kind))
+}
+
 const KNOWN_CONFIDENCE = 0.4
 const KNOWN_PHRASE_CONFIDENCE = 0.2
+const KNOWN_COUNT = 3
+/** Parts, matter and measures: "the stroma" is the same one all through a chapter, "the cart" is that of one example. */
+const SUBJECT_KINDS: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'substance', 'quantity', 'maths'])
 /** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
 const TERM_CONFIDENCE = 0.1
 

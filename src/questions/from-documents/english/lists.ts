@@ -99,7 +99,7 @@ function suchAsList(sentence: Source): FoundList | undefined {
 }
 
 const COUNTS = ['two', 'three', 'four', 'five', 'six']
-const VAGUE_WHOLE = /^(?:(?:certain|various|new|other|different|many|several|some|such|few|most) .*|(?:things|factors|items|areas|ways|fields|people|others|aspects|cases|examples|issues|activities|places|words|situations|events|countries|questions|conditions|terms|figures|books|features|characteristics|traits))$/i
+const VAGUE_WHOLE = /^(?:(?:certain|various|new|other|different|many|several|some|such|few|most) .*|(?:things|factors|items|areas|ways|fields|people|others|aspects|cases|examples|issues|activities|places|words|situations|events|countries|questions|conditions|terms|figures|books|features|characteristics|traits|settings|variables|objects|departments|products|methods|experiences|animals|organisms|substances|emotions|materials|institutions|individuals|groups|natural events|changes|problems|skills|tasks))$/i
 
 /** The members when the list runs to the end of the statement. */
 function wholeList(sentence: Source, from: number, bare = false): readonly string[] | undefined {

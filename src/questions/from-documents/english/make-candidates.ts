@@ -4,14 +4,18 @@ import type { CandidateMaker } from '../../material.ts'
 import { isPrintable } from './printable.ts'
 import { prepareLesson, type Maker } from './lesson.ts'
 import { cloze } from './makers/cloze.ts'
+import { consequence } from './makers/consequence.ts'
+import { contrast } from './makers/contrast.ts'
 import { droppedNot } from './makers/dropped-not.ts'
 import { list } from './makers/list.ts'
 import { meaningOfTerm } from './makers/meaning-of-term.ts'
 import { nameTerm } from './makers/name-term.ts'
+import { purpose } from './makers/purpose.ts'
 import { quantity } from './makers/quantity.ts'
 import { reason } from './makers/reason.ts'
 import { stateMeaning } from './makers/state-meaning.ts'
 import { subject } from './makers/subject.ts'
+import { swappedDirection } from './makers/swapped-direction.ts'
 import { swappedNumber } from './makers/swapped-number.ts'
 import { swappedOpposite } from './makers/swapped-opposite.ts'
 import { swappedSibling } from './makers/swapped-sibling.ts'
@@ -31,7 +35,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, droppedNot, whichStatement, reason, list,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, whichStatement, reason, consequence, purpose, contrast, list,
 ]
 
 /** Their stems say nothing of what is asked. */

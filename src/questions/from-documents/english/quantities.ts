@@ -18,6 +18,7 @@ export type Quantity = {
 /** The one quantity of a sentence that can be asked for; undefined when there is none, more than one, or it is a bound ("more than 200"). */
 export function quantityIn(sentence: StudySentence): Quantity | undefined {
   const { text } = sentence
+  if (OF_ITS_DAY.test(text)) return undefined
   const numbers = [...text.matchAll(NUMBER)]
   const words = [...text.matchAll(NUMBER_WORD)]
   if (numbers.length + words.length !== 1) return undefined
@@ -55,6 +56,8 @@ export function otherSpelling(quantity: Quantity): string | undefined {
 
 const NUMBER = /(?<![\p{L}\d.,-])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\d.,])\d+(?:\.\d+)?/gu
 const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+/** A number of a survey or a year that is not named is out of date and found nowhere else. */
+const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */
 const BOUND = /\b(more than|less than|fewer than|over|under|at least|at most|up to|as many as|as much as|as few as|nearly|almost|above|below|beyond|exceed(?:s|ing)?|minimum of|maximum of|greater than|lower than|higher than|older than|younger than|between|from|first|last|next|every|to|or|and|than|some|within|type|phase|stage|photosystem|phosphate|vitamin|no\.|number|ages?|aged|line|step|row|column|version|act|article|amendment|unit|level|grade|class|group|generation|chromosome|route|room|page|chapter|model|volume|issue|world war|apollo)\s+(?:of |about |approximately |the |roughly |around )?$/i
 const BOUND_AFTER = /^(?:\s+(?:to|or|and|through)\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|more|less)|\s*[–+]|\s+(?:or more|or less|or fewer|and over|and above|and up))/i

@@ -53,7 +53,7 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
 const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/
 
 /** What stands between a kind and its members, however many were named before. */
-const GIVES_MEMBERS = /\b(such as|including|includes?|for example|like|namely|e\.g\.)\b|:$/
+const GIVES_MEMBERS = /\b(such as|including|includes?|for example|like|namely|e\.g\.|consists? of|(composed|made up) of|(divided|classified|grouped) into)\b|:$/
 
 const pair = (a: Entry, b: Entry): string => (a.key < b.key ? `${a.key}|${b.key}` : `${b.key}|${a.key}`)
 

@@ -2,7 +2,7 @@
 import { CLASS_NOUNS } from './class-nouns.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 
-export const SEMANTIC_CLASSES = ['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'unit', 'theory', 'field', 'disorder', 'state', 'mind', 'time', 'event', 'artefact'] as const
+export const SEMANTIC_CLASSES = ['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'unit', 'theory', 'field', 'disorder', 'state', 'mind', 'time', 'event', 'maths', 'software', 'artefact'] as const
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
 
 /**
@@ -23,10 +23,18 @@ function classOfEnding(noun: string): SemanticClass | undefined {
   return ENDINGS.find(([ending]) => ending.test(noun))?.[1]
 }
 
-/** Whether a class is of things that one can point at; the others are happenings, states, measures and ideas. */
-export const isConcrete = (kind: SemanticClass): boolean => CONCRETE.has(kind)
+/** Which of a few large families a class belongs to: options of one family do not look strange beside each other. */
+export function family(kind: SemanticClass): string {
+  return FAMILIES.find((kinds) => kinds.includes(kind))?.[0] ?? kind
+}
 
-const CONCRETE = new Set<SemanticClass>(['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'artefact'])
+const FAMILIES: readonly (readonly SemanticClass[])[] = [
+  ['person', 'group', 'organism'],
+  ['body_part', 'cell_part'],
+  ['process', 'disorder', 'state', 'event'],
+  ['quantity', 'unit'],
+  ['theory', 'field', 'mind'],
+]
 
 /** The ending that tells what a noun is like, "" when none; terms with the same one sort together. */
 export const tellingEnding = (phrase: string): string => /(tion|sion|ment|ness|ity|ism|ist|ics|ogy|ium|ine|ase|ose|ide|ance|ence|ing|gamy|phyte|troph|plast|some|cyte)$/.exec(singular(headWord(phrase)))?.[0] ?? ''
@@ -35,10 +43,11 @@ const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
   [/[a-z]{3}o?(meter|scope|graph)$/, 'artefact'],
   [/(ologist|icist|ician|ist|eer)$/, 'person'],
   [/(ology|ics|graphy)$/, 'field'],
+  [/organism$/, 'organism'],
   [/(itis|osis|emia|pathy|algia|phobia|somnia|lepsy)$/, 'disorder'],
   [/(troph|phyte|vore)$/, 'organism'],
   [/(plast|some|cyte)$/, 'cell_part'],
-  [/(ase|ose|gen|phyll|ide|ium|ine|ene|ol)$/, 'substance'],
+  [/(?<!c|b|ph|le|er|ch|re|vi)ase$|(?<![rplhcd])ose$|[a-z]{2}(gen|phyll|ide|ium|[aoimpr]mine|[nrd]ine|ene|ol)$/, 'substance'],
   [/(tion|sion|synthesis|lysis|ification|ing|gamy|ment)$/, 'process'],
   [/(ism|arity)$/, 'theory'],
 ]

@@ -27,7 +27,8 @@ const LEFT_OUT: readonly RegExp[] = [
   /^(?:But|And|So|Yet) (?=\p{L})/u,
   /, (?:however|for example|for instance|therefore|of course|in fact|in turn|thus|then|on the other hand|in contrast|by contrast|indeed|moreover|furthermore|consequently|nevertheless|too|meanwhile|conversely|similarly|likewise|also),(?= )/g,
   /,? (?:however|too|as well|for example|for instance)(?=\.$)/g,
-  /(?<!but) (?:also|therefore|thus|hence|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
+  // After "not" such a word carries the sense: "is not simply based on".
+  /(?<!\b(?:but|not)|n[’']t) (?:also|therefore|thus|hence|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
   /, as (?:shown|seen|illustrated|depicted|described|discussed|noted|mentioned|you can see)\b[^,.;]*(?=[.,])/g,
 ]
 

@@ -21,11 +21,13 @@ export type Entry = {
   readonly count: number
   /** Printed in bold outside headings. */
   readonly bold: boolean
+  /** Among the best of those that are neither defined nor in bold, however sure topic extraction is of them. */
+  readonly leading: boolean
   readonly definition?: Definition
 }
 
-/** A term that the text treats as one: it defines it, prints it in bold, or topic extraction is sure of it. */
-export const isStrong = (entry: Entry): boolean => entry.definition !== undefined || entry.bold || (entry.key.includes(' ') ? entry.confidence >= SURE_OF_PHRASE : entry.confidence >= SURE_OF_WORD && entry.count <= MOST_USES)
+/** A term that the text treats as one: it defines it, prints it in bold, or topic extraction is sure of it or puts it before nearly all others. */
+export const isStrong = (entry: Entry): boolean => entry.definition !== undefined || entry.bold || entry.leading || (entry.key.includes(' ') ? entry.confidence >= SURE_OF_PHRASE : entry.confidence >= SURE_OF_WORD && entry.count <= MOST_USES)
 const SURE_OF_PHRASE = 0.3
 const SURE_OF_WORD = 0.4
 /** A single word on every page ("cell" in a chapter on cells) fits into any sentence. */
@@ -47,10 +49,11 @@ export function vocabularyOf(terms: readonly Term[], definitions: readonly Defin
   const isBold = (form: string): boolean => boldPhrases.has(form.toLowerCase()) || boldPhrases.has(otherNumber(form.toLowerCase()) ?? '')
   const byKey = new Map<string, Entry>()
   const termOf = new Map(terms.map((term) => [term.key, term]))
+  const leading = leadingKeys(terms, new Set(definitions.map(({ key }) => key)), isBold)
   for (const definition of definitions) if (!byKey.has(definition.key)) byKey.set(definition.key, definedEntry(definition, termOf.get(definition.key), isBold(definition.term)))
   for (const term of terms) {
     const key = term.key
-    if (!byKey.has(key) && isUsable(term)) byKey.set(key, termEntry(term, isBold(term.form)))
+    if (!byKey.has(key) && isUsable(term)) byKey.set(key, termEntry(term, isBold(term.form), leading.has(key)))
   }
   const entries = [...byKey.values()].toSorted((a, b) => b.confidence - a.confidence || (a.key < b.key ? -1 : 1))
   const byFirstStem = Map.groupBy(entries, (entry) => entry.key.split(' ')[0]!)
@@ -78,11 +81,12 @@ function definedEntry(definition: Definition, term: Term | undefined, bold: bool
     confidence: Math.max(term?.confidence ?? 0, DEFINED_CONFIDENCE),
     count: term?.count ?? 1,
     bold,
+    leading: false,
     definition,
   }
 }
 
-function termEntry(term: Term, bold: boolean): Entry {
+function termEntry(term: Term, bold: boolean, leading: boolean): Entry {
   return {
     key: term.key,
     form: term.form,
@@ -93,14 +97,51 @@ function termEntry(term: Term, bold: boolean): Entry {
     confidence: bold ? Math.max(term.confidence, BOLD_CONFIDENCE) : term.confidence,
     count: term.count,
     bold,
+    leading,
   }
 }
+
+/**
+ * The keys of the best terms besides those that the text marks itself. A chapter whose terms the model likes little still has best
+ * terms, so rank counts, not confidence.
+ */
+function leadingKeys(terms: readonly Term[], defined: ReadonlySet<string>, isBold: (form: string) => boolean): Set<string> {
+  const taught = new Set(terms.filter((term) => defined.has(term.key) || isBold(term.form)).flatMap(({ key }) => key.split(' ')))
+  // "intestine", where the text tells a small one from a large one, is the name of a kind.
+  const heads = new Set(terms.filter((term) => term.key.includes(' ') && (term.count >= 2 || defined.has(term.key) || isBold(term.form))).map(({ key }) => key.split(' ').at(-1)!))
+  const others = terms.filter((term) => !heads.has(term.key) && !defined.has(term.key) && !isBold(term.form) && isUsable(term) && isLeader(term, taught))
+  return new Set(others.slice(0, MOST_LEADING).map((term) => term.key))
+}
+
+const MOST_LEADING = 25
+const LEAST_LEADING_CONFIDENCE = 0.05
+/** Of a phrase whose kind is not known and that shares no word with a marked term. */
+const LEAST_UNKNOWN_CONFIDENCE = 0.2
+
+/** No name of a person, no everyday word ("rope"), nothing that only a size or an age sets apart. `taught`: stems of the terms that the text marks. */
+function isLeader({ form, key, confidence, count, proper }: Term, taught: ReadonlySet<string>): boolean {
+  const kind = semanticClass(form)
+  const isName = key.includes(' ') && kind === undefined && (proper || form.split(' ').every((word) => /^\p{Lu}/u.test(word)))
+  if (confidence < LEAST_LEADING_CONFIDENCE || SIZED.test(form) || isName || NAMES_PERSON.test(form)) return false
+  if (key.includes(' ')) return kind === undefined ? confidence >= LEAST_UNKNOWN_CONFIDENCE || key.split(' ').some((stem) => taught.has(stem)) : !EVERYDAY_KINDS.has(kind)
+  return count >= 2 && count <= MOST_USES && (ABBREVIATION.test(form) || (kind !== undefined && !EVERYDAY_KINDS.has(kind) && !OFTEN_EVERYDAY.has(kind)))
+}
+
+const SIZED = /^(enormous|large|larger|small|smaller|great|greater|big|little|short|shorter|long|longer|young|old|older|new|opposite|excess|many|good|better|full|whole|own|total|consecutive|harsh|tight|single|excellent|careful|late|early|latest|recent|modern|american|african|several)\b/i
+const NAMES_PERSON = /\b(\p{L}+ologist|mathematician|physicist|chemist|philosopher|scientist|anthropologist)s? \p{Lu}/iu
+const ABBREVIATION = /^(?=[^ ]*\p{Lu}[^ ]*[\p{Lu}\d])[\p{L}\d]{2,7}$/u
+const EVERYDAY_KINDS: ReadonlySet<SemanticClass> = new Set(['person', 'time', 'event'])
+/** A single noun of these kinds may be a term or the thing of an example. */
+const OFTEN_EVERYDAY: ReadonlySet<SemanticClass> = new Set(['group', 'place', 'organism', 'artefact', 'unit', 'state'])
 
 /** A term that the text defines or prints in bold is a term, whatever the model thinks of it. */
 const DEFINED_CONFIDENCE = 0.6
 const BOLD_CONFIDENCE = 0.5
 
-const isUsable = (term: Term): boolean => term.form.length > 2 && !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) && !WEAK_TERM.test(term.form)
+/** What a broken formula leaves behind. */
+const LEFTOVER = /\brSu[bp]\b|\bl?line$|\bsize$|^(auto-)?id\d/
+
+const isUsable = (term: Term): boolean => term.form.length > 2 && !LEFTOVER.test(term.form) && !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) && !WEAK_TERM.test(term.form)
 
 /** Nouns that any text may hold: no answer, no option. */
 const WEAK_TERM = /^(thing|people|person|way|time|day|year|word|author|reader|student|teacher|figure|part|world|man|woman|name|place|idea|end|side|line|group|kind|fact|lot|case|point|value|example|use|credit|modification|book|box|individual|researcher|scientist|study|result|question|answer|problem|number|type|form|term|chapter|section|table|page|difference|change|effect|ability|amount|researchers|others|item|situation|reason|information|condition|factor|area|event|action|purpose|role|percent|majority|object|process|level|stage|phase|order|approach|addition|fig|experience|others|state|united states|half|set|series|variety|range|step|rest|lack|presence|importance|increase|decrease|feature|characteristic|concept|method|life|system|body|structure|home|job|child|children|men|women|parents|family|families|months|hours|minutes|meters|seconds|years|days|weeks|times|ways|things|parts|types|kinds|forms|terms|cases|points|words|ideas|names|lives|sides|numbers)s?$/i

@@ -1,6 +1,6 @@
 /** Definitions that stand beside a term in bold: "cultural imperialism, the deliberate imposition of …", "unilateral descent (the tracing of …)". */
 import { isArticle, nounPhraseEnd } from '../noun-phrases.ts'
-import { isVerb, type Word } from '../words.ts'
+import { isNoun, isVerb, type Word } from '../words.ts'
 import { boldPhraseBefore } from './bold-terms.ts'
 import type { DefinitionFinder } from './definition.ts'
 
@@ -35,7 +35,9 @@ function meaningStart(words: readonly Word[], sign: number): number | undefined 
   const skipped = words[sign + 1]!.lower === 'or' ? 1 : /^(which|who)$/.test(words[sign + 1]!.lower) && /^(is|are)$/.test(words[sign + 2]!.lower) ? 2 : 0
   const opens = words[sign + 1 + skipped]
   const isGerund = skipped === 1 && opens !== undefined && opens.lower.endsWith('ing')
-  return isArticle(opens) || isGerund ? sign + 1 + skipped : undefined
+  // "sensory memory: storage of brief events": after a colon a bare noun will do.
+  const isBare = words[sign]!.text === ':' && (isNoun(opens) || opens?.tag === 'ADJ')
+  return isArticle(opens) || isGerund || isBare ? sign + 1 + skipped : undefined
 }
 
 /** The end of the sentence; before that the comma that closes the apposition. Undefined when commas part a list or another clause. */
@@ -50,8 +52,9 @@ function meaningEnd(words: readonly Word[], start: number, sign: string): number
 /** A noun phrase with what sets it apart, and no verb that would make it a sentence. */
 function isNounMeaning(words: readonly Word[], start: number, end: number): boolean {
   if (words[start]!.lower.endsWith('ing')) return end - start >= 4
-  const genus = nounPhraseEnd(words, start + 1)
+  const head = isArticle(words[start]) ? start + 1 : start
+  const genus = nounPhraseEnd(words, head)
   const next = words[genus]
-  if (genus === start + 1 || !next || genus >= end) return false
+  if (genus === head || !next || genus >= end) return false
   return next.tag !== 'PUNCT' && next.tag !== 'AUX' && !(next.tag === 'VERB' && !/(ed|ing|made|found|known)$/.test(next.lower))
 }

@@ -4,6 +4,7 @@ import { isArticle, stemsOf, textOf } from '../noun-phrases.ts'
 import type { StudySentence } from '../study-sentences.ts'
 import { appositionParts, bracketParts } from './apposition.ts'
 import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
+import { caseOfParts } from './case-of.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
 import type { Definition, DefinitionFinder, DefinitionParts } from './definition.ts'
 import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
@@ -31,7 +32,7 @@ function isNamed({ term, key, sentence, from, to }: Definition, isTerm: TermTest
 }
 
 const MOST_WORDS = 45
-const FINDERS: readonly DefinitionFinder[] = [introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, appositionParts]
+const FINDERS: readonly DefinitionFinder[] = [introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, caseOfParts, appositionParts]
 
 function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
   const [from, to] = parts.term

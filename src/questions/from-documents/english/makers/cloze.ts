@@ -2,7 +2,7 @@
 import type { Candidate } from '../../../candidate.ts'
 import { acceptedForms } from '../accepted-forms.ts'
 import { fitBlank } from '../blanks.ts'
-import { clozeTarget, type ClozeTarget } from '../cloze-targets.ts'
+import { clozeTargets, type ClozeTarget } from '../cloze-targets.ts'
 import { distractorsFor } from '../distractors.ts'
 import { theTextStates } from '../explanation.ts'
 import { allowsExceptions } from '../false-statements.ts'
@@ -15,8 +15,7 @@ import type { Entry } from '../vocabulary.ts'
 
 export const cloze: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
-    const target = clozeTarget(sentence, lesson)
-    return target ? clozesOf(sentence, target, lesson) : []
+    return clozeTargets(sentence, lesson).flatMap((target) => clozesOf(sentence, target, lesson))
   })
 
 function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson): Candidate[] {
@@ -37,10 +36,15 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   const key: Entry = { ...entry, form: answer, plural: isPlural(printed) }
   // A word that opens the sentence has a capital there.
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
-  const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, counted: /\ba\/an ____/i.test(stem) })
-  // What may or can be so of one may be so of another.
-  const chosen = distractors && (target.isDefined || !allowsExceptions(sentence.text))
+  const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, article: articleBefore(stem) })
+  // What may or can be so of one may be so of another, and what is an example of one thing may be one of another.
+  const chosen = distractors && (target.isDefined || !(allowsExceptions(sentence.text) || /\bexamples? of ____/.test(stem.replace(/\b(an?|the|a\/an) (?=____)/i, ''))))
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]
+}
+
+function articleBefore(stem: string): 'a' | 'other' | 'none' {
+  if (/\ba\/an ____/i.test(stem)) return 'a'
+  return /\b(the|its|their|his|her|each|every|one|this|no|any|[a-z]+['’]s) ____/i.test(stem) ? 'other' : 'none'
 }

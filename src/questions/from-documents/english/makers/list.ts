@@ -34,7 +34,7 @@ export const list: Maker = (lesson) =>
 function stemFor({ pattern, of, plural, items, whole = '' }: FoundList, lesson: Lesson): string {
   switch (pattern) {
     case 'includes': return `State two ${lesson.lower(of)}.`
-    case 'such_as': return `Give ${items.length === 2 ? 'the two' : 'two'} examples of ${lesson.lower(of)} that the text names.`
+    case 'such_as': return `Give ${items.length === 2 ? 'the two' : 'two'} examples of ${lesson.lower(of)} named in the text.`
     case 'consists_of': return `What ${plural ? 'do' : 'does'} ${lesson.lower(of)} consist of?`
     case 'counted': return `Name the ${of}.`
     case 'divided': return `Name the ${of} into which ${lesson.lower(whole)}.`

@@ -4,6 +4,7 @@ import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
+import { isStrong } from '../vocabulary.ts'
 import type { Word } from '../words.ts'
 
 export const swappedOpposite: Maker = (lesson) => {
@@ -13,7 +14,7 @@ export const swappedOpposite: Maker = (lesson) => {
     const found = opposableWord(sentence.words, defining.has(sentence))
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!found || !best || best.entry.confidence < LEAST_CONFIDENCE) return []
+    if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !isStrong(best.entry))) return []
     const { word, opposite } = found
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []

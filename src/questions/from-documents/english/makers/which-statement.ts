@@ -4,6 +4,7 @@ import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { LEVELS } from '#domain/difficulty.ts'
+import { swappedDirection } from './swapped-direction.ts'
 import { swappedNumber } from './swapped-number.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
 import { swappedTerm } from './swapped-term.ts'
@@ -11,7 +12,7 @@ import { droppedNot } from './dropped-not.ts'
 import { trueStatement } from './true-statement.ts'
 
 export const whichStatement: Maker = (lesson) => {
-  const statements = [trueStatement, swappedTerm, swappedOpposite, droppedNot, swappedNumber].flatMap((maker) => maker(lesson)).filter(({ draft }) => plainText(draft.stem).length <= MOST_CHARACTERS)
+  const statements = [trueStatement, swappedTerm, swappedOpposite, droppedNot, swappedNumber, swappedDirection].flatMap((maker) => maker(lesson)).filter(({ draft }) => plainText(draft.stem).length <= MOST_CHARACTERS)
   return [...Map.groupBy(statements, ({ topicId }) => topicId)].flatMap(([topicId, ofTopic]) => topicQuestions(topicId, ofTopic, lesson))
 }
 

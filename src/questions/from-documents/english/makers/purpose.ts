@@ -1,0 +1,33 @@
+/** "What is the main job of the amygdala?": the function or aim that the text gives. */
+import { theTextStates } from '../explanation.ts'
+import type { Maker, TopicSentence } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { offerShortAnswer } from '../offer.ts'
+
+export const purpose: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence) => {
+    const found = purposeIn(sentence)
+    const best = lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
+    if (!found || !best) return []
+    const asking = {
+      maker: 'purpose',
+      sentence,
+      stem: `What is ${lesson.lower(found.of)}?`,
+      explanation: theTextStates(sentence),
+      score: 0.6 + 0.25 * best.confidence,
+      act: 'state' as const,
+      termCount: best.count,
+      terms: [],
+    }
+    return [offerShortAnswer(lesson, asking, `${upperFirst(found.aim)}.`, [{ text: upperFirst(found.aim), marks: 2 }])]
+  })
+
+export type Purpose = { readonly of: string; readonly aim: string }
+
+/** "The main job of the amygdala" and "to regulate emotions". */
+export function purposeIn({ text }: Pick<TopicSentence, 'text'>): Purpose | undefined {
+  const [, of, aim] = AIM.exec(text) ?? []
+  return of === undefined || aim === undefined || / (and|but) (is|are|it|they) /.test(aim) ? undefined : { of, aim }
+}
+
+const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:such as|including|like) [^;:]*)?\.$/
