@@ -4,7 +4,7 @@ import { oneAnswer, readability, type Maker } from './maker.ts'
 import { clausesOf, type Statement } from './statement.ts'
 import type { Say } from './wording.ts'
 
-const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|基础|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|总部|意思|含义|用途|来源|起源|单位|条件|方法|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|结果|内容|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
+const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|总部|意思|含义|用途|来源|起源|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
 
 /** Other ways to say so: in each, `lead`, the `value` that is asked for, and what follows it. */
 const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = [

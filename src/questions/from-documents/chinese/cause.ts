@@ -29,11 +29,11 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   const candidates: Candidate[] = []
   if (because) {
     const cause = part(because, 'cause')
-    const effect = part(because, 'effect')
+    const effect = asFarAsItStands(part(because, 'effect'))
     if (saysWhom(statement, effect.start) && !/^(?:，|的)/.test(effect.plain)) {
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
     }
-  } else if (brings && !/(?:可能|不|未|没有?|是|的|所|被|由|将)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
@@ -41,6 +41,13 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
     if (cause.plain.length >= 4 && !effect.plain.endsWith('的')) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
   }
   return candidates
+}
+
+/** What follows the first comma mostly tells something that the cause does not explain; a short clause needs it. */
+function asFarAsItStands(effect: { text: string; plain: string; start: number }): typeof effect {
+  const comma = effect.plain.indexOf('，')
+  if (comma < 10 || /^(?:由于|因为|在|当|为|经|通过|随|对)/.test(effect.plain) || /(?:上|下|中|时|后|考量|情况)$/.test(effect.plain.slice(0, comma))) return effect
+  return { text: effect.text.slice(0, comma), plain: effect.plain.slice(0, comma), start: effect.start }
 }
 
 /** A noun of the statement's own opens the effect, and a predicate follows it. */

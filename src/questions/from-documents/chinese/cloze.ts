@@ -11,7 +11,11 @@ import type { Statement } from './statement.ts'
 /** "日本與____簽訂…" tells which; "農業及____" does not. */
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 /** What most or some do, others may do too. */
-const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时/
+const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以/
+/** "甲於1958年和乙於1959年分別發明": what is said of one is said of the other. */
+const SEVERAL = /分别|各自/
+/** Nobody can be asked to write a longer name to the letter. */
+const TO_WRITE = 12
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
@@ -23,7 +27,7 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
   (kind !== 'term' && kind !== 'latin') || standing >= (plain.length > 2 ? least.long : least.short)
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
-  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain)) return []
+  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || SEVERAL.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
   return worth.slice(0, A_STATEMENT).flatMap((mention): Candidate[] => {
@@ -37,16 +41,20 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為「${form}」。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = !standsHigh(name, TO_FILL_IN) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
     return wrong ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
+
+/** "____的風格…" without another matter beside it could be said of anything. */
+const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], after: string): boolean =>
+  start > 0 || name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1)
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
   if (!standsHigh(name, TO_CHOOSE)) return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
-  if (rest.includes(name.plain) || (name.kind === 'dynasty' && name.plain.length === 2 && new RegExp(`${name.plain[0]}[代朝廷军初末]`).test(rest))) return false
+  if (rest.includes(name.plain) || dynastyStandsIn(name, rest)) return false
   if (mostlyStandsIn(name.plain, rest)) return false
   // "使用過____": who has used one thing may have used another.
   if (!KNOWN_BESIDE_OTHERS.has(name.kind) && statement.plain.slice(0, start).endsWith('过')) return false
@@ -55,6 +63,10 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   // A blank beside a list's comma could be filled by any other member of the list.
   return !/[、,]\s*$/.test(statement.plain.slice(0, start)) && !statement.plain.slice(end).startsWith('、') && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }
+
+/** "由元世祖所建" tells which dynasty it is. */
+export const dynastyStandsIn = ({ kind, plain }: Name, rest: string): boolean =>
+  kind === 'dynasty' && plain.length === 2 && new RegExp(`${plain[0]}(?:[代朝廷军初末帝]|[\\u4e00-\\u9fff]?[祖宗])`).test(rest)
 
 /** The rest has the modifier of a long name (大龍 of 大龍郵票), or most of its pairs of neighbouring characters: it would give the name away. */
 export function mostlyStandsIn(plain: string, rest: string): boolean {

@@ -54,17 +54,20 @@ export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
     const wrong = otherMeanings(definition, definitions, survey, basis)
     const stem = person ? say`試簡單介紹${term}。` : say`何謂「${term}」？`
     const explained = !definition.explicit && !definition.genus && !person ? [] : [shortAnswer(survey, { ...basis, demand: 0.55 }, stem, `${meaning}。`, oneAnswer(survey, meaning))]
-    return wrong ? [multipleChoice(survey, basis, survey.open(say`下列哪一項是「${term}」的正確描述？`), `${meaning}。`, wrong), ...explained] : explained
+    if (!wrong) return explained
+    const choice = multipleChoice(survey, basis, survey.open(say`下列哪一項是「${term}」的正確描述？`), `${meaning}。`, wrong.map((other) => `${other.meaning}。`))
+    // Another question on one of the wrong options would strike it out, or repeat the four.
+    return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...wrong.map((other) => `sentence:${other.statement.sentenceKey}`)])] }, ...explained]
   })
 }
 
 /** Meanings of three other things of the kind: of like length, saying nothing that names the term. */
-function otherMeanings(definition: Definition, all: readonly Definition[], survey: Survey, basis: Basis): string[] | undefined {
+function otherMeanings(definition: Definition, all: readonly Definition[], survey: Survey, basis: Basis): Definition[] | undefined {
   const { name, meaning } = definition
   const fitting = all.filter((other) =>
     other.name.plain !== name.plain && other.name.kind === name.kind && !survey.areAliases(other.name, name) &&
     !other.name.plain.includes(name.plain) && !name.plain.includes(other.name.plain) &&
     !other.statement.plain.includes(name.plain) && other.meaning.length <= meaning.length * 2 && meaning.length <= other.meaning.length * 2)
-  const unique = [...new Map(fitting.map((other) => [other.name.plain, `${other.meaning}。`])).values()]
+  const unique = [...new Map(fitting.map((other) => [other.name.plain, other])).values()]
   return unique.length < 3 ? undefined : survey.random.fork(labelOf(basis, 'distractors')).shuffle(unique).slice(0, 3)
 }

@@ -6,6 +6,12 @@ export function areKnownAliases(a: string, b: string): boolean {
   return group !== undefined && group === GROUP_OF.get(b)
 }
 
+/** The first of the names of one thing, or the name itself. */
+export function canonicalName(plain: string): string {
+  const group = GROUP_OF.get(plain)
+  return group === undefined ? plain : GROUPS[group]![0]!
+}
+
 const GROUPS = `
 北京 大都 元大都 燕京 中都 金中都 北平 幽州 顺天府 京师
 南京 建康 金陵 应天 应天府 建业 江宁 集庆

@@ -17,6 +17,7 @@ import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './swapped-antonym.ts'
 import { makeSwappedName } from './swapped-name.ts'
 import { makeSwappedNumber } from './swapped-number.ts'
+import { toldFacts } from './told-facts.ts'
 import { makeTrueStatement } from './true-statement.ts'
 import { wordingIn } from './wording.ts'
 import { makeYear } from './year.ts'
@@ -29,7 +30,8 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const say = wordingIn(survey.language)
   const made = survey.statements.flatMap((statement, index) => {
     const mentions = survey.mentions[index]!
-    return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate }))
+    const facts = toldFacts(statement.plain, mentions)
+    return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
   return withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeStatementChoices(survey, made, say)])
 }

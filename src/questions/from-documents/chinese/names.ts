@@ -59,10 +59,13 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
 }
 
 /** What a word of grammar begins is no term, though it may stand in the list of terms. */
-const BEGINS_AS_CLAUSE = /^(?:又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+const BEGINS_AS_CLAUSE = /^(?:平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+
+/** A people and a place that follow each other (潮州人|銅鑼灣), and so many people of a kind (閩籍|人口). */
+const JOINED_BY_CHANCE = /[人族]\|[^|]+$|\|人口$/
 
 /** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
-export const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem))
+export const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem)) && !JOINED_BY_CHANCE.test(run.map((token) => token.stem).join('|'))
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/

@@ -1,4 +1,5 @@
 /** Asks what something is called: "…稱為甚麼？", or the name filled in. */
+import { mostlyStandsIn } from './cloze.ts'
 import { fillBlank, shortAnswer, type Basis } from './compose.ts'
 import { oneAnswer, readability, type Maker } from './maker.ts'
 import { isPunctuation } from './own-subject.ts'
@@ -20,6 +21,8 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   // The thing itself must be said in the clause before the verb, not in an earlier aside.
   const before = text.slice(0, from)
   if (plain.slice(0, match.index).includes(inner) || /^[，、]/.test(plain.slice(match.index)) || tokens.filter((token) => token.end <= match.index && !isPunctuation(token)).length < 3) return []
+  // "三國鼎立時期，史稱三國時代" answers itself; a short form must share the characters of the long one.
+  if (!/简称/.test(match[0]) && mostlyStandsIn(inner, plain.slice(0, match.index))) return []
   const opened = /^[「“『《]/.test(raw) ? 1 : 0
   const closed = /[」”』》]$/.test(raw) ? 1 : 0
   const name = text.slice(from + opened, to - closed)

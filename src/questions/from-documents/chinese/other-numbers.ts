@@ -39,12 +39,15 @@ export function otherQuantities(quantity: Quantity, digits: string, count: numbe
   return [...new Set(values)].slice(0, count)
 }
 
+const ORDINAL_UNIT = /^(?:世纪|代|级)$/
+
 /** A value in the form in which the text prints the quantity's digits. */
 export function formatLike(value: number, quantity: Quantity, digits: string, language: Language): string {
   if (quantity.script === 'chinese') {
     if (value > 9999 || !Number.isInteger(value)) return String(value)
     const numeral = chineseNumeral(value)
-    return value === 2 ? (language === 'zh-CN' ? '两' : '兩') : numeral
+    // 兩個 but 二世紀, 二級: an ordinal takes 二.
+    return value === 2 && !ORDINAL_UNIT.test(quantity.unit) ? (language === 'zh-CN' ? '两' : '兩') : numeral
   }
   const decimals = /[.．](\d+)$/.exec(digits)?.[1]?.length ?? 0
   const text = value.toFixed(decimals)

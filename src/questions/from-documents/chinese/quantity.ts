@@ -6,11 +6,15 @@ import { chineseNumeral } from './numerals.ts'
 import { formatLike, otherQuantities } from './other-numbers.ts'
 import { quantitiesIn, type Quantity } from './quantities.ts'
 
+/** Nobody should have to know three figures and more by heart. */
+const TOO_EXACT = 0.3
+
 export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const quantities = quantitiesIn(statement)
   if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
   const quantity = quantities.find((one) => one.exact)
-  if (!quantity) return []
+  // "三世紀和四世紀": one tells too much of the other.
+  if (!quantity || quantities.some((one) => one !== quantity && one.unit === quantity.unit)) return []
   const { text } = statement
   const digits = text.slice(quantity.start, quantity.end)
   const unit = text.slice(quantity.end, quantity.unitEnd)
@@ -22,7 +26,7 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const before = text.slice(0, quantity.start)
   const after = `${trimmedAfter(statement, quantity.unitEnd).slice(quantity.end)}。`
   const values = otherQuantities(quantity, digits, 3, survey.random.fork(labelOf(basis, 'distractors')))
-  const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45 }, before, after, accepted(quantity, digits))]
+  const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45, score: basis.score - (digits.replace(/\D/g, '').replace(/0+$/, '').length > 2 ? TOO_EXACT : 0) }, before, after, accepted(quantity, digits))]
   const partOfCentury = quantity.unit === '世纪' && /^[初中末后前上下]/.test(statement.plain.slice(quantity.unitEnd))
   if (values.length === 3 && !partOfCentury) {
     const asked = /^[%％]$/.test(unit) ? say`百分之多少` : unit === '世紀' || unit === '世纪' ? say`哪一個世紀` : `${say`多少`}${unit}`

@@ -38,9 +38,9 @@ function matters({ mentions, candidate }: Judged): Name[] {
 const NEAR_THE_BEGINNING = 12
 const foremost = (mentions: readonly Mention[]): Mention[] => mentions.filter(({ start }) => start <= NEAR_THE_BEGINNING)
 
-/** One statement a sentence, none of the false statement's own. */
+/** One statement a sentence, none of the false statement's own, all of its topic: a party of one name may stand in two countries. */
 function others(odd: Judged, truths: readonly Judged[]): Judged[] {
-  const bySentence = new Map(truths.filter(({ statement }) => statement.sentenceKey !== odd.statement.sentenceKey).map((truth) => [truth.statement.sentenceKey, truth]))
+  const bySentence = new Map(truths.filter(({ statement }) => statement.sentenceKey !== odd.statement.sentenceKey && statement.topicId === odd.statement.topicId).map((truth) => [truth.statement.sentenceKey, truth]))
   return [...bySentence.values()]
 }
 
@@ -56,6 +56,6 @@ function choiceOf(survey: Survey, odd: Judged, matter: Name | undefined, truths:
   return {
     ...made,
     draft: { ...made.draft, explanation: odd.candidate.draft.explanation },
-    exclusions: [...new Set([...made.exclusions, ...odd.candidate.exclusions, ...chosen.map(({ statement }) => `sentence:${statement.sentenceKey}`)])],
+    exclusions: [...new Set([...made.exclusions, ...odd.candidate.exclusions, ...chosen.flatMap(({ statement, candidate }) => [`sentence:${statement.sentenceKey}`, ...candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
   }
 }

@@ -55,7 +55,7 @@ export function standingLength(plain: string): number {
 }
 
 /** Words that, opening the next clause, complete the one before. */
-const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|如|例如|导致|造成|称为|成为|并非|不|均|其)/
+const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而(?=[是且后非在将被对以])|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|如|例如|导致|造成|称为|成为|并非|不|均|其)/
 /** A clause that leaves something open: it ends in a verb that wants more, a preposition or a comparison. */
 const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|说|称|道|报导|证明|证实|承认|强调|希望|试图|记载|形容|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|初期|时期|年代|年间|之初|前夕|(?:发出|贴出|发表|拍来的?|颁布|提出)[^，]{0,6}(?:通知|布告|公告|通告|声明|命令|电报|文告)|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意)$/
 /** "…的環境變數": a subject alone, when nothing before it can be a predicate. */
@@ -69,6 +69,9 @@ const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此
 /** An adverbial of its own that waits for what follows. */
 const WAITING_CLAUSE = /^(?:假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
+/** "…的質量若是超過太陽": the clause only says on what condition. */
+const CONDITION_INSIDE = /若|如果|假如|倘/
+
 function mayEndAt(plain: string, clauses: readonly { readonly start: number; readonly end: number }[], count: number): boolean {
   const last = clauses[count - 1]!
   const clause = plain.slice(last.start, last.end)
@@ -77,7 +80,8 @@ function mayEndAt(plain: string, clauses: readonly { readonly start: number; rea
   if (OPEN_LEAD.test(plain.slice(0, clauses[0]!.end)) && count < 2) return false
   if (CONCEDES.test(plain.slice(0, last.end)) && !ANSWERS.test(plain.slice(0, last.end))) return false
   if (count === 1 && PHRASE.test(clause) && !PREDICATE.test(clause)) return false
-  if (count > 1 && (WAITING_CLAUSE.test(clause) || /[年月日]$/.test(clause))) return false
+  if (count > 1 && (WAITING_CLAUSE.test(clause) || /(?:[年月日]|世纪|年代)$/.test(clause))) return false
+  if (CONDITION_INSIDE.test(clause)) return false
   return !COMPLETES.test(next) && !LEFT_OPEN.test(clause) && clause.length >= 4
 }
 

@@ -1,11 +1,12 @@
 /** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
 import type { Candidate } from '../../candidate.ts'
-import { mostlyStandsIn } from './cloze.ts'
+import { dynastyStandsIn, mostlyStandsIn } from './cloze.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
 import { closeness, distractorsFor } from './distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { subjectStart } from './own-subject.ts'
+import type { NameKind } from './name-kinds.ts'
 import type { Mention } from './names.ts'
 import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
@@ -17,10 +18,12 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const asked = QUESTION_WORDS[name.kind]
   if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
   const text = trimmedAfter(statement, end)
+  // "甲於1958年和乙於1959年分別發明": the subject is several.
+  if (/分别|各自|，(?:凡|所有|每[个位名])/.test(statement.plain)) return []
   if (text.length > 56 || text.length - end < 7 || statement.plain.slice(end).includes(name.plain)) return []
   // What is said must tell the subject from all others: a rest of common words does not.
   if (mentions.length < 2 && name.kind !== 'term') return []
-  if (!fitsOnly(statement, mentions, name) || mostlyStandsIn(name.plain, statement.plain.slice(end))) return []
+  if (!fitsOnly(statement, mentions, name) || mostlyStandsIn(name.plain, statement.plain.slice(end)) || dynastyStandsIn(name, statement.plain.slice(end))) return []
   const form = statement.text.slice(start, end)
   const rest = `${text.slice(end)}？`
   const before = statement.text.slice(0, start)
@@ -39,6 +42,9 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
 /** The mention that opens the main clause with its predicate right behind it. */
 export const mentionAsSubject = (statement: Statement, mentions: readonly Mention[]): Mention | undefined => mentions.find((one) => isSubject(statement, one))
 
+const OFFICE = /(?:局|厂|公司|署|处|院|馆|所|会|社|学堂|衙门)$/
+const PLACED: ReadonlySet<NameKind> = new Set<NameKind>(['place', 'city', 'county', 'province', 'country'])
+
 /** It opens the main clause and its predicate follows at once. */
 export function isSubject(statement: Statement, mention: Mention): boolean {
   const first = statement.tokens[subjectStart(statement.tokens)]
@@ -46,6 +52,8 @@ export function isSubject(statement: Statement, mention: Mention): boolean {
   const from = statement.tokens.findIndex((token) => token.start >= mention.end)
   const next = statement.tokens[from]
   if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|将$)/.test(next.stem)) return false
+  // 江南|製造|總局: place, verb and office make one name.
+  if (next.tag.startsWith('v') && OFFICE.test(statement.tokens[from + 1]?.stem ?? '') && PLACED.has(mention.name.kind)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)
   const verb = predicate.findIndex((token) => token.tag.startsWith('v'))

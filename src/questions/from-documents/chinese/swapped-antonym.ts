@@ -10,7 +10,13 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['最大', '最小'], ['最高', '最低'], ['最多', '最少'], ['最長', '最短'], ['最早', '最晚'], ['最強', '最弱'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
   ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], ['自願', '被迫'],
+  ['自動', '手動'], ['絕對', '相對'], ['永久', '暫時'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['打開', '關閉'], ['啟用', '停用'], ['靜態', '動態'], ['接近', '遠離'], ['有利', '不利'],
 ]
+
+/** Said flatly, these can be denied flatly; less telling than an opposite. One way only: the text's own denials may be hedged. */
+const DENIALS: readonly (readonly [string, string])[] = [['能夠', '不能'], ['可以', '不能'], ['必須', '無須'], ['需要', '不需要']]
+
+const DENIED = /^(?:能够|可以|必须|需要)$/
 
 /** Sides of a place: said of the subject, the other side may share it; only where something is at that side, it is not at the other. */
 const SIDE = /[部岸]$|^以[东西南北]$/
@@ -20,7 +26,8 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
-  const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
+  const opposites = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
+  const pairs = [...opposites, ...DENIALS]
   const used = (opposite: string): boolean => survey.sentences.some((sentence) => sentence.includes(say.simplify(opposite)))
   const says = (word: string): boolean => plain.includes(say.simplify(word))
   const present = pairs.filter(([word]) => says(word) && !pairs.some(([other, opposite]) => other === word && says(opposite.replace(/[部岸]$/, '')))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
@@ -35,7 +42,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     const wrong = say.words(opposite)
     const basis: Basis = {
       maker: 'swapped_antonym', statement, answer: `反:${plain.slice(Math.max(0, at - 6), end)}`, answerCount: familiarity(mentions), demand: 0.36,
-      score: 0.45 * readability(statement) + 0.3,
+      score: 0.45 * readability(statement) + (opposites.some(([one]) => one === word) ? 0.3 : 0),
       conclusion: say`故「${wrong}」應為「${right}」。`,
     }
     return [trueFalse(survey, basis, `${text.slice(0, at)}${wrong}${text.slice(end)}。`, false)]
@@ -47,7 +54,20 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
 function standsAsWord({ plain, tokens }: Statement, start: number, end: number, isSide: boolean): boolean {
   const before = plain.slice(0, start)
   const after = plain.slice(end)
+  const word = plain.slice(start, end)
   if (!tokens.some((token) => token.start === start) || !tokens.some((token) => token.end === end)) return false
   if (/[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
+  // 進口到國外 is no fact, right or wrong.
+  if (/^(?:进口|出口|输入|输出)$/.test(word) && /^[到至往自从]/.test(after)) return false
+  if (DENIED.test(word) && (/[只也都才就均还仅亦又不]$/.test(before) || !isMainVerb(tokens, start))) return false
+  // 支援中文: only men and their bodies are for or against something.
+  if (/^(?:支持|反对)$/.test(word) && (/(?:得到|获得|受到|获|受)[^，]{0,8}$/.test(before) || !tokens.some((token) => token.end <= start && token.tag.startsWith('nr')))) return false
   return !/^(?:可达|可|达|的是)/.test(after) && !/^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(after)
+}
+
+/** No other verb stands before it in its clause, so that it is not part of "提供了幾個可以…的選項". */
+function isMainVerb(tokens: Statement['tokens'], start: number): boolean {
+  const before = tokens.filter((token) => token.end <= start)
+  const clause = before.slice(before.findLastIndex((token) => token.text === '，') + 1)
+  return clause.every((token) => !token.tag.startsWith('v') || token.tag === 'vn')
 }

@@ -14,7 +14,7 @@ const SHARED_KINDS = new Set(['people', 'living', 'period', 'language', 'religio
 
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
+  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
   if (!EXCLUSIVE.test(plain)) return []
   const start = statement.tokens[subjectStart(statement.tokens)]?.start
   const dated = findYears(plain).length > 0

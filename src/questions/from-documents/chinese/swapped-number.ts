@@ -11,7 +11,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   if (text.length > 52 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
-    maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: 0.4 * readability(statement) + 0.2, conclusion,
+    maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: 0.4 * readability(statement) + 0.1, conclusion,
   })
   const candidates: Candidate[] = []
   const years = findYears(plain)

@@ -10,6 +10,9 @@ import type { Mention } from './names.ts'
 import type { Statement } from './statement.ts'
 import type { Say } from './wording.ts'
 
+/** Added to the score: dates are always to be had, and a paper full of them tests memory alone. */
+const UNWELCOME = -0.1
+
 export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
   const year = years[0]
@@ -21,7 +24,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const form = `${statement.text.slice(year.start, year.end)}年`
   const basis: Basis = {
     maker: 'year', statement, answer: `${year.value}年`, answerCount: familiarity(mentions), demand: 0.3,
-    score: 0.4 * readability(statement) + 0.2,
+    score: 0.4 * readability(statement) + UNWELCOME,
     conclusion: say`故答案為${form}。`,
   }
   const candidates: Candidate[] = []
@@ -30,13 +33,20 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     const wrong = values.map((value) => `${year.script === 'chinese' ? chineseYear(value) : value}年`)
     candidates.push(
       multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values]),
-      shortAnswer(survey, { ...basis, demand: 0.4, score: basis.score - 0.1 }, asked, form, oneAnswer(survey, form)),
+      ofFew(statement, shortAnswer(survey, { ...basis, demand: 0.4, score: basis.score - 0.25 }, asked, form, oneAnswer(survey, form))),
     )
   }
   const digits = statement.text.slice(year.start, year.end)
   const variant = year.script === 'arabic' ? chineseYear(year.value) : String(year.value)
   candidates.push(fillBlank(survey, { ...basis, demand: 0.4 }, statement.text.slice(0, year.start), `${statement.text.slice(year.end)}。`, [digits, variant]))
   return candidates
+}
+
+/** Short answers that are years, at most on one paper: two marks for a date are a gift, or a snare. */
+const FEW = 2
+
+function ofFew(statement: Statement, candidate: Candidate): Candidate {
+  return { ...candidate, exclusions: [...candidate.exclusions, `short_year:${statement.block % FEW}`] }
 }
 
 /** A year that only dates a season or part of it, or modifies a noun. */
@@ -47,9 +57,11 @@ const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[�
  * beginning. Undefined where the year stands in the middle of a long sentence or asking for it would read badly.
  */
 function questionOf(statement: Statement, source: string, { start, dateEnd }: Year, mentions: readonly Mention[], say: Say): string | undefined {
-  const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '')
+  const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '').replace(/^[在於于]$/, '')
   const rest = source.slice(dateEnd).replace(/^[，,]/, '')
-  if (PART_OF_YEAR.test(statement.plain.slice(dateEnd)) || /^[在于於经經由]/.test(rest) || /[，,、]/.test(lead)) return undefined
+  if (PART_OF_YEAR.test(statement.plain.slice(dateEnd)) || /^[在于於经經由]/.test(rest) || /[，,、]/.test(lead) || /^[當当]/.test(rest)) return undefined
+  // "元朝的基礎為鐵木真於1206年…建立的大蒙古國": the year stands inside a description.
+  if (/[为是]/.test(statement.plain.slice(0, start)) && statement.plain.slice(dateEnd).includes('的')) return undefined
   if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
   if (lead !== '') return `${lead}${say`在哪一年`}${rest}？`
   const restStart = source.length - rest.length
