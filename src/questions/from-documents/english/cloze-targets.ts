@@ -35,10 +35,12 @@ function isTold(mention: Mention, mentions: readonly Mention[], context: Readonl
   const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
   // "Friction is a ____", "classes of ____", "many ____": a kind, and a wider or a narrower one would do as well.
   if (isKindName(mention, sentence)) return false
+  // What is an example of one thing is not the only one.
+  if (/\bexamples? of\b/.test(sentence.text)) return false
   // One of a list could be another of its kind.
   if (/^(and|or|,|as|including|like)$/.test(before) || /^(and|or|,)$/.test(after)) return false
   const names = others.some((other) => isStrong(other.entry) || other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
-  return names && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
+  return names && context.size >= (mention.entry.count > COMMON ? LEAST_CONTEXT_OF_COMMON : LEAST_CONTEXT_WITHOUT_DEFINITION) && mention.entry.count <= MOST_COUNT
 }
 
 function isKindName({ from, to }: Mention, { words }: TopicSentence): boolean {
@@ -60,6 +62,9 @@ const LEAST_CONFIDENCE = 0.3
 const WEAK_CONFIDENCE = 0.07
 const LEAST_CONTEXT = 4
 const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
+/** The commoner a term, the more sentences it fits into. */
+const COMMON = 15
+const LEAST_CONTEXT_OF_COMMON = 9
 const MOST_TARGETS = 2
 /** A word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_COUNT = 40

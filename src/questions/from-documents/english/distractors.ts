@@ -48,9 +48,13 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (!sameHead || entry.head === key.head))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
     .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
+  const keyStems = key.key.split(' ')
   const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
   for (const candidate of fits) {
     if (chosen.some(({ entry }) => search.related.areRelated(entry, candidate.entry))) continue
+    // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
+    if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && search.sentences.some((one) => keyStems.every((stem) => one.stems.has(stem)) && search.vocabulary.mentions(one).some((mention) => mention.entry.key === candidate.entry.key))) continue
+    if (!forMeaning && candidate.entry.head !== key.head && standsNear(candidate.entry, sentence, search)) continue
     // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
     if (couldAlsoBeTrue(candidate.entry, key, asked, search)) continue
     chosen.push(candidate)
@@ -74,6 +78,11 @@ export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<str
     if (!sentence.stems.has(firstStem) || !vocabulary.mentions(sentence).some((mention) => mention.entry.key === entry.key)) return false
     return telling.filter((stem) => sentence.stems.has(stem)).length >= most
   })
+}
+
+/** What a paragraph names beside its subject often shares in what is said of it: "learn through conditioning", "through reinforcement". */
+function standsNear(entry: Entry, { block }: StudySentence, { sentences, vocabulary }: DistractorSearch): boolean {
+  return sentences.some((other) => other.block === block && vocabulary.mentions(other).some((mention) => mention.entry.key === entry.key))
 }
 
 const MOST_OF_WHAT_IS_ASKED = 0.4

@@ -3,6 +3,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
 import { isPrintable } from './printable.ts'
 import { prepareLesson, type Maker } from './lesson.ts'
+import { addedNot } from './makers/added-not.ts'
 import { cloze } from './makers/cloze.ts'
 import { consequence } from './makers/consequence.ts'
 import { contrast } from './makers/contrast.ts'
@@ -35,7 +36,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, whichStatement, reason, consequence, purpose, contrast, list,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, addedNot, whichStatement, reason, consequence, purpose, contrast, list,
 ]
 
 /** Their stems say nothing of what is asked. */

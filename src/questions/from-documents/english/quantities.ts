@@ -21,8 +21,9 @@ export function quantityIn(sentence: StudySentence): Quantity | undefined {
   if (OF_ITS_DAY.test(text)) return undefined
   const numbers = [...text.matchAll(NUMBER)]
   const words = [...text.matchAll(NUMBER_WORD)]
-  if (numbers.length + words.length !== 1) return undefined
-  const match = (numbers[0] ?? words[0])!
+  const match = numbers[0] ?? words[0]
+  // A number that opens the sentence counts something of the sentence before.
+  if (!match || numbers.length + words.length !== 1 || match.index === 0) return undefined
   const [start, end] = [match.index, match.index + match[0].length]
   const [before, after] = [text.slice(0, start), text.slice(end)]
   // Of an example another number may be as good.

@@ -10,6 +10,7 @@ export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
  * undefined when none tells.
  */
 export function semanticClass(phrase: string, genus?: string): SemanticClass | undefined {
+  if (genus !== undefined && /\bschool of thought\b/.test(genus)) return 'theory'
   return (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(headWord(phrase)) ?? classOfEnding(singular(headWord(phrase)))
 }
 
@@ -49,7 +50,7 @@ const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
   [/(plast|some|cyte)$/, 'cell_part'],
   [/(?<!c|b|ph|le|er|ch|re|vi)ase$|(?<![rplhcd])ose$|[a-z]{2}(gen|phyll|ide|ium|[aoimpr]mine|[nrd]ine|ene|ol)$/, 'substance'],
   [/(tion|sion|synthesis|lysis|ification|ing|gamy|ment)$/, 'process'],
-  [/(ism|arity)$/, 'theory'],
+  [/(ism)$/, 'theory'],
 ]
 
 const CLASS_OF = new Map(SEMANTIC_CLASSES.flatMap((name) => CLASS_NOUNS[name].split(' ').map((noun) => [noun, name] as const)))

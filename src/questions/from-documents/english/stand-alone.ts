@@ -21,7 +21,7 @@ export function standAloneFault(sentence: StudySentence, isKnown: (stems: string
 
 /** "The specimen must be thin": a definite noun without any word that says which, and no term of the document. */
 export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
-  return words.some((word, at) => {
+  return opensWithOneOfMany(words, isKnown) || words.some((word, at) => {
     if (word.lower !== 'the' || words[at + 1]?.tag !== 'NOUN') return false
     let end = at + 2
     while (words[end]?.tag === 'NOUN') end += 1
@@ -31,6 +31,12 @@ export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string
     if (end - at > 2 && !/[^s]s$/.test(noun.lower) && isKnown(words[at + 1]!.stem)) return false
     return !isKnown(words.slice(at + 1, end).map((word) => word.stem).join(' ')) && !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower) && !words.slice(0, at).some((before) => before.stem === noun.stem)
   })
+}
+
+/** "Each installation is designed …": the installations were told before. */
+function opensWithOneOfMany(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
+  const [first, noun, verb] = words
+  return /^(each|every)$/.test(first?.lower ?? '') && noun?.tag === 'NOUN' && isVerb(verb) && !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower)
 }
 
 const SAYS_WHICH = /^(of|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|out|up|down|off|away)$/
@@ -63,10 +69,12 @@ const LEAST_WORDS = 7
 const MOST_WORDS = 38
 
 const OPENING = new RegExp(
-  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|(on|in|at|during|for) (later|earlier|subsequent|further)|equation|some other|more often|what is (now|today)|(while|although|though) there|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
+  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|(on|in|at|during|for) (later|earlier|subsequent|further)|equation|in (an?|one|the) (\\w+ )?(example|case|situation|experiment|study)\\b|some other|more often|what is (now|today)|(while|although|though) there|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
   'i',
 )
 const POINTING = /\b(this|these|those|such (a|an|as these)|(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|(?:much|far|even) (?:larger|smaller|more|less|higher|lower|greater|stronger|weaker)\b(?!.*\bthan\b)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
+/** "triggered by a broader range of events", without what it is broader than. */
+const HALF_COMPARISON = /\ban? (?:broader|wider|narrower|deeper|larger|smaller|higher|lower|greater|longer|shorter|stronger|weaker|better|simpler|faster|slower) \w+\b(?!.*\bthan\b)/i
 /** Numbered parts of the document, and pictures or pages of it. An equation or a graph may be what a sentence is about. */
 const ELSEWHERE = /\b(fig(ure)?s?\.?|tables?|equations?|eqs?\.|chapters?|sections?|pages?|exercises?|examples?|appendix|lines?|steps?|items?|units?|lessons?|questions?) \(?\d|\b(the|this|each|next|previous|last|in) (figures?|diagrams?|photo(graph)?s?|pictures?|illustrations?|textbook|module|appendix|captions?|chapters?|sections?|pages?|text|author|readers?)\b|\bfigs?\.|\bpart \([a-z]\)|\b(will|shall) (now |then |also )?(be )?(identif|describ|discuss|introduc|examin|explor|cover|present|revisit)\w*|\b(textbook|appendix)\b/i
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
@@ -90,6 +98,7 @@ const CHECKS: readonly Check[] = [
   ['citation', ({ text }) => CITATION.test(text)],
   ['formula', ({ text }) => /[=→∝≈≤≥∆√∑∫]|[\ue000-\uf8ff].*[\ue000-\uf8ff].*[\ue000-\uf8ff]/.test(text)],
   ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
+  ['points_back', ({ text }) => HALF_COMPARISON.test(text)],
   ['points_elsewhere', ({ text }) => ELSEWHERE.test(text)],
   ['speaks_to_reader', ({ text }) => SPEAKING.test(text)],
   ['command', ({ words }) => isCommand(words)],

@@ -70,13 +70,15 @@ export function vocabularyOf(terms: readonly Term[], definitions: readonly Defin
 }
 
 function definedEntry(definition: Definition, term: Term | undefined, bold: boolean): Entry {
-  const genus = isClausePattern(definition.pattern) ? undefined : genusOf(definition.meaning)
+  // "being married to …", "occurs when …": an act, whatever nouns follow.
+  const isAct = definition.pattern === 'occurs_when' || /^[a-z]+ing\b/.test(definition.meaning)
+  const genus = isAct || isClausePattern(definition.pattern) ? undefined : genusOf(definition.meaning)
   return {
     key: definition.key,
     form: definition.term,
     plural: definition.plural,
     proper: /^\p{Lu}/u.test(definition.term),
-    kind: semanticClass(definition.term, genus),
+    kind: semanticClass(definition.term, genus) ?? (isAct ? 'process' : undefined),
     head: headWord(definition.term),
     confidence: Math.max(term?.confidence ?? 0, DEFINED_CONFIDENCE),
     count: term?.count ?? 1,
@@ -130,7 +132,7 @@ function isLeader({ form, key, confidence, count, proper }: Term, taught: Readon
 const SIZED = /^(enormous|large|larger|small|smaller|great|greater|big|little|short|shorter|long|longer|young|old|older|new|opposite|excess|many|good|better|full|whole|own|total|consecutive|harsh|tight|single|excellent|careful|late|early|latest|recent|modern|american|african|several)\b/i
 const NAMES_PERSON = /\b(\p{L}+ologist|mathematician|physicist|chemist|philosopher|scientist|anthropologist)s? \p{Lu}/iu
 const ABBREVIATION = /^(?=[^ ]*\p{Lu}[^ ]*[\p{Lu}\d])[\p{L}\d]{2,7}$/u
-const EVERYDAY_KINDS: ReadonlySet<SemanticClass> = new Set(['person', 'time', 'event'])
+const EVERYDAY_KINDS: ReadonlySet<SemanticClass> = new Set(['person', 'group', 'time', 'event'])
 /** A single noun of these kinds may be a term or the thing of an example. */
 const OFTEN_EVERYDAY: ReadonlySet<SemanticClass> = new Set(['group', 'place', 'organism', 'artefact', 'unit', 'state'])
 

@@ -37,12 +37,14 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   // A word that opens the sentence has a capital there.
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
   const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, article: articleBefore(stem) })
-  // What may or can be so of one may be so of another, and what is an example of one thing may be one of another.
-  const chosen = distractors && (target.isDefined || !(allowsExceptions(sentence.text) || /\bexamples? of ____/.test(stem.replace(/\b(an?|the|a\/an) (?=____)/i, ''))))
+  // What may or can be so of one may be so of another, and much is done by more than one means.
+  const chosen = distractors && (target.isDefined || !(allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]
 }
+
+const LOOSE_PLACE = /\b(through|by|via|using|with|including|as|from) ((an?|the|a\/an) )?____/i
 
 function articleBefore(stem: string): 'a' | 'other' | 'none' {
   if (/\ba\/an ____/i.test(stem)) return 'a'

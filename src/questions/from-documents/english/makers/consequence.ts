@@ -32,7 +32,7 @@ export function consequenceIn({ text, words }: Pick<TopicSentence, 'text' | 'wor
   const joint = words[0]!.lower
   const commas = words.filter((word) => word.text === ',')
   const [comma] = commas
-  if (!/^(when|if|as|once)$/.test(joint) || !comma || commas.length > 1 || UNSUITED.test(text)) return undefined
+  if (!/^(when|if|once)$/.test(joint) || !comma || commas.length > 1 || UNSUITED.test(text)) return undefined
   const at = words.indexOf(comma)
   const [condition, outcome] = [words.slice(1, at), words.slice(at + 1, -1)]
   if (!isClause(condition) || !isClause(outcome) || POINTS.test(condition.map(({ lower }) => lower).join(' ')) || OPENS_BADLY.test(outcome[0]!.lower)) return undefined
@@ -48,4 +48,4 @@ const MOST_CONDITION = 18
 /** A pronoun in the case has nothing to mean once the rest is cut off; what comes first or later belongs to a story. */
 const POINTS = /\b(it|its|they|their|them|he|she|his|her|him|this|that|these|those|such|one|participants?|researchers?|same|other)\b/
 const OPENS_BADLY = /^(is|are|was|were|do|does|did|it|they|he|she|then|there|this|that|these|those|so)$/
-const UNSUITED = /^as (long|soon|well|far|if|though|an?)\b|\b(defined|decided|were|was|had|saw|found|discovered|became|considering|comes? to|likely|may|might|important to)\b/
+const UNSUITED = /\b(has|have) (two|three|several|many)\b|\b(defined|decided|were|was|had|saw|found|discovered|became|considering|comes? to|likely|may|might|important to)\b/

@@ -38,8 +38,8 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   for (const other of fits.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1))) {
     const otherEntry = vocabulary.find(other.key)
     if (!otherEntry || related.areRelated(entry, otherEntry) || saysWordOf(definition.term, other.meaning)) continue
-    // The meaning of a kind is true of its members too.
-    if (related.isGeneral(otherEntry) && otherEntry.kind === entry.kind) continue
+    // The meaning of a kind is true of its members too, and that of a member describes one of the kind.
+    if ((related.isGeneral(otherEntry) || related.isGeneral(entry)) && otherEntry.kind === entry.kind) continue
     chosen.push(other)
     const [first, second, third] = chosen
     if (first && second && third) return [first, second, third]

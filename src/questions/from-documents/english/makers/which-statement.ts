@@ -30,10 +30,14 @@ function topicQuestions(topicId: TopicId, statements: readonly Candidate[], less
     if (!chosen) break
     left.true = left.true.filter((one) => !chosen.includes(one))
     left.false = left.false.filter((one) => !chosen.includes(one))
-    questions.push(question(chosen, asksTrue, random.shuffle(chosen)))
+    questions.push(question(chosen, asksTrue, random.pick(asksTrue ? ASKING_FOR_TRUE : ASKING_FOR_FALSE), random.shuffle(chosen)))
   }
   return questions
 }
+
+/** In several wordings, since a paper holds each question once. */
+const ASKING_FOR_TRUE = ['Which of the following statements is correct?', 'Only one of these sentences is TRUE. Find it.']
+const ASKING_FOR_FALSE = ['Which of the following statements is INCORRECT?', 'Only one of these sentences is FALSE. Find it.']
 
 const MOST_PER_TOPIC = 4
 
@@ -50,7 +54,7 @@ function fourApart(odd: readonly Candidate[], others: readonly Candidate[]): rea
   return undefined
 }
 
-function question(chosen: readonly [Candidate, Candidate, Candidate, Candidate], asksTrue: boolean, order: readonly Candidate[]): Candidate {
+function question(chosen: readonly [Candidate, Candidate, Candidate, Candidate], asksTrue: boolean, wording: string, order: readonly Candidate[]): Candidate {
   const [key, ...others] = chosen
   const [first, second, ...rest] = order.map(({ draft }) => draft.stem)
   if (!first || !second) throw new RangeError(`Cannot offer a choice of ${order.length} statements: expected 4`)
@@ -61,7 +65,7 @@ function question(chosen: readonly [Candidate, Candidate, Candidate, Candidate],
     ...key,
     draft: {
       type: 'multiple_choice',
-      stem: [{ kind: 'text', text: `Which of the following statements is ${asksTrue ? 'correct' : 'INCORRECT'}?` }],
+      stem: [{ kind: 'text', text: wording }],
       options: [first, second, ...rest],
       keyIndex: order.indexOf(key),
       explanation: explained.flatMap(({ draft }, index) => (index === 0 ? draft.explanation : [{ kind: 'break' as const }, ...draft.explanation])),
