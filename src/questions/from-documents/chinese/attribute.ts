@@ -32,7 +32,8 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
     if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
-    if (key.length < 3) continue
+    // A path or a command is no place in words.
+    if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue
     const stem = `${statement.text.slice(0, lead.length)}${say.words(asked)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
     return [shortAnswer(survey, basisOf(statement, lead, value, say), stem, key, oneAnswer(survey, key))]
   }

@@ -34,6 +34,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key:
   if (ORDINARY.test(name.plain) || name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
   // Places of unknown extent may lie in one another: 江南 holds 杭州.
   if (key.kind === 'place') return false
+  // A government acts where an office does not: one beside the other is no temptation.
+  if (key.kind === 'organisation') return /政府$|议会$|国会$/.test(name.plain) === /政府$|议会$|国会$/.test(key.plain)
   if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 4

@@ -19,6 +19,11 @@ describe('what each maker asks, word for word', () => {
     ['list', '植物需要的礦物質包括氮、磷、鉀和鎂。', ['礦物質'], ['short_answer: 植物需要的礦物質包括甚麼？試列出其中兩項。 → 任何兩項：氮、磷、鉀、鎂']],
     ['list', '血管按功能和構造可以分為動脈、靜脈和微血管三種。', ['血管'], ['short_answer: 血管按功能和構造可以分為哪幾種？試列出其中兩種。 → 任何兩項：動脈、靜脈、微血管']],
     ['quantity', '青馬大橋的主跨在建成時長1,377米。', ['青馬大橋'], ['fill_blank: 青馬大橋的主跨在建成時長____米。 → 1,377/1377/一千三百七十七', 'multiple_choice: 青馬大橋的主跨在建成時長多少米？ → 1,377米']],
+    ['cause', '為了運送礦石，太古煤礦在山谷修建了一條鐵路，全長約十公里。', ['太古煤礦'], ['short_answer: 為甚麼太古煤礦在山谷修建了一條鐵路？ → 為了運送礦石。']],
+    ['cause', '戰爭結束之後又造成藻類大量減少。', ['藻類'], []],
+    ['list', '珍寶包括金絲的地毯、瑪瑙和黃金的酒杯。', ['珍寶'], []],
+    ['naming', '魏國、蜀國和吳國三國鼎立的時期，史稱三國時代。', [], []],
+    ['object', '葉綠體具有雙層的膜結構。', ['葉綠體'], []],
     ['true_statement', '葉綠體和線粒體都有自己的遺傳物質。', ['葉綠體', '線粒體'], []],
     ['true_statement', '葉綠體和線粒體都有雙層的膜結構。', ['葉綠體', '線粒體'], ['true_false: 葉綠體和線粒體都有雙層的膜結構。 → 對']],
     ['swapped_antonym', '青藏高原的積雪面積在冬季增加。', ['青藏高原'], ['true_false: 青藏高原的積雪面積在冬季減少。 → 錯']],
@@ -32,6 +37,11 @@ describe('what each maker asks, word for word', () => {
 })
 
 describe('definitions', () => {
+  test('a choice among definitions excludes another among the same ones', () => {
+    const [one, other] = definitions.filter(({ draft }) => draft.type === 'multiple_choice')
+    expect(one!.exclusions.filter((exclusion) => other!.exclusions.includes(exclusion)).length).toBeGreaterThan(0)
+  })
+
   const definitions = offered('definition', CELL, CELL_TERMS)
 
   test('four of a kind give each other their wrong meanings', () => {
@@ -71,6 +81,18 @@ describe('years', () => {
     expect(new Set(years).size).toBe(4)
   })
 
+  test('a lone preposition before the year is not left hanging', () => {
+    expect(offered('year', ['在1863年，倫敦開通了世界上第一條地下鐵路。'], ['地下鐵路']).map(inWords)[0]).toBe('multiple_choice: 倫敦在哪一年開通了世界上第一條地下鐵路？ → 1863年')
+  })
+
+  test('no more than two short answers of a paper are years, since each excludes the others of its half', () => {
+    const paragraphs = ['1863年，倫敦開通了世界上第一條地下鐵路。', '1879年，柏林展出了第一輛電力火車。', '1900年，巴黎開通了第一條地下鐵路。']
+    const short = offered('year', paragraphs, ['地下鐵路']).filter(({ draft }) => draft.type === 'short_answer')
+    const caps = short.flatMap(({ exclusions }) => exclusions.filter((exclusion) => exclusion.startsWith('short_year:')))
+    expect(caps.length).toBe(3)
+    expect(new Set(caps).size).toBe(2)
+  })
+
   test.each(['1910年之前，九廣鐵路仍在興建路軌。', '大約1850年，倫敦的人口急速增長。', '1914年至1918年，倫敦受到空襲破壞。'])('a year that is no point in time is not asked: %s', (text) => {
     expect(offered('year', [text], ['九廣鐵路', '倫敦'])).toEqual([])
   })
@@ -97,6 +119,18 @@ describe('false statements', () => {
     expect(offered('swapped_antonym', ['青藏高原南部的沿海地區在夏末時常有颱風。'], ['青藏高原'])).toEqual([])
   })
 
+  test.each([
+    ['使用者可以在選單內更改字型的大小。', ['true_false: 使用者不能在選單內更改字型的大小。 → 錯']],
+    ['程式提供了幾個可以更改字型大小的選單。', []],
+    ['使用者也可以在選單內更改字型的大小。', []],
+    ['梁啟超支持在北京成立新的報館。', ['true_false: 梁啟超反對在北京成立新的報館。 → 錯']],
+    ['這個字型支持在選單內顯示中文。', []],
+    ['綢緞商人把大量的綢緞出口到外國。', []],
+    ['明軍製作最早的全國地圖和選單。', []],
+  ])('what can be said the other way: %s', (text, expected) => {
+    expect(offered('swapped_antonym', [text], ['選單', '字型', '綢緞', '梁啟超', '地圖']).map(inWords)).toEqual(expected)
+  })
+
   test.each(['青藏高原的積雪面積在冬季可能增加。', '青藏高原的積雪面積在冬季不會增加。', '青藏高原的積雪面積時而增加時而減少。'])('no opposite is taken in a hedged, denied or two-sided statement: %s', (text) => {
     expect(offered('swapped_antonym', [text], ['青藏高原'])).toEqual([])
   })
@@ -118,6 +152,10 @@ describe('cloze', () => {
   test('what one has used is not left out, since another thing may have been used too', () => {
     const stems = offered('cloze', ['1954年後東德的郵局使用過公務郵票。'], ['公務郵票']).map(({ draft }) => plainText(draft.stem))
     expect(stems.filter((stem) => stem.includes('使用過____'))).toEqual([])
+  })
+
+  test('nothing is left out of what is said of two', () => {
+    expect(offered('cloze', ['薩克斯於1865年和葉綠素於1870年分別得到葉綠體的光合作用。'], CELL_TERMS)).toEqual([])
   })
 
   test.each(['葉綠體、線粒體和核糖體都是細胞器。', '大部分植物細胞都含有葉綠體和液泡。'])('no blank in a list, nor in what most do: %s', (text) => {

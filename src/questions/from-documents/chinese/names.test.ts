@@ -12,6 +12,8 @@ describe('whole noun phrases are found', () => {
     ['no part of a longer noun', '葉綠體膜由兩層脂質分子構成。', ['葉綠體'], []],
     ['no term inside a prefix', '利尿激素和抗利尿激素都由腺體分泌。', ['利尿激素'], ['利尿激素']],
     ['no word beside its own gloss', '程式採用圖形介面（視窗介面）顯示結果。', ['圖形介面', '視窗介面'], []],
+    ['no place inside the name of an office', '江南製造總局在上海成立，生產槍炮。', ['江南'], ['上海']],
+    ['no people run together with a place', '早期的移民是潮州人銅鑼灣的居民。', ['潮州人銅鑼灣'], []],
     ['no general word', '社會的問題影響國家的發展。', ['社會', '問題', '國家', '發展'], []],
   ])('%s', (_, text, terms, expected) => {
     expect(mentioned(text, terms)).toEqual(expected)

@@ -74,6 +74,9 @@ const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r)$/
 /** 又稱 and its like are tagged as nouns. */
 const NAMES = /^(?:又称|亦称|也称|简称|俗称|统称|合称|史称|别称|通称)$/
 
+const OFFICE = /(?:局|厂|公司|署|处|院|馆|所|学堂|衙门)$/
+const PLACED: ReadonlySet<NameKind> = new Set<NameKind>(['place', 'city', 'county', 'province', 'country'])
+
 /** Makes one word with what follows: 抗利尿激素, 前皇帝. */
 const PREFIX = /^(?:抗|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
 
@@ -88,6 +91,8 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   if (before && before.end === found.start && PREFIX.test(before.stem)) return false
   // A gloss in brackets and the word before it say the same: each would give the other away.
   if ((before && /^[（(]$/.test(before.text)) || (after && /^[（(]$/.test(after.text))) return false
+  // 江南|製造|總局: place, verb and office make one name.
+  if (PLACED.has(found.kind) && after?.start === found.end && after.tag.startsWith('v') && OFFICE.test(tokens[tokens.indexOf(after) + 1]?.stem ?? '')) return false
   // 推|行漢法: the dictionary cut a verb in two.
   if (before && before.end === found.start && tokens.some((token) => token.start === found.start && token.stem.startsWith('行')) && /[推施实执发进举]$/.test(before.stem)) return false
   // "韓語的系屬劃分": behind 的 a verb is a noun, and the word before it a part of that.

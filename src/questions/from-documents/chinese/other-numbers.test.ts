@@ -38,3 +38,10 @@ test('other years are near, distinct and not of the sentence; the document’s o
     for (const year of years) expect(Math.abs(year - 1863)).toBeLessThanOrEqual(25)
   }), { numRuns: 30 })
 })
+
+test('a second century and a second grade are 二, two of a thing 兩', () => {
+  const inTraditional = (text: string): string => formatLike(2, findQuantities(text)[0]!, '三', 'zh-TW')
+  expect(inTraditional('城堡建于三世纪')).toBe('二')
+  expect(inTraditional('火箭分为三级')).toBe('二')
+  expect(inTraditional('宪法修订了三次')).toBe('兩')
+})

@@ -13,7 +13,7 @@ const MANY_IN_ONE_PLACE: ReadonlySet<NameKind> = new Set<NameKind>(['army', 'par
 const ONLY_ONE = /最[早大高长先多小低]|第[一二三四五六七八九十\d]+|首[次个位创]|唯一|首都|又称|称为|史称/
 
 /** Whether nothing but `key` fits: always for kinds that name a single matter; else a year, a proper name or a superlative must stand in it. */
-export function fitsOnly(statement: Statement, mentions: readonly Mention[], key: Name): boolean {
+export function fitsOnly(statement: Pick<Statement, 'plain'>, mentions: readonly Mention[], key: Name): boolean {
   if (!SHARED.has(key.kind)) return true
   if (key.kind === 'latin') return ONLY_ONE.test(statement.plain) || /是一?[种个款套]?/.test(statement.plain)
   return findYears(statement.plain).length > 0 || ONLY_ONE.test(statement.plain) || mentions.some(({ name }) => name !== key && PINNING.has(name.kind) && name.kind !== key.kind && !(MANY_IN_ONE_PLACE.has(key.kind) && name.kind === 'city'))

@@ -44,6 +44,19 @@ describe('a sentence that leans on others is refused', () => {
     ['月底，共產國際決議組織新的軍隊', 'leading_relative_time'],
     ['第二天是穆斯林的主麻日，士兵解開大炮', 'leading_relative_time'],
     ['韓國的其他島嶼包括珍島和巨濟島', 'answers_an_earlier_sentence'],
+    ['新加坡目前共有六所公立的大學', 'pointing_word'],
+    ['在三年多的時間裡，工程師完成了整條隧道', 'leading_relative_time'],
+    ['起動程序像是一枚分成四節的火箭', 'leading_connective'],
+    ['種種因素都促成了工業革命的發生', 'leading_connective'],
+    ['每個音節為三拍³，由左至右排列', 'notation'],
+    ['潮州人主要聚居在在港島的西環', 'notation'],
+    ['籌備處遷到石岐，並開始印製鈔票', 'bare_role'],
+    ['臺北的居民在夏季也使用溫泉的水', 'answers_an_earlier_sentence'],
+    ['蘇聯解體後，仍然使用俄文字母', 'no_subject'],
+    ['長平戰役結束後發起另外一場進攻', 'pointing_word'],
+    ['遼瀋戰役結束後發起平津戰役', 'no_subject'],
+    ['沈括和蘇頌一同編寫的《夢溪筆談》', 'no_statement'],
+    ['程式預設的字型見 4.3，可以更改', 'talks_about_the_book'],
   ])('%s: %s', (text, dependence) => {
     expect(whole(text)).toBe(dependence)
   })
@@ -59,6 +72,8 @@ describe('a sentence that stands on its own is kept', () => {
     '由於鐵路迅速發展，郵件成為最重要的通訊手段',
     '植物需要陽光、水分和二氧化碳',
     '因紐特人居住在北極圈附近的地區',
+    '臺北縣成為準直轄市後，便積極爭取升格為直轄市',
+    '楓葉在秋天變紅，銀杏的葉子也變成金黃色',
   ])('%s', (text) => {
     expect(whole(text)).toBeUndefined()
   })

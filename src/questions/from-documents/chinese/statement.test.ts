@@ -12,6 +12,7 @@ describe('a sentence is cut at a comma to the longest beginning that stands alon
     ['a reporting verb is never left without its report', '中國人民銀行在北京正式宣布，經國務院批准，這種硬幣停止流通', ''],
     ['a concession is never left without what it concedes to', '蒙古軍雖然在平原上所向無敵，攻下了很多重要的城市，但這些勝利沒有帶來和平', ''],
     ['a subject is never left without its predicate', '普通命令列提示下的一些常見的環境變數，可能不存在於這些指令碼的執行環境', ''],
+    ['a condition is never left without what follows from it', '恆星的質量若是超過太陽的五十倍，這種恆星會失去一半的質量', ''],
     ['brackets are never cut', '葉綠素（一種綠色的色素，不溶於水）吸收紅光，這是光合作用的第一步', '葉綠素（一種綠色的色素，不溶於水）吸收紅光'],
     ['nothing stands where the beginning leans on others', '因此葉綠體在夜間不工作，線粒體日夜都工作', ''],
   ])('%s', (_, text, expected) => {

@@ -6,7 +6,6 @@ import { closeness, distractorsFor } from './distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
 import { QUESTION_WORDS } from './question-words.ts'
 import { subjectStart } from './own-subject.ts'
-import type { NameKind } from './name-kinds.ts'
 import type { Mention } from './names.ts'
 import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
@@ -23,7 +22,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (text.length > 56 || text.length - end < 7 || statement.plain.slice(end).includes(name.plain)) return []
   // What is said must tell the subject from all others: a rest of common words does not.
   if (mentions.length < 2 && name.kind !== 'term') return []
-  if (!fitsOnly(statement, mentions, name) || mostlyStandsIn(name.plain, statement.plain.slice(end)) || dynastyStandsIn(name, statement.plain.slice(end))) return []
+  if (!fitsOnly({ plain: statement.plain.slice(0, text.length) }, mentions.filter((one) => one.end <= text.length), name) || mostlyStandsIn(name.plain, statement.plain.slice(end)) || dynastyStandsIn(name, statement.plain.slice(end))) return []
   const form = statement.text.slice(start, end)
   const rest = `${text.slice(end)}？`
   const before = statement.text.slice(0, start)
@@ -42,9 +41,6 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
 /** The mention that opens the main clause with its predicate right behind it. */
 export const mentionAsSubject = (statement: Statement, mentions: readonly Mention[]): Mention | undefined => mentions.find((one) => isSubject(statement, one))
 
-const OFFICE = /(?:局|厂|公司|署|处|院|馆|所|会|社|学堂|衙门)$/
-const PLACED: ReadonlySet<NameKind> = new Set<NameKind>(['place', 'city', 'county', 'province', 'country'])
-
 /** It opens the main clause and its predicate follows at once. */
 export function isSubject(statement: Statement, mention: Mention): boolean {
   const first = statement.tokens[subjectStart(statement.tokens)]
@@ -52,8 +48,6 @@ export function isSubject(statement: Statement, mention: Mention): boolean {
   const from = statement.tokens.findIndex((token) => token.start >= mention.end)
   const next = statement.tokens[from]
   if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|将$)/.test(next.stem)) return false
-  // 江南|製造|總局: place, verb and office make one name.
-  if (next.tag.startsWith('v') && OFFICE.test(statement.tokens[from + 1]?.stem ?? '') && PLACED.has(mention.name.kind)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)
   const verb = predicate.findIndex((token) => token.tag.startsWith('v'))

@@ -10,7 +10,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['最大', '最小'], ['最高', '最低'], ['最多', '最少'], ['最長', '最短'], ['最早', '最晚'], ['最強', '最弱'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
   ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], ['自願', '被迫'],
-  ['自動', '手動'], ['絕對', '相對'], ['永久', '暫時'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['打開', '關閉'], ['啟用', '停用'], ['靜態', '動態'], ['接近', '遠離'], ['有利', '不利'],
+  ['自動', '手動'], ['絕對', '相對'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['打開', '關閉'], ['啟用', '停用'], ['靜態', '動態'], ['接近', '遠離'], ['有利', '不利'],
 ]
 
 /** Said flatly, these can be denied flatly; less telling than an opposite. One way only: the text's own denials may be hedged. */
@@ -60,6 +60,10 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   // 進口到國外 is no fact, right or wrong.
   if (/^(?:进口|出口|输入|输出)$/.test(word) && /^[到至往自从]/.test(after)) return false
   if (DENIED.test(word) && (/[只也都才就均还仅亦又不]$/.test(before) || !isMainVerb(tokens, start))) return false
+  // 製作最早的戶籍: only where something is called the first is the last its opposite.
+  if (/^最[早晚]$/.test(word) && !/[是为][^，]*$/.test(before)) return false
+  // 遭到同意, 獲得拒絕: no words of the language.
+  if (/^(?:同意|拒绝)$/.test(word) && /[到得获被受]$/.test(before)) return false
   // 支援中文: only men and their bodies are for or against something.
   if (/^(?:支持|反对)$/.test(word) && (/(?:得到|获得|受到|获|受)[^，]{0,8}$/.test(before) || !tokens.some((token) => token.end <= start && token.tag.startsWith('nr')))) return false
   return !/^(?:可达|可|达|的是)/.test(after) && !/^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(after)
