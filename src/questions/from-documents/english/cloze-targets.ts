@@ -47,6 +47,7 @@ function isKindName({ from, to }: Mention, { words }: TopicSentence): boolean {
   const back = (steps: number): string => words[from - steps]?.lower ?? ''
   if (/^(many|some|several|most|other|different|various|all|certain|few|more|these)$/.test(back(1))) return true
   if (back(1) === 'of' && /^(class|type|kind|form|variety|example|sort|range|number|categor)(s|es|ies|y)?$/.test(back(2))) return true
+  if (back(2) === 'to' && /^refers?$/.test(back(3))) return true
   const verb = /^(a|an|the|one)$/.test(back(1)) ? 2 : 1
   return /^(is|are|was|were|be|as)$/.test(back(verb)) && to < words.length - 1
 }

@@ -101,8 +101,8 @@ function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Voca
 function isKnownTerm(entry: Entry | undefined): boolean {
   if (!entry) return false
   if (isStrong(entry)) return true
-  if (entry.key.includes(' ')) return entry.confidence >= KNOWN_PHRASE_CONFIDENCE || entry.count >= KNOWN_COUNT
-  return entry.confidence >= KNOWN_CONFIDENCE || (entry.count >= KNOWN_COUNT && entry.kind !== undefined && SUBJECT_KINDS.has(entry.kind))
+  if (entry.confidence >= (entry.key.includes(' ') ? KNOWN_PHRASE_CONFIDENCE : KNOWN_CONFIDENCE)) return true
+  return entry.count >= KNOWN_COUNT && entry.kind !== undefined && SUBJECT_KINDS.has(entry.kind)
 }
 
 const KNOWN_CONFIDENCE = 0.4

@@ -38,13 +38,16 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
   const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, article: articleBefore(stem) })
   // What may or can be so of one may be so of another, and much is done by more than one means.
-  const chosen = distractors && (target.isDefined || !(allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
+  const chosen = distractors && (target.isDefined || !(FLEETING.has(entry.kind ?? '') && !isMarked(entry) || allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]
 }
 
-const LOOSE_PLACE = /\b(through|by|via|using|with|including|as|from) ((an?|the|a\/an) )?____/i
+const isMarked = (entry: Entry): boolean => entry.bold || entry.definition !== undefined
+/** An unmarked living thing or place is one of many: what holds for desert plants may hold for other plants. */
+const FLEETING: ReadonlySet<string> = new Set(['organism', 'person', 'group', 'place'])
+const LOOSE_PLACE = /\b(used|through|by|via|using|with|including|as|from) ((an?|the|a\/an) )?____/i
 
 function articleBefore(stem: string): 'a' | 'other' | 'none' {
   if (/\ba\/an ____/i.test(stem)) return 'a'

@@ -13,14 +13,14 @@ import { trueStatement } from './true-statement.ts'
 
 export const whichStatement: Maker = (lesson) => {
   const statements = [trueStatement, swappedTerm, swappedOpposite, droppedNot, swappedNumber, swappedDirection].flatMap((maker) => maker(lesson)).filter(({ draft }) => plainText(draft.stem).length <= MOST_CHARACTERS)
-  return [...Map.groupBy(statements, ({ topicId }) => topicId)].flatMap(([topicId, ofTopic]) => topicQuestions(topicId, ofTopic, lesson))
+  return [...Map.groupBy(statements, ({ topicId }) => topicId)].flatMap(([topicId, ofTopic], place) => topicQuestions(topicId, place, ofTopic, lesson))
 }
 
 /** Four statements side by side must stay readable. */
 const MOST_CHARACTERS = 150
 
 /** By turns three false statements and the true one to be found, and three true ones and the false one, until a kind runs out. */
-function topicQuestions(topicId: TopicId, statements: readonly Candidate[], lesson: Lesson): Candidate[] {
+function topicQuestions(topicId: TopicId, place: number, statements: readonly Candidate[], lesson: Lesson): Candidate[] {
   const random = lesson.material.random.fork(`which_statement:${topicId}`)
   const best = (key: boolean): Candidate[] => random.shuffle(statements.filter(({ draft }) => draft.type === 'true_false' && draft.key === key)).toSorted((a, b) => b.score - a.score)
   const left = { true: best(true), false: best(false) }
@@ -30,14 +30,14 @@ function topicQuestions(topicId: TopicId, statements: readonly Candidate[], less
     if (!chosen) break
     left.true = left.true.filter((one) => !chosen.includes(one))
     left.false = left.false.filter((one) => !chosen.includes(one))
-    questions.push(question(chosen, asksTrue, random.pick(asksTrue ? ASKING_FOR_TRUE : ASKING_FOR_FALSE), random.shuffle(chosen)))
+    questions.push(question(chosen, asksTrue, (asksTrue ? ASKING_FOR_TRUE : ASKING_FOR_FALSE)[(place + questions.length) % 2]!, random.shuffle(chosen)))
   }
   return questions
 }
 
 /** In several wordings, since a paper holds each question once. */
-const ASKING_FOR_TRUE = ['Which of the following statements is correct?', 'Only one of these sentences is TRUE. Find it.']
-const ASKING_FOR_FALSE = ['Which of the following statements is INCORRECT?', 'Only one of these sentences is FALSE. Find it.']
+const ASKING_FOR_TRUE = ['Which of the following statements is correct?', 'Which one of these is a TRUE statement?']
+const ASKING_FOR_FALSE = ['Which of the following statements is INCORRECT?', 'Which one of these is a FALSE statement?']
 
 const MOST_PER_TOPIC = 4
 
