@@ -13,6 +13,9 @@ const THEREFORE = /^(?<cause>.{6,45}?)，(?:因此|所以|因而)(?<effect>.{6,4
 const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<aux>会|可|能|可能)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
 const BECAUSE = /^(?<effect>[^，]{5,36}?)，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
 
+/** "民主黨的勝利是因為…": "為甚麼" cannot stand before a noun. */
+const NOUN_PHRASE = /^[^，是有在了被将能会可为于得]{1,14}的[^，的是有在了被将能会可为于得]{2,4}$/
+
 export const makeCause: Maker = (survey, statement, _mentions, say) => {
   const because = [CAUSE_FIRST, PURPOSE_FIRST, THEREFORE, BECAUSE].map((pattern) => pattern.exec(statement.plain)).find((match) => match !== null)
   const brings = BRINGS.exec(statement.plain)
@@ -30,10 +33,10 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   if (because) {
     const cause = part(because, 'cause')
     const effect = asFarAsItStands(part(because, 'effect'))
-    if (saysWhom(statement, effect.start) && !/^(?:，|的)/.test(effect.plain)) {
+    if (saysWhom(statement, effect.start) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
     }
-  } else if (brings && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && !/因为|由于|因此|所以/.test(brings.groups!['cause']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2

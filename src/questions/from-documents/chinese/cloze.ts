@@ -12,6 +12,8 @@ import type { Statement } from './statement.ts'
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 /** What most or some do, others may do too. */
 const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以/
+/** 更巨大 than what? */
+const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 /** "甲於1958年和乙於1959年分別發明": what is said of one is said of the other. */
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
@@ -27,7 +29,7 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
   (kind !== 'term' && kind !== 'latin') || standing >= (plain.length > 2 ? least.long : least.short)
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
-  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || SEVERAL.test(statement.plain)) return []
+  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
   return worth.slice(0, A_STATEMENT).flatMap((mention): Candidate[] => {

@@ -21,6 +21,8 @@ describe('what each maker asks, word for word', () => {
     ['quantity', '青馬大橋的主跨在建成時長1,377米。', ['青馬大橋'], ['fill_blank: 青馬大橋的主跨在建成時長____米。 → 1,377/1377/一千三百七十七', 'multiple_choice: 青馬大橋的主跨在建成時長多少米？ → 1,377米']],
     ['cause', '為了運送礦石，太古煤礦在山谷修建了一條鐵路，全長約十公里。', ['太古煤礦'], ['short_answer: 為甚麼太古煤礦在山谷修建了一條鐵路？ → 為了運送礦石。']],
     ['cause', '戰爭結束之後又造成藻類大量減少。', ['藻類'], []],
+    ['cause', '自由黨的勝利主要是因為工會的支持。', ['自由黨'], []],
+    ['cause', '恆星會因為外在的因素造成光度的變化。', ['恆星'], []],
     ['list', '珍寶包括金絲的地毯、瑪瑙和黃金的酒杯。', ['珍寶'], []],
     ['naming', '魏國、蜀國和吳國三國鼎立的時期，史稱三國時代。', [], []],
     ['object', '葉綠體具有雙層的膜結構。', ['葉綠體'], []],
@@ -114,6 +116,13 @@ describe('false statements', () => {
     expect(offered('swapped_name', ['日本有很多火山和溫泉，遊客眾多。', '法國有很多海灘和高山，遊客眾多。'])).toEqual([])
   })
 
+  test('the place where one thing is, and the man who did it, are swapped', () => {
+    const cities = ['電報總局設於上海，由李鴻章主持日常的工作。北京、天津、廣州和南京都是通商口岸。']
+    const [item] = offered('swapped_name', cities, ['電報總局', '通商口岸'])
+    expect(item && inWords(item)).toMatch(/^true_false: 電報總局設於(?:北京|天津|廣州|南京)，由李鴻章主持日常的工作。 → 錯$/)
+    expect(offered('swapped_name', ['電報總局的電線經過上海，由李鴻章的部下看守。北京、天津、廣州和南京都是通商口岸。'], ['電報總局', '通商口岸'])).toEqual([])
+  })
+
   test('the side of a place is swapped where something is put there, not where something is said of the side', () => {
     expect(offered('swapped_antonym', ['太古船塢位於香港島的北部，面向鯉魚門。'], ['太古船塢']).map(inWords)).toEqual(['true_false: 太古船塢位於香港島的南部，面向鯉魚門。 → 錯'])
     expect(offered('swapped_antonym', ['青藏高原南部的沿海地區在夏末時常有颱風。'], ['青藏高原'])).toEqual([])
@@ -152,6 +161,10 @@ describe('cloze', () => {
   test('what one has used is not left out, since another thing may have been used too', () => {
     const stems = offered('cloze', ['1954年後東德的郵局使用過公務郵票。'], ['公務郵票']).map(({ draft }) => plainText(draft.stem))
     expect(stems.filter((stem) => stem.includes('使用過____'))).toEqual([])
+  })
+
+  test.each(['葉綠體可以組成更巨大的光合作用結構。', '日本在1878年到1938年間發行過光合作用的郵票。'])('nothing is left out of what others may do too: %s', (text) => {
+    expect(offered('cloze', [text], ['葉綠體', '光合作用']).filter(({ draft }) => /^(?:____|日本)/.test(plainText(draft.stem)) && !plainText(draft.stem).includes('日本'))).toEqual([])
   })
 
   test('nothing is left out of what is said of two', () => {

@@ -15,6 +15,8 @@ const ONLY_ONE = /最[早大高长先多小低]|第[一二三四五六七八九�
 /** Whether nothing but `key` fits: always for kinds that name a single matter; else a year, a proper name or a superlative must stand in it. */
 export function fitsOnly(statement: Pick<Statement, 'plain'>, mentions: readonly Mention[], key: Name): boolean {
   if (!SHARED.has(key.kind)) return true
+  // "在1878年到1938年間發行過": so did others.
+  if (/[行用有参受设建到出]过(?![程度渡])/.test(statement.plain) && !ONLY_ONE.test(statement.plain)) return false
   if (key.kind === 'latin') return ONLY_ONE.test(statement.plain) || /是一?[种个款套]?/.test(statement.plain)
   return findYears(statement.plain).length > 0 || ONLY_ONE.test(statement.plain) || mentions.some(({ name }) => name !== key && PINNING.has(name.kind) && name.kind !== key.kind && !(MANY_IN_ONE_PLACE.has(key.kind) && name.kind === 'city'))
 }

@@ -3,8 +3,11 @@ import { labelOf, trueFalse, type Basis } from './compose.ts'
 import { distractorsFor } from './distractors.ts'
 import { readability, type Maker } from './maker.ts'
 import { subjectStart } from './own-subject.ts'
+import type { NameKind } from './name-kinds.ts'
+import type { Mention } from './names.ts'
 import { findYears } from './quantities.ts'
 import { fitsOnly } from './specific.ts'
+import type { Statement } from './statement.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
@@ -12,15 +15,15 @@ const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次�
 /** Kinds whose members may share what is said of one. */
 const SHARED_KINDS = new Set(['people', 'living', 'period', 'language', 'religion'])
 
+/** Before a name these say where or by whom one single thing was done; the name behind may be exchanged. */
+const AT_ONE_PLACE = /(?:位于|坐落于|设于|设在|定都|迁都|出生于|毕业于|首都[是为])$/
+const ONE_PLACES: ReadonlySet<NameKind> = new Set<NameKind>(['city', 'province', 'country', 'continent', 'school', 'county'])
+const BY_ONE_MAN = /^(?:担任|出任|任|主持|创立|创办|设计|率领|领导|发明|提出|撰写|建立|指挥|建造|继位|继任)/
+
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
-  if (!EXCLUSIVE.test(plain)) return []
-  const start = statement.tokens[subjectStart(statement.tokens)]?.start
-  const dated = findYears(plain).length > 0
-  const subject = mentions.find((one) => one.start === start)
-  const definition = plain.slice(subject?.end ?? 0).startsWith('是指')
-  const mention = subject && (dated || definition || subject.name.kind !== 'term') ? subject : undefined
+  const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one))
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []
   const right = text.slice(mention.start, mention.end)
@@ -31,4 +34,21 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
   if (!wrong) return []
   return [trueFalse(survey, { ...basis, conclusion: say`故「${wrong.form}」應為「${right}」。` }, `${text.slice(0, mention.start)}${wrong.form}${text.slice(mention.end)}。`, false)]
+}
+
+/** What opens the main clause, where the clause says what only one can do. */
+function exchangeableSubject(statement: Statement, mentions: readonly Mention[]): Mention | undefined {
+  const { plain, tokens } = statement
+  if (!EXCLUSIVE.test(plain)) return undefined
+  const start = tokens[subjectStart(tokens)]?.start
+  const subject = mentions.find((one) => one.start === start)
+  const definition = plain.slice(subject?.end ?? 0).startsWith('是指')
+  return subject && (findYears(plain).length > 0 || definition || subject.name.kind !== 'term') ? subject : undefined
+}
+
+function standsInSinglePlace(plain: string, { name, start, end }: Mention): boolean {
+  const before = plain.slice(0, start)
+  const after = plain.slice(end)
+  if (ONE_PLACES.has(name.kind)) return AT_ONE_PLACE.test(before) && !/^[、和与及或]/.test(after)
+  return (name.kind === 'person' || name.kind === 'monarch') && before.endsWith('由') && !/[自理]由$/.test(before) && BY_ONE_MAN.test(after)
 }
