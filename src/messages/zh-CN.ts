@@ -78,7 +78,7 @@ export const zhCN: Messages = {
     studentId: '学号',
     timeAllowed: '考试时间',
     minutes: (minutes) => `${minutes}分钟`,
-    totalMarks: '满分',
+    totalMarks: '总分',
     marks: (marks) => `${marks}分`,
     marksInBrackets: (marks) => `（${marks}分）`,
     questions: (questions) => `${questions}题`,
