@@ -28,7 +28,7 @@ export function quantityIn(sentence: StudySentence): Quantity | undefined {
   const [before, after] = [text.slice(0, start), text.slice(end)]
   // Of an example another number may be as good.
   if (/\b(such as|for example|for instance|like|including|e\.g\.)\b/i.test(before)) return undefined
-  if (BOUND.test(before) || BOUND_AFTER.test(after)) return undefined
+  if (BOUND.test(before) || BOUND_AFTER.test(after) || IN_UNITS.test(after)) return undefined
   if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
   if (words.length > 0) {
     if (match[0].toLowerCase() === 'two') return undefined
@@ -61,6 +61,8 @@ const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */
 const BOUND = /\b(more than|less than|fewer than|over|under|at least|at most|up to|as many as|as much as|as few as|nearly|almost|above|below|beyond|exceed(?:s|ing)?|minimum of|maximum of|greater than|lower than|higher than|older than|younger than|between|from|the other|first|last|next|every|to|or|and|than|some|within|type|phase|stage|photosystem|phosphate|vitamin|no\.|number|ages?|aged|line|step|row|column|version|act|article|amendment|unit|level|grade|class|group|generation|chromosome|route|room|page|chapter|model|volume|issue|world war|apollo)\s+(?:of |about |approximately |the |roughly |around )?$/i
+/** A measure in symbols ("735 N") is that of one case, worked out. */
+const IN_UNITS = /^ ?(N|J|W|V|A|kg|m|s|g|cm|m\/s|Pa|Hz|Ω)\b/
 const BOUND_AFTER = /^(?:\s+(?:to|or|and|through)\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|more|less)|\s*[–+]|\s+(?:or more|or less|or fewer|and over|and above|and up))/i
 
 const yearsNear = (year: number, random: Random): number[] => {

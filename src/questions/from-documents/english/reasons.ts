@@ -59,7 +59,7 @@ const isGood = ({ effect, cause }: Reason): boolean => {
 }
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
-const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|[a-z]+ly,|often,|sometimes,)/i
+const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i
 const PRONOUN = /\b(it|its|they|them|their|he|she|him|his|her)\b/i
 const PERSONAL = /\b(his|her|he|she)\b/i
 const NAMES_PERSON = /\b\p{Lu}\p{L}+|\b(woman|man|girl|boy|mother|father)\b/u

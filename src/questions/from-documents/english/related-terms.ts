@@ -20,6 +20,11 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
   const general = new Set<string>()
   for (const sentence of sentences) {
     const mentions = vocabulary.mentions(sentence)
+    for (const { entry, from } of mentions) {
+      if (!isDividedIntoKinds(sentence, from)) continue
+      general.add(entry.key)
+      for (const kind of vocabulary.entries) if (kind.head === entry.head && kind.key !== entry.key && modifierStands(kind, sentence)) related.add(pair(entry, kind))
+    }
     mentions.forEach((left, index) => {
       for (const right of mentions.slice(index + 1)) {
         together.add(pair(left.entry, right.entry))
@@ -48,6 +53,12 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     standTogether: (a, b) => together.has(pair(a, b)),
   }
 }
+
+/** "three types of descent: …": the term at `from` is the name of a kind. */
+const isDividedIntoKinds = ({ words }: StudySentence, from: number): boolean => words[from - 1]?.lower === 'of' && /^(type|kind|form|class|categor)(es|ies|s|y)?$/.test(words[from - 2]?.lower ?? '')
+
+/** "patrilineal", of "patrilineal descent", stands in the sentence. */
+const modifierStands = ({ key }: Entry, { stems }: StudySentence): boolean => key.includes(' ') && key.split(' ').slice(0, -1).every((stem) => stems.has(stem))
 
 /** What stands between two names of one thing, or between a kind and its genus. */
 const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/

@@ -123,13 +123,15 @@ const LEAST_UNKNOWN_CONFIDENCE = 0.2
 /** No name of a person, no everyday word ("rope"), nothing that only a size or an age sets apart. `taught`: stems of the terms that the text marks. */
 function isLeader({ form, key, confidence, count, proper }: Term, taught: ReadonlySet<string>): boolean {
   const kind = semanticClass(form)
+  const isVague = VAGUE_HEAD.test(form)
   const isName = key.includes(' ') && kind === undefined && (proper || form.split(' ').every((word) => /^\p{Lu}/u.test(word)))
-  if (confidence < LEAST_LEADING_CONFIDENCE || SIZED.test(form) || isName || NAMES_PERSON.test(form)) return false
+  if (confidence < LEAST_LEADING_CONFIDENCE || SIZED.test(form) || isVague || isName || NAMES_PERSON.test(form)) return false
   if (key.includes(' ')) return kind === undefined ? confidence >= LEAST_UNKNOWN_CONFIDENCE || key.split(' ').some((stem) => taught.has(stem)) : !EVERYDAY_KINDS.has(kind)
   return count >= 2 && count <= MOST_USES && (ABBREVIATION.test(form) || (kind !== undefined && !EVERYDAY_KINDS.has(kind) && !OFTEN_EVERYDAY.has(kind)))
 }
 
 const SIZED = /^(enormous|large|larger|small|smaller|great|greater|big|little|short|shorter|long|longer|young|old|older|new|opposite|excess|many|good|better|full|whole|own|total|consecutive|harsh|tight|single|excellent|careful|late|early|latest|recent|modern|american|african|several)\b/i
+const VAGUE_HEAD = /\b(definition|description|strateg(y|ies)|situation|problem|direction|amount|aspect|challenge|life|lives|point|number|difference|phenomenon|challenges|changes?|evidence|information|section|work|burning|families face)s?$/i
 const NAMES_PERSON = /\b(\p{L}+ologist|mathematician|physicist|chemist|philosopher|scientist|anthropologist)s? \p{Lu}/iu
 const ABBREVIATION = /^(?=[^ ]*\p{Lu}[^ ]*[\p{Lu}\d])[\p{L}\d]{2,7}$/u
 const EVERYDAY_KINDS: ReadonlySet<SemanticClass> = new Set(['person', 'group', 'time', 'event'])
@@ -182,6 +184,6 @@ function isWholePhrase(words: readonly Word[], from: number, to: number): boolea
   const [before, after] = [words[from - 1], words[to]]
   if (!isNoun(words[to - 1])) return false
   if (before && (before.tag === 'NOUN' || before.tag === 'PROPN' || (before.tag === 'ADJ' && !QUANTIFIER.test(before.lower))) && /\p{L}/u.test(before.text)) return false
-  if (before && /^[-‐–/'’]$/.test(before.text)) return false
+  if (before && (/^[-‐–/'’]$/.test(before.text) || before.lower === 'double')) return false
   return !(after && (isNoun(after) || /^(['’]s?|[-‐–/])$/.test(after.text)))
 }

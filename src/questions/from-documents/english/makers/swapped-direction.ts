@@ -22,7 +22,7 @@ export function withEndsSwapped({ text, words }: Pick<TopicSentence, 'text' | 'w
   const pairs = joints.flatMap((joint) => {
     const second = phraseFrom(words, joint + 1)
     const first = second && phraseBefore(words, joint)
-    return first && second && leadsFrom(words, first, words[joint]!.lower) ? [{ first, second }] : []
+    return first && second ? [{ first, second }] : []
   })
   const [pair] = pairs
   if (!pair || pairs.length > 1) return undefined
@@ -41,17 +41,18 @@ function phraseFrom(words: TopicSentence['words'], from: number): Stretch | unde
   return to > start && /^([.,;)]|and|by|during|through|in|when)$/.test(words[to]?.lower ?? '.') ? { from, to } : undefined
 }
 
+/** The noun phrase before "to" or "into", behind the word that makes it the first end. */
 function phraseBefore(words: TopicSentence['words'], joint: number): Stretch | undefined {
   for (let from = Math.max(1, joint - MOST_PHRASE); from < joint; from += 1) {
     const start = isArticle(words[from]) ? from + 1 : from
-    if (start < joint && nounPhraseEnd(words, start) === joint) return { from, to: joint }
+    if (start < joint && nounPhraseEnd(words, start) === joint && leadsFrom(words, from, words[joint]!.lower)) return { from, to: joint }
   }
   return undefined
 }
 
 /** "from" before the first end, or with "into" a verb of changing. */
-function leadsFrom(words: TopicSentence['words'], first: Stretch, joint: string): boolean {
-  const before = words[first.from - 1]?.lower ?? ''
+function leadsFrom(words: TopicSentence['words'], from: number, joint: string): boolean {
+  const before = words[from - 1]?.lower ?? ''
   if (before === 'from') return words.some((word) => MOVING.test(word.lower))
   return joint === 'into' && CHANGING.test(before)
 }

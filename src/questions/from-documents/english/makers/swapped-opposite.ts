@@ -5,7 +5,7 @@ import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import { isStrong } from '../vocabulary.ts'
-import type { Word } from '../words.ts'
+import { isNoun, type Word } from '../words.ts'
 
 export const swappedOpposite: Maker = (lesson) => {
   const defining = new Set(lesson.wantedDefinitions.map(({ sentence }) => sentence))
@@ -56,7 +56,8 @@ function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): b
 function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): boolean {
   const [word, before, after] = [words[at]!, words[at - 1], words[at + 1]]
   switch (kind) {
-    case 'verb': return word.tag === 'VERB' && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
+    // "the energy absorbed in eating" only says which energy.
+    case 'verb': return word.tag === 'VERB' && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
     case 'noun': return word.tag === 'NOUN' && /^(the|an?|in|by)$/.test(before?.lower ?? '') && /^(of|in)$/.test(after?.lower ?? '')
     case 'adjective': return (word.tag === 'ADJ' || word.tag === 'VERB') && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
     case 'superlative': return before?.lower === 'the' && after !== undefined && (word.lower !== 'most' && word.lower !== 'least' || after.tag === 'ADJ')

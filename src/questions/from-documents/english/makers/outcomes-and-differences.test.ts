@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest'
+import { lessonFromText } from '../fixtures/lesson-from-text.ts'
+import { keyOf, made, stems } from '../fixtures/made-questions.ts'
+import { consequence, consequenceIn } from './consequence.ts'
+import { contrast } from './contrast.ts'
+import { purpose, purposeIn } from './purpose.ts'
+
+const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
+
+describe('what happens in a case', () => {
+  test('is asked for by the case', () => {
+    const [first] = made(consequence, 'When a **dynamo** is turned by a falling river, strong magnets pull its copper wires.')
+    expect(stems([first!])).toEqual(['According to the text, what happens when a dynamo is turned by a falling river?'])
+    expect(keyOf(first!)).toBe('Strong magnets pull its copper wires.')
+  })
+  test.each([
+    ['the case points at something before', 'When it is turned by a river, electric current flows through the wires.'],
+    ['the sentence only names the case', 'When rocks melt deep in the earth, the change is called fusion.'],
+    ['a story is told', 'When the engineers arrived at the dam, the river had risen to the top.'],
+    ['there is a third part', 'When a dynamo turns, current flows, and the lamps of the town shine.'],
+    ['the outcome is a question of numbers', 'When a river leaves the hills, the engineer has two choices.'],
+  ])('not when %s', (_, text) => {
+    expect(consequenceIn(sentenceOf(text))).toBeUndefined()
+  })
+})
+
+describe('what a thing is for', () => {
+  test('is asked for by its noun', () => {
+    const [first] = made(purpose, 'The main function of a **turbine** is to turn the flow of water into the turning of a mill.')
+    expect(stems([first!])).toEqual(['What is the main function of a turbine?'])
+    expect(keyOf(first!)).toBe('To turn the flow of water into the turning of a mill.')
+  })
+  test('examples behind it are left out', () => {
+    expect(purposeIn(sentenceOf('The job of a turbine is to drive large machines, such as pumps and mills.'))).toEqual({ of: 'The job of a turbine', aim: 'to drive large machines' })
+  })
+  test('not where only a quality is told', () => {
+    expect(purposeIn(sentenceOf('The function of a turbine is well known to all engineers.'))).toBeUndefined()
+  })
+})
+
+describe('a difference', () => {
+  test('is asked for where one statement sets two terms against each other', () => {
+    const text = '**Dynamos** turn motion into current, whereas **motors** turn current into motion.'
+    const [first] = made(contrast, text)
+    expect(stems([first!])).toEqual(['State one difference between dynamos and motors given in the text.'])
+    expect(keyOf(first!)).toBe('Dynamos turn motion into current, whereas motors turn current into motion.')
+  })
+  test('also where the statement opens with “while”', () => {
+    expect(made(contrast, 'While **dynamos** turn motion into current, **motors** turn current into motion.')).toHaveLength(1)
+  })
+  test.each([
+    ['a term and a person', 'While a **dynamo** is useful in many cases, **Faraday** thought that it should be built with care.'],
+    ['two things of which one is no term', 'While **dynamos** turn motion into current, some people prefer to use candles.'],
+  ])('not between %s', (_, text) => {
+    expect(made(contrast, text, [{ form: 'Faraday', proper: true }])).toEqual([])
+  })
+})
