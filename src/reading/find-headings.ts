@@ -1,4 +1,5 @@
 /** Decides which paragraphs of a text without heading styles are headings, which are list items, and on what level. */
+import { headingLevels } from './heading-levels.ts'
 import { findLineNumber, type LineNumber } from './heading-number.ts'
 import { displayWidth, endsSentence, hasHeadingShape } from './heading-shape.ts'
 import type { Block, Span } from './document.ts'
@@ -17,26 +18,40 @@ export type Paragraph = {
   readonly size?: number
   /** Blank lines (or the beginning of the file) part it from both neighbours. */
   readonly isolated?: boolean
+  /** The number that a list of a Word file prints before the text: a list item, unless it looks like a heading that the author numbered by the list button. */
+  readonly listNumber?: string
 }
 
 /** Over all headings. */
 export const TITLE_LEVEL = 0
 
-/** The blocks in the given order. Levels of found headings count from 1 without gaps; headings whose level the file gives keep it. */
+/** The blocks in the given order. Levels of found headings count from 1 without gaps, under those of heading styles; headings whose level the file gives keep it. */
 export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
-  const styled = hasHeadingStyles(paragraphs)
-  const numbers = paragraphs.map((paragraph) => (paragraph.kind === undefined ? findLineNumber(paragraph.text) : undefined))
+  const styled = headingStyles(paragraphs)
+  const numbers = paragraphs.map((paragraph) => (paragraph.kind === undefined ? findLineNumber(shownText(paragraph)) : undefined))
   const isHeading: boolean[] = []
-  for (const [index, paragraph] of paragraphs.entries()) isHeading.push(!styled && paragraph.kind === undefined && looksLikeHeading({ paragraphs, numbers, isHeading }, index))
-  const levelOf = levels(paragraphs, numbers, isHeading)
+  for (const [index, paragraph] of paragraphs.entries()) {
+    isHeading.push(paragraph.kind === undefined && looksLikeHeading({ paragraphs, numbers, isHeading }, index) && (!styled || standsUnderStyled(styled, { paragraphs, numbers, isHeading }, index)))
+  }
+  const levelOf = headingLevels(paragraphs, numbers, isHeading)
   return paragraphs.map((paragraph, index) => {
     const number = numbers[index]
     if (paragraph.kind !== undefined) return fixedBlock(paragraph, paragraph.kind)
-    if (isHeading[index]) return { kind: 'heading', text: paragraph.text, spans: paragraph.spans, level: levelOf(index) }
+    if (isHeading[index]) return { kind: 'heading', ...withListNumber(paragraph), level: (styled?.deepest ?? 0) + levelOf(index) }
+    if (paragraph.listNumber !== undefined) return { kind: 'list_item', text: paragraph.text, spans: paragraph.spans }
     if (isCaption(paragraph.text)) return { kind: 'caption', text: paragraph.text, spans: paragraph.spans }
     if (number && isListItem(numbers, index)) return { kind: 'list_item', ...withoutBeginning(paragraph, number.length) }
     return { kind: 'paragraph', text: paragraph.text, spans: paragraph.spans }
   })
+}
+
+/** The line as it is printed. */
+export const shownText = ({ text, listNumber }: Paragraph): string => (listNumber === undefined || text.startsWith(listNumber) ? text : `${listNumber} ${text}`)
+
+function withListNumber(paragraph: Paragraph): Pick<Block, 'text' | 'spans'> {
+  const text = shownText(paragraph)
+  const moved = text.length - paragraph.text.length
+  return { text, spans: paragraph.spans.map((span) => ({ ...span, start: span.start + moved, end: span.end + moved })) }
 }
 
 /** The paragraph without its first characters; spans move with the text. */
@@ -52,21 +67,35 @@ export function isCaption(text: string): boolean {
   return text.length <= 200 && /^(?:(?:fig(?:ure|\.)?|table)\s*\d+(?:[.-]\d+)*\s*[.:：—–]|[圖图表]\s*[\d一二三四五六七八九十]+(?:[.．-]\d+)*(?:[\s:：、.．]))/iu.test(text)
 }
 
-/** Headings that close or open a chapter beside its numbered sections. */
-const STANDING_HEADING = /^(?:introduction|summary|chapter summary|key (?:points|terms|concepts)|conclusion|review questions?|exercises?|references|glossary|further reading|引言|導言|导言|前言|小結|小结|總結|总结|結論|结论|結語|结语|重點|重点|本章重點|本章小結|練習|练习|習題|习题|參考資料|参考资料|參考文獻|参考文献)$/iu
-
 const LONGEST_HEADING = 90
 /** Body text after a heading that its place makes one. */
 const SHORTEST_BODY = 60
 /** Body text that makes a short line beside it stand out without any blank line. */
 const LONG_BODY = 100
 
-/** The author uses heading styles; a title alone, or one stray heading in a long file, does not say so. */
-function hasHeadingStyles(paragraphs: readonly Paragraph[]): boolean {
-  const headings = paragraphs.filter((paragraph) => paragraph.kind === 'heading' && paragraph.level !== TITLE_LEVEL).length
-  return headings >= 2 || (headings === 1 && paragraphs.length < LONG_FILE)
+/** What the styles of a Word file say about its headings. */
+type HeadingStyles = {
+  readonly deepest: number
+  /** So much text stands under each that the author cannot have given every heading its style. */
+  readonly sparse: boolean
+}
+
+/** Undefined unless the author uses heading styles; a title alone, or one stray heading in a long file, does not say so. */
+function headingStyles(paragraphs: readonly Paragraph[]): HeadingStyles | undefined {
+  const headings = paragraphs.filter((paragraph) => paragraph.kind === 'heading' && paragraph.level !== TITLE_LEVEL)
+  if (headings.length === 0 || (headings.length === 1 && paragraphs.length >= LONG_FILE)) return undefined
+  const characters = paragraphs.reduce((sum, { text }) => sum + text.length, 0)
+  return { deepest: Math.max(...headings.map(({ level }) => level ?? 1)), sparse: characters > headings.length * MOST_UNDER_A_HEADING }
 }
 const LONG_FILE = 30
+/** In UTF-16 units. */
+const MOST_UNDER_A_HEADING = 6000
+
+/** Beside heading styles only a line that is stressed and over body text is a heading, and where the styled ones are not few, only one with a number. */
+function standsUnderStyled(styled: HeadingStyles, around: Surroundings, index: number): boolean {
+  const { stressed } = around.paragraphs[index]!
+  return stressed === true && (styled.sparse || around.numbers[index] !== undefined) && nextIsBody(around, index)
+}
 
 function fixedBlock(paragraph: Paragraph, kind: Block['kind']): Block {
   return { kind, text: paragraph.text, spans: paragraph.spans, ...(kind === 'heading' ? { level: paragraph.level ?? 1 } : {}) }
@@ -76,30 +105,47 @@ function fixedBlock(paragraph: Paragraph, kind: Block['kind']): Block {
 type Surroundings = { readonly paragraphs: readonly Paragraph[]; readonly numbers: readonly (LineNumber | undefined)[]; readonly isHeading: readonly boolean[] }
 
 function looksLikeHeading(around: Surroundings, index: number): boolean {
-  const { text, stressed, isolated } = around.paragraphs[index]!
+  const { stressed, isolated, listNumber } = around.paragraphs[index]!
+  const text = shownText(around.paragraphs[index]!)
   const number = around.numbers[index]
   if (displayWidth(text) > LONGEST_HEADING || isCaption(text) || !/\p{L}/u.test(text)) return false
+  if (BLANKS.test(text)) return false
   // A contents list repeats every heading with dots and a page number.
   if (/[.…．·]{3,}\s*\d*$|\t\s*\d+$/u.test(text)) return false
   if (number?.kind === 'bullet' || endsSentence(text)) return false
+  if (listNumber !== undefined && stressed !== true && !(hasHeadingShape(text) && isBody(around, index + 1))) return false
   if (number?.kind === 'chapter') return true
   if (around.paragraphs[index + 1] === undefined) return false
   if (number?.style === 'A.' && !hasHeadingShape(text)) return false
-  if (number?.kind === 'item') return (stressed === true || isolated === true || nextIsBody(around, index)) && !hasNeighbourItem(around.numbers, index)
+  if (number?.kind === 'item' && hasNeighbourItem(around.numbers, index)) return false
+  if (number?.kind === 'item' && QUESTION.test(text)) return nextIsBody(around, index)
+  if (number?.kind === 'item') return stressed === true || isolated === true || nextIsBody(around, index)
   if (!hasHeadingShape(text)) return false
   return stressed === true || (isolated === true && nextIsBody(around, index)) || standsOut(around, index)
 }
 
-/** What follows is a paragraph of body text, perhaps after one more heading. */
-function nextIsBody({ paragraphs, numbers }: Surroundings, index: number): boolean {
-  for (const offset of [1, 2]) {
-    const next = paragraphs[index + offset]
+/** Lines to be filled in: "Name: ____", a sentence with a gap. */
+const BLANKS = /[_＿]{3,}|(?:\.\s?){6,}|…{3,}/u
+const QUESTION = /[?？][)）」』"”]?$/u
+
+/** Headings that may stand one under another before any text comes. */
+const MOST_TOGETHER = 3
+
+/** What follows is a paragraph of body text, perhaps after more headings. */
+function nextIsBody(around: Surroundings, index: number): boolean {
+  for (let at = index + 1; at <= index + MOST_TOGETHER; at += 1) {
+    const next = around.paragraphs[at]
     if (!next) return false
-    if (next.kind === 'list_item' || next.kind === 'table' || numbers[index + offset]?.kind === 'bullet') return true
-    if (displayWidth(next.text) >= SHORTEST_BODY) return true
-    if (!next.isolated && !next.stressed && numbers[index + offset]?.kind !== 'chapter') return false
+    if (next.kind === 'list_item' || next.kind === 'table' || around.numbers[at]?.kind === 'bullet') return true
+    if (isBody(around, at)) return true
+    if (!next.isolated && !next.stressed && around.numbers[at]?.kind !== 'chapter') return false
   }
   return false
+}
+
+function isBody({ paragraphs }: Surroundings, index: number): boolean {
+  const paragraph = paragraphs[index]
+  return paragraph !== undefined && paragraph.kind !== 'heading' && paragraph.listNumber === undefined && displayWidth(paragraph.text) >= SHORTEST_BODY
 }
 
 /** A short line between long paragraphs, where no blank lines part anything. */
@@ -125,25 +171,4 @@ const LISTED_ONLY: ReadonlySet<string> = new Set(['i)', 'A.'])
 function isListItem(numbers: readonly (LineNumber | undefined)[], index: number): boolean {
   const number = numbers[index]!
   return number.kind === 'bullet' || (number.kind === 'item' && (hasNeighbourItem(numbers, index) || !LISTED_ONLY.has(number.style)))
-}
-
-const RANK_UNDER_NUMBERS = 8
-const RANK_ALONE = 2
-
-/** Ranks of numbering styles, made into levels without gaps; plain headings stand under the numbered ones, but a title at the very beginning (over numbered headings, or right over another heading) over them. */
-function levels(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber | undefined)[], isHeading: readonly boolean[]): (index: number) => number {
-  const indices = isHeading.flatMap((is, index) => (is ? [index] : []))
-  const anyNumber = indices.some((index) => numbers[index] !== undefined)
-  const rankOf = (index: number): number => {
-    const given = paragraphs[index]!.level
-    if (given !== undefined) return given
-    const number = numbers[index]
-    if (number) return number.rank
-    const section = STANDING_HEADING.test(paragraphs[index]!.text) ? indices.findLast((other) => other < index && numbers[other] !== undefined) : undefined
-    if (section !== undefined) return numbers[section]!.rank
-    const isTitle = index === 0 && (anyNumber || isHeading[1] === true)
-    return isTitle ? 0 : (anyNumber ? RANK_UNDER_NUMBERS : RANK_ALONE) + 1 / (1 + (paragraphs[index]!.size ?? 0))
-  }
-  const ranks = [...new Set(indices.map(rankOf))].toSorted((a, b) => a - b)
-  return (index) => ranks.indexOf(rankOf(index)) + 1
 }

@@ -20,7 +20,7 @@ describe('findLineNumber', () => {
     { line: '3.2 Plants', kind: 'chapter', style: 'decimal 2', ordinal: 2, rest: 'Plants' },
     { line: '4.1.3 Leaves', kind: 'chapter', style: 'decimal 3', ordinal: 3, rest: 'Leaves' },
     { line: 'Chapter 4: Cells', kind: 'chapter', style: 'chapter', ordinal: 4, rest: 'Cells' },
-    { line: 'Unit IV Energy', kind: 'chapter', style: 'chapter', ordinal: 4, rest: 'Energy' },
+    { line: 'Unit IV Energy', kind: 'chapter', style: 'unit', ordinal: 4, rest: 'Energy' },
     { line: '4 | Cell Structure', kind: 'chapter', style: 'chapter', ordinal: 4, rest: 'Cell Structure' },
     { line: '(b) oxygen', kind: 'item', style: 'a)', ordinal: 2, rest: 'oxygen' },
     { line: '③ 葉', kind: 'item', style: '①', ordinal: 3, rest: '葉' },

@@ -26,12 +26,14 @@ export function findLineNumber(line: string): LineNumber | undefined {
   const decimal = /^(?:§\s*)?(\d{1,3}(?:[.．]\d{1,3}){1,4})[.．]?(?:\s+|(?=[\p{Script=Han}]))(?=[\p{Lu}\p{Lo}"“「『《(（])/u.exec(line)
   if (!decimal) return undefined
   const parts = decimal[1]!.split(/[.．]/)
-  return { kind: 'chapter', style: `decimal ${parts.length}`, rank: RANK_OF_CHAPTER + parts.length - 1 + 0.2, length: decimal[0].length, ordinal: Number(parts.at(-1)) }
+  return { kind: 'chapter', style: `decimal ${parts.length}`, rank: RANK_OF_DECIMAL + parts.length - 1, length: decimal[0].length, ordinal: Number(parts.at(-1)) }
 }
 
 const RANK_OF_PART = 1
 const RANK_OF_CHAPTER = 2
 const RANK_OF_SECTION = 3
+/** Of a decimal number of one part, under which those of two parts stand. */
+export const RANK_OF_DECIMAL = RANK_OF_CHAPTER + 0.2
 
 const COUNT = '[一二三四五六七八九十百零〇○兩\\d０-９]{1,5}'
 const STYLES: readonly { readonly pattern: RegExp; readonly kind: LineNumber['kind']; readonly style: string; readonly rank: number }[] = [
@@ -39,7 +41,9 @@ const STYLES: readonly { readonly pattern: RegExp; readonly kind: LineNumber['ki
   { pattern: new RegExp(`^第\\s*(?<n>${COUNT})\\s*(?:章|課|课|回|講|讲|單元|单元)(?:[\\s:：、.．_]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '章', rank: RANK_OF_CHAPTER },
   { pattern: new RegExp(`^第\\s*(?<n>${COUNT})\\s*(?:節|节|目|條|条)(?:[\\s:：、.．_]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '節', rank: RANK_OF_SECTION },
   { pattern: /^part\s+(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'part', rank: RANK_OF_PART },
-  { pattern: /^(?:chapter|unit|lesson|module|appendix|topic)\s+(?:(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b|[a-h](?=\W))(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'chapter', rank: RANK_OF_CHAPTER },
+  { pattern: /^(?:unit|module)\s+(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'unit', rank: RANK_OF_CHAPTER - 0.1 },
+  { pattern: /^(?:chapter|appendix|topic)\s+(?:(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b|[a-h](?=\W))(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'chapter', rank: RANK_OF_CHAPTER },
+  { pattern: /^lesson\s+(?<n>[ivxlc\d]{1,5}|one|two|three|four|five|six|seven|eight|nine|ten)\b(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'lesson', rank: RANK_OF_CHAPTER + 0.1 },
   { pattern: new RegExp(`^(?:單元|单元|課題|课题|主題|主题|專題|专题|附錄|附录)\\s*(?<n>${COUNT})(?:[\\s:：、.．]+|(?=\\p{Script=Han}))`, 'u'), kind: 'chapter', style: '單元', rank: RANK_OF_CHAPTER },
   { pattern: /^section\s+(?<n>\d{1,3})(?![.\d])(?:\s*[:.|—–-])?\s*/i, kind: 'chapter', style: 'section', rank: RANK_OF_SECTION },
   { pattern: /^(?<n>\d{1,3})\s*\|\s*(?=\p{L})/u, kind: 'chapter', style: 'chapter', rank: RANK_OF_CHAPTER },

@@ -1,6 +1,6 @@
 /** Cuts a plain text into paragraphs: blank lines, hard-wrapped lines, underlined headings, tables of tabs. */
 import type { Paragraph } from '../find-headings.ts'
-import { displayWidth } from '../heading-shape.ts'
+import { displayWidth, hasHeadingShape } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 
 /** The paragraphs of a text in their order, each on one line. */
@@ -115,10 +115,22 @@ function continues(group: readonly Line[], start: number, at: number, wrapWidth:
   const line = group[at]!
   if (isUnderline(line.text) || line.tabs > 0 || beginsItem(group, start, at)) return false
   if (group[at + 1] && isUnderline(group[at + 1]!.text)) return false
+  if (isHeadingBetween(before, line, group[at + 1])) return false
   // A paragraph's own first line is indented, a list item's other lines are.
   if (line.indent >= 2 && line.indent > before.indent && at - 1 > start) return false
-  if (line.indent >= 2 && line.indent > before.indent && findLineNumber(group[start]!.text) === undefined) return false
+  if (line.indent >= 2 && line.indent > before.indent && !isHangingItem(group[start]!)) return false
   return endsByWrap(before, line, wrapWidth) || endsInMidSentence(before, wrapWidth, at - 1 === start)
+}
+
+/** A numbered line whose other lines may stand under its text; a chapter's heading is followed by a paragraph. */
+function isHangingItem(line: Line): boolean {
+  const number = findLineNumber(line.text)
+  return number !== undefined && number.kind !== 'chapter'
+}
+
+/** Where indents begin paragraphs: a line like a heading after a finished sentence and before an indented line. */
+function isHeadingBetween(before: Line, line: Line, after: Line | undefined): boolean {
+  return after !== undefined && after.indent >= line.indent + 2 && /[.。!?！？…][”"』」)）]?$/u.test(before.text) && hasHeadingShape(line.text)
 }
 
 /** Lines of a fixed count of characters differ in width by their digits: a long enough line without a mark at its end goes on too, unless it is a heading. */
