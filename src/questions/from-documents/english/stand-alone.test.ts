@@ -60,3 +60,17 @@ test.each([
 ])('the phrase “%s” points outside itself: %s', (phrase, points) => {
   expect(pointsOutside(phrase)).toBe(points)
 })
+
+describe('“our”', () => {
+  test.each([
+    ['stands for all people', 'Our brains keep a memory of a place for many years.', undefined],
+    ['stands for the authors', 'Our compiler keeps a record of a loop for many runs.', 'speaks_to_reader'],
+  ])('%s', (_, text, fault) => {
+    expect(standAloneFault(lessonFromText(text).sentences[0]!, () => true)).toBe(fault)
+  })
+})
+
+test('a comparison without the other side points back', () => {
+  expect(standAloneFault(lessonFromText('Instincts are acts that are set off by a broader range of events.').sentences[0]!, () => true)).toBe('points_back')
+  expect(standAloneFault(lessonFromText('Instincts are set off by a broader range of events than reflexes are.').sentences[0]!, () => true)).toBeUndefined()
+})

@@ -78,6 +78,8 @@ const HALF_COMPARISON = /\ban? (?:broader|wider|narrower|deeper|larger|smaller|h
 /** Numbered parts of the document, and pictures or pages of it. An equation or a graph may be what a sentence is about. */
 const ELSEWHERE = /\b(fig(ure)?s?\.?|tables?|equations?|eqs?\.|chapters?|sections?|pages?|exercises?|examples?|appendix|lines?|steps?|items?|units?|lessons?|questions?) \(?\d|\b(the|this|each|next|previous|last|in) (figures?|diagrams?|photo(graph)?s?|pictures?|illustrations?|textbook|module|appendix|captions?|chapters?|sections?|pages?|text|author|readers?)\b|\bfigs?\.|\bpart \([a-z]\)|\b(will|shall) (now |then |also )?(be )?(identif|describ|discuss|introduc|examin|explor|cover|present|revisit)\w*|\b(textbook|appendix)\b/i
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
+/** "Our brains store …" speaks of all people. */
+const OF_ALL_PEOPLE = /\bour (?=(?:own )?(?:\w+ )?(?:brains?|minds?|memory|memories|body|bodies|bones|eyes|ears|skin|hearts?|lungs|blood|cells|genes|muscles|senses|weight|nervous system|environments?|planet|state of consciousness)\b)/gi
 const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|her|his|hers|himself|herself)$/
 const PERSON_NOUN = /(er|or|ist|ian)$/
 const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|thing is|sounds like)\b/i
@@ -100,7 +102,7 @@ const CHECKS: readonly Check[] = [
   ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
   ['points_back', ({ text }) => HALF_COMPARISON.test(text)],
   ['points_elsewhere', ({ text }) => ELSEWHERE.test(text)],
-  ['speaks_to_reader', ({ text }) => SPEAKING.test(text)],
+  ['speaks_to_reader', ({ text }) => SPEAKING.test(text.replace(OF_ALL_PEOPLE, 'the '))],
   ['command', ({ words }) => isCommand(words)],
   ['pronoun', ({ words }) => hasLoosePronoun(words)],
   ['opinion', ({ text }) => OPINION.test(text)],

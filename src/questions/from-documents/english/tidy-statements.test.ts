@@ -30,3 +30,15 @@ test('words keep pointing at their places in the tidied text', () => {
     for (const word of statement.words.slice(1)) expect(statement.text.slice(word.start, word.end)).toBe(word.text)
   }
 })
+
+test('a word that carries the sense of “not” stays', () => {
+  const text = 'The law of the land is not simply based on the wish of kings.'
+  expect(tidyStatements({ text, words: tagEnglish(text).flatMap(wordsOf) })[0]!.text).toBe(text)
+})
+
+test('a link to a picture that the tagger took for the same sentence goes', () => {
+  const text = 'Friction is a force between bodies that touch. the figure(b) shows two of them.'
+  const tagged = tagEnglish(text)
+  const words = wordsOf({ text, start: 0, end: text.length, tokens: tagged.flatMap((sentence) => sentence.tokens) })
+  expect(tidyStatements({ text, words })[0]!.text).toBe('Friction is a force between bodies that touch.')
+})
