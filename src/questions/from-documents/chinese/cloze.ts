@@ -2,6 +2,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from './compose.ts'
 import { closeness, distractorsFor } from './distractors.ts'
+import { otherNamesOf } from './known-aliases.ts'
 import { readability, type Maker } from './maker.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Mention, Name } from './names.ts'
@@ -57,7 +58,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (!standsHigh(name, TO_CHOOSE)) return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || dynastyStandsIn(name, rest)) return false
-  if (mostlyStandsIn(name.plain, rest)) return false
+  if (mostlyStandsIn(name.plain, rest) || isNamedOtherwise(name, rest)) return false
   // "使用過____": who has used one thing may have used another.
   if (!KNOWN_BESIDE_OTHERS.has(name.kind) && statement.plain.slice(0, start).endsWith('过')) return false
   const beside = /(?:和|与|及|以及|或)$/.test(statement.plain.slice(0, start)) || /^(?:和|与|及|以及|或)/.test(statement.plain.slice(end))
@@ -69,6 +70,9 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
 /** "由元世祖所建" tells which dynasty it is. */
 export const dynastyStandsIn = ({ kind, plain }: Name, rest: string): boolean =>
   kind === 'dynasty' && plain.length === 2 && new RegExp(`${plain[0]}(?:[代朝廷军初末帝]|[\\u4e00-\\u9fff]?[祖宗])`).test(rest)
+
+/** "____…，被朱元璋稱為…" where 明太祖 is left out: the rest names the same man. */
+export const isNamedOtherwise = ({ plain }: Name, rest: string): boolean => otherNamesOf(plain).some((other) => rest.includes(other))
 
 /** The rest has the modifier of a long name (大龍 of 大龍郵票), or most of its pairs of neighbouring characters: it would give the name away. */
 export function mostlyStandsIn(plain: string, rest: string): boolean {

@@ -6,6 +6,12 @@ export function areKnownAliases(a: string, b: string): boolean {
   return group !== undefined && group === GROUP_OF.get(b)
 }
 
+/** The other names of a thing, none when it is not in the list. */
+export function otherNamesOf(plain: string): readonly string[] {
+  const group = GROUP_OF.get(plain)
+  return group === undefined ? [] : GROUPS[group]!.filter((name) => name !== plain)
+}
+
 /** The first of the names of one thing, or the name itself. */
 export function canonicalName(plain: string): string {
   const group = GROUP_OF.get(plain)

@@ -173,6 +173,14 @@ describe('cloze', () => {
     expect(stems.some((stem) => stem.startsWith('____'))).toBe(left)
   })
 
+  test.each([
+    ['1368年，明太祖在南京建造宮殿，徐達的部下參加工程。', true],
+    ['1368年，明太祖在南京建造宮殿，朱元璋的部下參加工程。', false],
+  ])('nothing is left out that the rest names otherwise: %s', (text, left) => {
+    const stems = offered('cloze', [text], ['明太祖', '朱元璋', '南京']).map(({ draft }) => plainText(draft.stem))
+    expect(stems.some((stem) => stem.includes('____在南京'))).toBe(left)
+  })
+
   test('nothing is left out of what is said of two', () => {
     expect(offered('cloze', ['薩克斯於1865年和葉綠素於1870年分別得到葉綠體的光合作用。'], CELL_TERMS)).toEqual([])
   })

@@ -35,7 +35,7 @@ test('other years are near, distinct and not of the sentence; the document’s o
     const years = otherYears(survey, statement, findYears(statement.plain)[0]!, 3, seededRandom(seed))
     expect(years).toContain(1879)
     expect(new Set([...years, 1863]).size).toBe(4)
-    for (const year of years) expect(Math.abs(year - 1863)).toBeLessThanOrEqual(25)
+    for (const year of years) expect(Math.abs(year - 1863)).toBeLessThanOrEqual(18)
   }), { numRuns: 30 })
 })
 

@@ -7,7 +7,7 @@ import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 
 /** How far a year of the document may lie from the key to be mistaken for it. */
-const NEAR_YEARS = 25
+const NEAR_YEARS = 18
 
 /** `count` other years, the document's own first, none in the statement's sentence. */
 export function otherYears(survey: Survey, statement: Statement, year: Year, count: number, random: Random): number[] {

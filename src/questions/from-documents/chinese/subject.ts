@@ -1,6 +1,6 @@
 /** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
 import type { Candidate } from '../../candidate.ts'
-import { dynastyStandsIn, mostlyStandsIn } from './cloze.ts'
+import { dynastyStandsIn, isNamedOtherwise, mostlyStandsIn } from './cloze.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
 import { closeness, distractorsFor } from './distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
@@ -15,6 +15,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (!mention) return []
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
+  if (isNamedOtherwise(name, statement.plain.slice(end))) return []
   if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
   const text = trimmedAfter(statement, end)
   // "甲於1958年和乙於1959年分別發明": the subject is several.
