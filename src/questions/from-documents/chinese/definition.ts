@@ -2,6 +2,7 @@
 import type { Candidate } from '../../candidate.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
 import { oneAnswer, readability } from './maker.ts'
+import type { NameKind } from './name-kinds.ts'
 import type { Mention, Name } from './names.ts'
 import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
@@ -9,7 +10,7 @@ import type { Say } from './wording.ts'
 
 export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean }
 
-const ASIDE = '(?:（[^（）]*）)?(?:，(?:又|也|亦|简|俗)称(?:为)?[^，]{1,16})?，?'
+const ASIDE = '\\s?(?:（[^（）]*）)?(?:，(?:又|也|亦|简|俗)称(?:为)?[^，]{1,16})?，?'
 const EXPLICIT = new RegExp(`^${ASIDE}(?:就)?(?:是指|指的是|系指|意指|意为|意思是|定义为)，?`)
 const GENUS = new RegExp(`^${ASIDE}(?:就)?(?:(?:是|为)(?=一[种类个项门座部位名条款片所间套支])|是(?=.{4,30}的[^的，]{2,8}(?:，|$)))`)
 /** A genus that says nothing of what the thing is. */
@@ -27,17 +28,23 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   const from = mention.end + match[0].length
   const plain = statement.plain.slice(from)
   if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || SUBJECTLESS.test(plain)) return undefined
-  return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) }
+  return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
 }
 
-/** "X是指…" makes a term of X even where topic extraction did not find it. */
+/** "X是指…", and "Make 是一個…" of a program, make a term of X even where topic extraction did not find it. */
 function namedByDefinition(statement: Statement): Mention | undefined {
+  const program = /^[A-Z][A-Za-z0-9+-]{2,15}(?=\s?(?:是|为)一[个种套款])/.exec(statement.plain)?.[0].length
+  if (program !== undefined) return defined(statement, program, 'latin')
   const end = /^[\u4e00-\u9fff]{2,8}?(?=(?:是指|指的是|意指|定义为))/.exec(statement.plain)?.[0].length
   if (end === undefined) return undefined
   const inside = statement.tokens.filter((token) => token.start < end)
   if (inside.at(-1)?.end !== end || inside.some((token) => /^(?:p|c|u|ul|r|d|m|t)$/.test(token.tag))) return undefined
+  return defined(statement, end, 'term')
+}
+
+function defined(statement: Statement, end: number, kind: NameKind): Mention {
   const plain = statement.plain.slice(0, end)
-  return { name: { plain, form: statement.text.slice(0, end), kind: 'term', tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }, start: 0, end }
+  return { name: { plain, form: statement.text.slice(0, end), kind, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }, start: 0, end }
 }
 
 /** Needs all definitions of the document, since each is the others' distractor. */

@@ -15,6 +15,6 @@ test.each([
   expect([undefined, 'people']).toContain(kindOf(plain, tag))
 })
 
-test.each([['孙中山', 'nr', true, 'person'], ['孙中山', 'nr', false, undefined], ['叶绿体', 'nr', false, 'term'], ['史蒂芬生', 'nrt', true, 'person']] as const)('%s tagged %s, spoken of as a person: %s → %s', (plain, tag, isPerson, kind) => {
+test.each([['孙中山', 'nr', true, 'person'], ['孙中山', 'nr', false, undefined], ['叶绿体', 'nr', false, 'term'], ['史蒂芬生', 'nrt', true, 'person'], ['蒙哥', 'ns', true, undefined], ['香港', 'ns', true, 'place']] as const)('%s tagged %s, spoken of as a person: %s → %s', (plain, tag, isPerson, kind) => {
   expect(kindOf(plain, tag, () => isPerson)).toBe(kind)
 })

@@ -95,7 +95,7 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   if (suffix === 'people' && plain.endsWith('人') && !OF_A_PEOPLE.test(plain) && !COUNTRIES.has(plain.slice(0, -1)) && !PROVINCES.has(plain.slice(0, -1)) && !CITIES.has(plain.slice(0, -1))) return undefined
   if (suffix && !doubtful) return suffix
   // 蒙哥: the dictionary takes a man for a place.
-  if (tag === 'ns') return isPerson(plain) ? undefined : 'place'
+  if (tag === 'ns') return mayBeMan(plain) && isPerson(plain) ? undefined : 'place'
   if (/^(n|nz|nt|l|j|eng|nr|nrt)$/.test(tag)) return 'term'
   return undefined
 }
