@@ -4,7 +4,7 @@
 export function isPlural(phrase: string): boolean {
   const head = headWord(phrase)
   if (SAME_IN_BOTH.has(head) || SINGULAR_IN_S.test(head) || SINGULAR_WORDS.has(head)) return false
-  return IRREGULAR_SINGULARS.has(head) || /[^s]s$/.test(head)
+  return IRREGULAR_SINGULARS.has(head) || /[^s]s$|[a-z]{3}ae$/.test(head)
 }
 
 /** The other number of a noun phrase; undefined where the form is not certain. */
@@ -52,7 +52,7 @@ const IRREGULAR: readonly (readonly [string, string])[] = [
   ['bacterium', 'bacteria'], ['mitochondrion', 'mitochondria'], ['nucleus', 'nuclei'], ['nucleolus', 'nucleoli'], ['stimulus', 'stimuli'], ['fungus', 'fungi'], ['alga', 'algae'], ['larva', 'larvae'],
   ['criterion', 'criteria'], ['phenomenon', 'phenomena'], ['medium', 'media'], ['datum', 'data'], ['stratum', 'strata'], ['cilium', 'cilia'], ['flagellum', 'flagella'], ['ovum', 'ova'], ['villus', 'villi'],
   ['alveolus', 'alveoli'], ['bacillus', 'bacilli'], ['radius', 'radii'], ['focus', 'foci'], ['locus', 'loci'], ['vertebra', 'vertebrae'], ['antenna', 'antennae'], ['formula', 'formulae'], ['stoma', 'stomata'],
-  ['granum', 'grana'], ['child', 'children'], ['man', 'men'], ['woman', 'women'], ['person', 'people'], ['mouse', 'mice'], ['foot', 'feet'], ['tooth', 'teeth'], ['goose', 'geese'], ['ox', 'oxen'],
+  ['granum', 'grana'], ['crista', 'cristae'], ['child', 'children'], ['man', 'men'], ['woman', 'women'], ['person', 'people'], ['mouse', 'mice'], ['foot', 'feet'], ['tooth', 'teeth'], ['goose', 'geese'], ['ox', 'oxen'],
   ['leaf', 'leaves'], ['life', 'lives'], ['wife', 'wives'], ['half', 'halves'], ['wolf', 'wolves'], ['thief', 'thieves'], ['shelf', 'shelves'], ['axis', 'axes'], ['matrix', 'matrices'], ['vertex', 'vertices'],
   ['index', 'indices'], ['spectrum', 'spectra'], ['quantum', 'quanta'], ['genus', 'genera'], ['hypothesis', 'hypotheses'], ['analysis', 'analyses'], ['synthesis', 'syntheses'], ['thesis', 'theses'], ['crisis', 'crises'],
   ['hero', 'heroes'], ['potato', 'potatoes'], ['virus', 'viruses'], ['ganglion', 'ganglia'], ['taxon', 'taxa'], ['plasmodesma', 'plasmodesmata'], ['stigma', 'stigmata'], ['schema', 'schemas'], ['chromatid', 'chromatids'], ['ratio', 'ratios'],

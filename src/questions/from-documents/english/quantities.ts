@@ -18,7 +18,7 @@ export type Quantity = {
 /** The one quantity of a sentence that can be asked for; undefined when there is none, more than one, or it is a bound ("more than 200"). */
 export function quantityIn(sentence: StudySentence): Quantity | undefined {
   const { text } = sentence
-  if (OF_ITS_DAY.test(text)) return undefined
+  if (OF_ITS_DAY.test(text) || TELLS_SIZE.test(text)) return undefined
   const numbers = [...text.matchAll(NUMBER)]
   const words = [...text.matchAll(NUMBER_WORD)]
   const match = numbers[0] ?? words[0]
@@ -57,6 +57,8 @@ export function otherSpelling(quantity: Quantity): string | undefined {
 
 const NUMBER = /(?<![\p{L}\d.,-])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\d.,])\d+(?:\.\d+)?/gu
 const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
+/** "The vast majority (91 percent)" leaves few numbers to choose from. */
+const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i
 /** A number of a survey or a year that is not named is out of date and found nowhere else. */
 const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */

@@ -39,7 +39,7 @@ function opensWithOneOfMany(words: readonly Word[], isKnown: (stems: string) => 
   return /^(each|every)$/.test(first?.lower ?? '') && noun?.tag === 'NOUN' && isVerb(verb) && !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower)
 }
 
-const SAYS_WHICH = /^(of|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|out|up|down|off|away)$/
+const SAYS_WHICH = /^(of|into|onto|upon|through|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|out|up|down|off|away)$/
 /** Nouns of which everyone knows which one is meant. */
 const ONE_OF_A_KIND = /^(world|body|brain|heart|skin|blood|eyes?|ears?|mind|head|lungs?|liver|stomach|mouth|environment|sun|earth|moon|sky|air|ground|universe|ocean|atmosphere|past|future|present|public|media|internet|government|law|economy|population|individual|person|organism|cell|human|rest|beginning|end|middle|outside|inside|surface|center|centre|top|bottom|left|right|poor|rich|elderly|young|dead|majority|minority|family|home|workplace|classroom|school|country|1\d{3}s|west|east|north|south|greeks|romans|egyptians|night|day|morning|evening|weather|climate|water|soil|land|sea|mother|father|child)$/
 

@@ -47,7 +47,7 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
 const isMarked = (entry: Entry): boolean => entry.bold || entry.definition !== undefined
 /** An unmarked living thing or place is one of many: what holds for desert plants may hold for other plants. */
 const FLEETING: ReadonlySet<string> = new Set(['organism', 'person', 'group', 'place'])
-const LOOSE_PLACE = /\b(used|through|by|via|using|with|including|as|from) ((an?|the|a\/an) )?____/i
+const LOOSE_PLACE = /\b(used|through|by|via|using|with|including|as|from) ((an?|the|a\/an) )?____|\b(of|to|for|on|in) ____\.$/i
 
 function articleBefore(stem: string): 'a' | 'other' | 'none' {
   if (/\ba\/an ____/i.test(stem)) return 'a'

@@ -134,3 +134,34 @@ describe('causes and lists', () => {
     expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 1 }, { marks: 1 }, { marks: 1 }] })
   })
 })
+
+describe('a choice of terms', () => {
+  const METALS = '**Copper** is a soft metal that carries current well.\n**Tin** is a soft metal that melts at a low heat.\n**Lead** is a soft metal that is very heavy.\n**Zinc** is a soft metal that guards iron from rust.'
+  test.each([
+    { text: 'Rain slowly removes **copper** from **gutters** along busy streets in large towns near coasts.', offered: true },
+    { text: 'Workers in large towns cover **gutters** along busy streets with **copper** against heavy rain.', offered: false },
+    { text: 'Green **gutters** along busy streets in large towns are good examples of **copper** in damp air.', offered: false },
+  ])('is offered where only one term can be meant ($offered): $text', ({ text, offered }) => {
+    const choices = made(cloze, `${text}\n${METALS}`).filter(({ maker, draft }) => maker === 'cloze_choice' && plainText(draft.stem).includes('towns'))
+    expect(choices).toHaveLength(offered ? 1 : 0)
+  })
+})
+
+describe('a number', () => {
+  test.each([
+    { text: 'In Asian towns, 39 percent of **farmers** keep bees.', asked: true },
+    { text: 'In a recent survey, 39 percent of **farmers** kept bees.', asked: false },
+    { text: 'In Asian towns, (91 percent) of **farmers** keep bees.', asked: true },
+    { text: 'In Asian towns, a majority (91 percent) of **farmers** keep bees.', asked: false },
+    { text: 'In Asian towns, **farmers** lift 735 stones on a long plank.', asked: true },
+    { text: 'In Asian towns, **farmers** lift 735 N on a long plank.', asked: false },
+    { text: 'In boxes near towns six **farmers** keep bees.', asked: true },
+    { text: 'Six **farmers** keep bees in boxes near towns.', asked: false },
+  ])('is asked for where it stays so and stands by itself ($asked): $text', ({ text, asked }) => {
+    expect(made(quantity, text).length > 0).toBe(asked)
+  })
+})
+
+test('“into which” does not split a meaning', () => {
+  expect(made(stateMeaning, 'A **silo** refers to the tower into which a farmer pours the grain of the year.')[0]!.draft).toMatchObject({ markingScheme: [{ marks: 2 }] })
+})

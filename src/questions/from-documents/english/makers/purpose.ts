@@ -7,8 +7,11 @@ import { offerShortAnswer } from '../offer.ts'
 export const purpose: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const found = purposeIn(sentence)
-    const best = lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
+    const mentions = lesson.vocabulary.mentions(sentence)
+    const best = mentions.map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
     if (!found || !best) return []
+    // The stem prints the term, which would answer a blank that asks for it.
+    const named = mentions.filter(({ to }) => sentence.words[to - 1]!.end <= found.of.length).map(({ entry }) => entry.key)
     const asking = {
       maker: 'purpose',
       sentence,
@@ -17,7 +20,7 @@ export const purpose: Maker = (lesson) =>
       score: 0.6 + 0.25 * best.confidence,
       act: 'state' as const,
       termCount: best.count,
-      terms: [],
+      terms: named,
     }
     return [offerShortAnswer(lesson, asking, `${upperFirst(found.aim)}.`, [{ text: upperFirst(found.aim), marks: 2 }])]
   })
