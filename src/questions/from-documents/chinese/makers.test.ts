@@ -137,6 +137,8 @@ describe('false statements', () => {
     ['這個字型支持在選單內顯示中文。', []],
     ['綢緞商人把大量的綢緞出口到外國。', []],
     ['明軍製作最早的全國地圖和選單。', []],
+    ['梁啟超贊成憲政，但卻反對在北京成立報館。', []],
+    ['梁啟超的建議在北京遭到拒絕，報館停刊。', []],
   ])('what can be said the other way: %s', (text, expected) => {
     expect(offered('swapped_antonym', [text], ['選單', '字型', '綢緞', '梁啟超', '地圖']).map(inWords)).toEqual(expected)
   })

@@ -23,6 +23,8 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb)) return 'no_subject'
   const next = tokens[start + 1]
   if (BARE_ROLE.test(first.stem) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
+  // 談判內容: two bare roles tell no more than one.
+  if (BARE_ROLE.test(first.stem) && next && BARE_ROLE.test(next.stem) && /^[vdb]/.test(tokens[start + 2]?.tag ?? '')) return 'bare_role'
   if (isGeneralWord(first.stem) && !NATURAL.test(first.stem) && next && (next.tag.startsWith('v') || next.tag === 'd')) return 'bare_role'
   // "元朝滅亡後，仍然推行…": what is gone cannot be the subject of the next clause.
   if (end >= 0 && GONE.test(clause.map((token) => token.stem).join('')) && /^(?:v|d|c)/.test(rest[end + 1]?.tag ?? '')) return 'no_subject'
@@ -43,7 +45,7 @@ const NOMINAL = /^(n|nr|ns|nt|nz|nrt|nrfg|ng|eng|vn|an|j|l|i|s|b|a|x|t|tg|m|zg|g
 const TIME = /^(?:[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
 const PREPOSITION = /^(?:在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
 /** Nouns that name a role: standing bare as a subject they mean one that was named before. */
-const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料|筹备处|办事处|工作组|代表团|使团|舰队|船队|车队|首领|将领|贵族|官员|旧币|新币|货币|汇率|官方汇率|发球权)$/
+const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料|筹备处|办事处|工作组|代表团|使团|舰队|船队|车队|首领|将领|贵族|官员|旧币|新币|货币|汇率|官方汇率|发球权|谈判)$/
 
 const GONE = /(?:灭亡|结束|去世|逝世|病逝|死亡?|驾崩|崩溃|瓦解|爆发|解体|覆灭|战败|失陷)(?:之|以)?[后时]$/
 /** A verb at the head of a clause: its subject stands in an earlier sentence. */

@@ -50,6 +50,7 @@ describe('a sentence that leans on others is refused', () => {
     ['種種因素都促成了工業革命的發生', 'leading_connective'],
     ['每個音節為三拍³，由左至右排列', 'notation'],
     ['潮州人主要聚居在在港島的西環', 'notation'],
+    ['談判內容主要是軍隊的整編問題', 'bare_role'],
     ['籌備處遷到石岐，並開始印製鈔票', 'bare_role'],
     ['臺北的居民在夏季也使用溫泉的水', 'answers_an_earlier_sentence'],
     ['蘇聯解體後，仍然使用俄文字母', 'no_subject'],

@@ -57,6 +57,8 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   const word = plain.slice(start, end)
   if (!tokens.some((token) => token.start === start) || !tokens.some((token) => token.end === end)) return false
   if (/[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
+  // "通過了甲，但卻同意了乙": 但 sets against each other what the opposite makes agree.
+  if (/但|却/.test(before)) return false
   // 進口到國外 is no fact, right or wrong.
   if (/^(?:进口|出口|输入|输出)$/.test(word) && /^[到至往自从]/.test(after)) return false
   if (DENIED.test(word) && (/[只也都才就均还仅亦又不]$/.test(before) || !isMainVerb(tokens, start))) return false
