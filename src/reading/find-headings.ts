@@ -3,27 +3,7 @@ import { headingLevels } from './heading-levels.ts'
 import { findLineNumber, type LineNumber } from './heading-number.ts'
 import { displayWidth, endsSentence, hasHeadingShape } from './heading-shape.ts'
 import type { Block, Span } from './document.ts'
-
-/** A paragraph before it is known what it is. */
-export type Paragraph = {
-  readonly text: string
-  readonly spans: readonly Span[]
-  /** Fixed where the file says it (a heading style, a list, a table); undefined asks for a decision. */
-  readonly kind?: Block['kind']
-  /** Of a heading that the file marks as one, `TITLE_LEVEL` for the title; for an undecided paragraph, where it would stand. */
-  readonly level?: number
-  /** All of it is bold, or larger than the body text, or underlined by a row of signs. */
-  readonly stressed?: boolean
-  /** Font size in any unit: among headings without a number the larger stands higher. */
-  readonly size?: number
-  /** Blank lines (or the beginning of the file) part it from both neighbours. */
-  readonly isolated?: boolean
-  /** The number that a list of a Word file prints before the text: a list item, unless it looks like a heading that the author numbered by the list button. */
-  readonly listNumber?: string
-}
-
-/** Over all headings. */
-export const TITLE_LEVEL = 0
+import { shownText, TITLE_LEVEL, type Paragraph } from './paragraph.ts'
 
 /** The blocks in the given order. Levels of found headings count from 1 without gaps, under those of heading styles; headings whose level the file gives keep it. */
 export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
@@ -44,9 +24,6 @@ export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
     return { kind: 'paragraph', text: paragraph.text, spans: paragraph.spans }
   })
 }
-
-/** The line as it is printed. */
-export const shownText = ({ text, listNumber }: Paragraph): string => (listNumber === undefined || text.startsWith(listNumber) ? text : `${listNumber} ${text}`)
 
 function withListNumber(paragraph: Paragraph): Pick<Block, 'text' | 'spans'> {
   const text = shownText(paragraph)
@@ -113,7 +90,7 @@ function looksLikeHeading(around: Surroundings, index: number): boolean {
   // A contents list repeats every heading with dots and a page number.
   if (/[.…．·]{3,}\s*\d*$|\t\s*\d+$/u.test(text)) return false
   if (number?.kind === 'bullet' || endsSentence(text)) return false
-  if (listNumber !== undefined && stressed !== true && !(hasHeadingShape(text) && isBody(around, index + 1))) return false
+  if (listNumber !== undefined && stressed !== true && !(hasHeadingShape(around.paragraphs[index]!.text) && isBody(around, index + 1))) return false
   if (number?.kind === 'chapter') return true
   if (around.paragraphs[index + 1] === undefined) return false
   if (number?.style === 'A.' && !hasHeadingShape(text)) return false

@@ -1,5 +1,5 @@
 /** The levels of headings that were found by their look: from the style of their numbers, their size and their place. */
-import { shownText, type Paragraph } from './find-headings.ts'
+import { shownText, type Paragraph } from './paragraph.ts'
 import { RANK_OF_DECIMAL, type LineNumber } from './heading-number.ts'
 
 /** Ranks of numbering styles, made into levels without gaps; plain headings stand under the numbered ones, but a title at the very beginning (over numbered headings, or right over another heading) over them. */

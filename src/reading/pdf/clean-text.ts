@@ -1,11 +1,12 @@
 /** Mends the characters of a run: private-use codes, ligatures, control characters, compatibility forms of Han. */
+import { undoRadicals } from './radicals.ts'
 
 /**
  * A font without a Unicode map gives its codes as 0xF000 + CP1252: decoded when the result looks like words; bullets of symbol fonts become "•".
  * Ligatures, radicals and letters of formulas become plain letters and characters. Superscripts and full-width forms are left as they are.
  */
 export function cleanText(text: string): string {
-  return decodePrivateUse(text)
+  return undoRadicals(decodeTexCodes(decodePrivateUse(text)))
     .replace(/[\uf0b7\uf0a7\uf0d8\uf0a8\uf06e\uf076]/g, '•')
     .replace(/\uf020/g, ' ')
     // oxlint-disable-next-line no-control-regex -- such characters come from broken fonts and mean nothing
@@ -14,6 +15,21 @@ export function cleanText(text: string): string {
     .replace(/[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff\u{1d400}-\u{1d7ff}]/gu, (character) => character.normalize('NFKC'))
     // Soft hyphens at the end of a line mark a parted word; anywhere else they are not seen.
     .replace(/\u00ad(?!\s*$)/g, '')
+}
+
+/** The codes of ligatures and dashes in the fonts of LaTeX, which their bitmap forms (Type 3) tell nothing else about. */
+const TEX_LIGATURES: Readonly<Record<string, string>> = {
+  '\u001b': 'ff', '\u001c': 'fi', '\u001d': 'fl', '\u001e': 'ffi', '\u001f': 'ffl',
+  '\u000b': 'ff', '\u000c': 'fi', '\u000d': 'fl', '\u000e': 'ffi', '\u000f': 'ffl',
+}
+const TEX_MARKS: Readonly<Record<string, string>> = { '\u0010': '“', '\u0011': '”', '\u0015': '–', '\u0016': '—' }
+
+function decodeTexCodes(text: string): string {
+  return text
+    // oxlint-disable-next-line no-control-regex -- these are the codes
+    .replace(/[\u000b-\u000f\u001b-\u001f](?=\p{L})|(?<=\p{L})[\u000b-\u000f\u001b-\u001f]/gu, (code) => TEX_LIGATURES[code]!)
+    // oxlint-disable-next-line no-control-regex -- these are the codes
+    .replace(/(?<=[\p{L}\p{N}.,;])[\u0011\u0015\u0016]|[\u0010\u0015\u0016](?=[\p{L}\p{N}])/gu, (code) => TEX_MARKS[code]!)
 }
 
 /** What CP1252 has at 0x80-0x9F, where Latin-1 has control characters. */

@@ -1,6 +1,7 @@
 /** Puts the lines of a page into reading order: finds the gutters between columns and the lines that span them. */
 import type { Line } from './line.ts'
 import { boundsOf, median } from './measure.ts'
+import { titlesAcross } from './spanning-titles.ts'
 
 /** Lines that are read one below the other, with the bounds of their column. */
 export type Region = { readonly lines: readonly Line[]; readonly left: number; readonly right: number }
@@ -70,9 +71,9 @@ function findGutter(lines: readonly Line[]): Gutter | undefined {
   return best
 }
 
-/** Lines that cross `x`, and the short last lines that go on such a line with nothing beside them. */
+/** Lines that cross `x`, titles between columns, and the short last lines that go on such a line with nothing beside them. */
 function linesAcross(ordered: readonly Line[], x: number): Set<Line> {
-  const across = new Set<Line>()
+  const across = new Set<Line>(titlesAcross(ordered, x))
   ordered.forEach((line, index) => {
     if (line.left < x && line.right > x) across.add(line)
     else if (goesOnAcross(ordered, index, across)) across.add(line)
@@ -157,13 +158,30 @@ function areColumns(left: readonly Line[], right: readonly Line[], crossed: bool
   const beside = Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top)
   if (beside < 0.3 * Math.min(a.bottom - a.top, b.bottom - b.top)) return false
   if (characters(left) / left.length < 14 || characters(right) / right.length < 14) return false
-  return !crossed || (filledShare(left, a.right - a.left) >= 0.35 && filledShare(right, b.right - b.left) >= 0.35)
+  return !crossed || (isFilled(left) && isFilled(right))
 }
 
 /** Chinese characters count double, as they are twice as wide. */
 const characters = (lines: readonly Line[]): number => lines.reduce((sum, line) => sum + line.content.text.length + (line.content.text.match(HAN)?.length ?? 0), 0)
 const HAN = /\p{Script=Han}/gu
 
-function filledShare(lines: readonly Line[], width: number): number {
-  return lines.filter((line) => line.right - line.left > 0.6 * width).length / lines.length
+/** A good third of the lines fill their column; a side can hold several columns itself. */
+function isFilled(side: readonly Line[]): boolean {
+  return standingApart(side).every((lines) => {
+    const { left, right } = boundsOf(lines)
+    return lines.filter((line) => line.right - line.left > 0.6 * (right - left)).length >= 0.35 * lines.length
+  })
+}
+
+/** Lines with nothing but empty height between them and the others, from left to right. */
+function standingApart(lines: readonly Line[]): Line[][] {
+  const groups: { lines: Line[]; right: number }[] = []
+  for (const line of lines.toSorted((a, b) => a.left - b.left)) {
+    const group = groups.at(-1)
+    if (group && line.left < group.right + 0.5 * line.size) {
+      group.lines.push(line)
+      group.right = Math.max(group.right, line.right)
+    } else groups.push({ lines: [line], right: line.right })
+  }
+  return groups.map((group) => group.lines)
 }

@@ -3,7 +3,7 @@ import type { Shape } from './glyph-run.ts'
 
 /**
  * `table`: its inner rules part it into cells at `columns` (x) and `rows` (y), outer bounds not among them.
- * `ruled`: three and more rules of one width, between which a table without sides may stand.
+ * `ruled`: three and more rules of one width, between which a table without sides may stand; `rows` as above.
  */
 export type Frame = Shape & { readonly kind: 'box' | 'table' | 'ruled'; readonly columns: readonly number[]; readonly rows: readonly number[] }
 
@@ -16,10 +16,10 @@ const TOUCH = 3
 /** Frames of the page, outer ones before those they hold. A frame of nearly the whole page is its decoration. */
 export function findFrames(shapes: readonly Shape[], page: { width: number; height: number }): Frame[] {
   const pageArea = page.width * page.height
-  const usable = shapes.filter((shape) => width(shape) * height(shape) < 0.6 * pageArea && width(shape) < 1.1 * page.width && height(shape) < 0.95 * page.height)
+  const usable = mergeRules(shapes).filter((shape) => width(shape) * height(shape) < 0.6 * pageArea && width(shape) < 1.1 * page.width && height(shape) < 0.95 * page.height)
   const rules = looseRules(usable, page)
   const boxes = [...touchingGroups(usable), ...rulePairs(rules, page)].flatMap((group) => toFrame(group) ?? [])
-  return [...boxes, ...ruleSeries(rules)]
+  return [...boxes, ...ruleSeries(rules, FARTHEST_RULE * page.height)]
     .filter((frame) => width(frame) * height(frame) < 0.7 * pageArea)
     .toSorted((a, b) => width(b) * height(b) - width(a) * height(a))
 }
@@ -28,6 +28,19 @@ const width = (shape: Shape): number => shape.right - shape.left
 const height = (shape: Shape): number => shape.bottom - shape.top
 const isHorizontal = (shape: Shape): boolean => height(shape) <= THICKEST_RULE && width(shape) > THICKEST_RULE
 const isVertical = (shape: Shape): boolean => width(shape) <= THICKEST_RULE && height(shape) > THICKEST_RULE
+
+/** Browsers draw the rule below a row of cells cell by cell: pieces that go on one another are one rule. */
+function mergeRules(shapes: readonly Shape[]): Shape[] {
+  const merged: Shape[] = shapes.filter((shape) => !isHorizontal(shape))
+  let last: Shape | undefined
+  for (const rule of shapes.filter(isHorizontal).toSorted((a, b) => a.top - b.top || a.left - b.left)) {
+    const goesOn = last !== undefined && Math.abs(rule.top - last.top) < 0.5 && rule.left <= last.right + TOUCH && rule.right >= last.left - TOUCH
+    if (goesOn) merged.pop()
+    last = goesOn ? { left: Math.min(last!.left, rule.left), right: Math.max(last!.right, rule.right), top: last!.top, bottom: Math.max(last!.bottom, rule.bottom) } : rule
+    merged.push(last)
+  }
+  return merged
+}
 
 /** Shapes that touch one another, directly or over others. */
 function touchingGroups(shapes: readonly Shape[]): Shape[][] {
@@ -67,17 +80,20 @@ function rulePairs(rules: readonly Shape[], page: { height: number }): Shape[][]
   return pairs
 }
 
+/** Rules farther from one another than this part of the page belong to different tables. */
+const FARTHEST_RULE = 0.4
+
 /** Three and more of one width; whether a table stands between them, its lines tell. */
-function ruleSeries(rules: readonly Shape[]): Frame[] {
+function ruleSeries(rules: readonly Shape[], farthest: number): Frame[] {
   const series: Shape[][] = []
   for (const rule of rules) {
-    const group = series.find((other) => alike(other[0]!, rule))
+    const group = series.find((other) => alike(other[0]!, rule) && rule.top - other.at(-1)!.bottom < farthest)
     if (group) group.push(rule)
     else series.push([rule])
   }
   return series
     .filter((group) => group.length >= 3)
-    .map((group) => ({ left: group[0]!.left, right: group[0]!.right, top: group[0]!.top, bottom: group.at(-1)!.bottom, kind: 'ruled', columns: [], rows: [] }))
+    .map((group) => ({ left: group[0]!.left, right: group[0]!.right, top: group[0]!.top, bottom: group.at(-1)!.bottom, kind: 'ruled', columns: [], rows: distinct(group.map((rule) => rule.top), group[0]!.top, group.at(-1)!.bottom) }))
 }
 
 function toFrame(group: readonly Shape[]): Frame | undefined {

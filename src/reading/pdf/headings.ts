@@ -32,7 +32,19 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   if (/^[A-Z][A-Z\s,&-]{5,}$/.test(text) && larger >= 0.9) score += 0.5
   if (/[=<>{}$\\]/.test(text)) score -= 0.8
   if (standsAlone(paragraph)) score += 0.2
+  if (isTitleStyled(paragraph)) score += 1.1
   return score
+}
+
+/** Small capitals, or italics with a number or with the capitals of a title: what papers set their section titles in. */
+function isTitleStyled(paragraph: Paragraph): boolean {
+  const line = paragraph.lines[0]!
+  const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z])[.)]?\s+\p{Lu}/u.test(paragraph.content.text)
+  if (paragraph.lines.every((one) => one.italic) && numbered) return true
+  if (!standsAlone(paragraph) || line.smallCaps) return line.smallCaps
+  const words = line.content.text.match(/\p{L}{4,}/gu) ?? []
+  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
+  return line.italic && words.length > 0 && capital >= 0.8 * words.length
 }
 
 /** One line that leaves a good part of its column free. */

@@ -26,6 +26,27 @@ describe('columns', () => {
     expect(blocks[3]!.text).toBe('Another Title That Spans the Two Columns of It')
   })
 
+  test('columns that stand one em apart, as LaTeX sets them, are two', () => {
+    const left = [...LEFT, ...LEFT]
+    const right = [...RIGHT, ...RIGHT]
+    const runs = [...left.map((line, index) => printed(line, 60, 100 + index * 12, { width: 200 })), ...right.map((line, index) => printed(line, 270, 100 + index * 12, { width: 200 }))]
+    expect(textsOf(...runs).join(' ')).toBe([...left, ...right].join(' '))
+  })
+
+  test('a title too short to reach over the gutter parts three columns all the same', () => {
+    const columns = (y: number) => [...printedLines(LEFT, 40, y), ...printedLines(RIGHT, 220, y), ...printedLines(LEFT, 400, y)]
+    const title = printed('Cells', 40, 175, { size: 15, bold: true })
+    const kinds = blocksOf(...columns(100), title, ...columns(200)).map((block) => block.kind)
+    expect(kinds).toEqual(['paragraph', 'paragraph', 'paragraph', 'heading', 'paragraph', 'paragraph', 'paragraph'])
+  })
+
+  test('a title on a coloured bar across the page parts the columns', () => {
+    const columns = (y: number) => [...printedLines(LEFT, 60, y), ...printedLines(RIGHT, 320, y)]
+    const bar = { left: 60, right: 500, top: 160, bottom: 185 }
+    const { blocks } = read([page([...columns(100), printed('Cells', 64, 178, { size: 14, bold: true }), ...columns(205)], 1, [bar])])
+    expect(blocks.map((block) => block.kind)).toEqual(['paragraph', 'paragraph', 'heading', 'paragraph', 'paragraph'])
+  })
+
   test('a sentence goes on from the foot of one column to the head of the next', () => {
     const left = [...LEFT.slice(0, 3), 'and by others in drops of water']
     const right = ['that they took from ponds near', ...RIGHT.slice(1)]
@@ -96,6 +117,49 @@ describe('words', () => {
     expect(textsOf(...printedLines(lines, 60, 100))).toEqual([text])
   })
 
+  test('where hyphens at line ends make no words that stand elsewhere, they are those of compounds', () => {
+    const lines = ['They were fast-', 'paced in play, and tic-', 'tac was a game they liked; four-', 'year olds and soft-', 'spoken children had a light-', 'blue dress and a story.']
+    expect(textsOf(...printedLines(lines, 60, 100))[0]).toContain('fast-paced in play, and tic-tac was a game they liked; four-year olds and soft-spoken children had a light-blue')
+  })
+
+  test('the second part of a parted word is no word of its own', () => {
+    const lines = ['The change is exter-', 'nal in cells of bone and in nal-', 'oxone the drug was found in the blood, and what is external is known to all. The light waves of the uni-', 'verse and the long inter-', 'nal road, an exter-', 'nal one.']
+    expect(textsOf(...printedLines(lines, 60, 100)).join(' ')).toContain('internal road, an external one')
+  })
+
+  test.each([
+    { name: 'a letter-spaced title', runs: [printed('4', 60, 100), printed(' ', 66, 100), printed('S T O R A G E', 72, 100), printed(' ', 140, 100), printed('I N', 150, 100)], text: '4 STORAGE IN' },
+    { name: 'letter-spaced Chinese with a year in it', runs: [printed('他 於 1 2 6 4 年 八 月 投 降', 60, 100)], text: '他於1264年八月投降' },
+    { name: 'signs of options that stand apart', runs: [printed('Choose A B C or D of these', 60, 100)], text: 'Choose A B C or D of these' },
+  ])('$name reads $text', ({ runs, text }) => {
+    expect(textsOf(...runs)).toEqual([text])
+  })
+
+  test('ruby above and zhuyin beside Chinese characters is left out', () => {
+    const runs = [printed('細胞是生命的單位。', 60, 100), printed('ㄒㄧˋ', 60, 91, { size: 4 }), printed('たん', 80, 91, { size: 4 }), printed('shì', 81, 91, { size: 4 })]
+    expect(textsOf(...runs)).toEqual(['細胞是生命的單位。'])
+  })
+
+  test('ruby that is as large as the text is text', () => {
+    expect(textsOf(printed('注音：ㄒㄧˋ', 60, 100))).toEqual(['注音：ㄒㄧˋ'])
+  })
+
+  test.each([
+    { name: 'a letter of a word', capital: 'H', first: 'ave you ever seen a cell in a drop', text: 'Have you ever seen a cell in a drop of water? It is small, and the cell is round.' },
+    { name: 'a word of one letter', capital: 'A', first: 'cell is what you see in a small drop', text: 'A cell is what you see in a small drop of water? It is small, and the cell is round.' },
+  ])('a drop cap is the beginning of its first line: $name', ({ capital, first, text }) => {
+    const runs = [printed(capital, 60, 118, { size: 32, width: 20 }), printed(first, 84, 102), printed('of water? It is small, and the cell', 84, 114), printed('is round.', 60, 126)]
+    expect(textsOf(...runs).join(' ')).toBe(text)
+  })
+
+  test('codes of TeX fonts without a map are ligatures and dashes', () => {
+    expect(textsOf(printed('A speci\u001cc \u001cght\u0016the last\u0016was \u001cerce, and di\u000berent.', 60, 100))).toEqual(['A specific fight—the last—was fierce, and different.'])
+  })
+
+  test('radicals in place of characters become those', () => {
+    expect(textsOf(printed('農⺠的成⻑與⻢匹', 60, 100))).toEqual(['農民的成長與马匹'])
+  })
+
   test('Chinese lines are joined without a space', () => {
     expect(textsOf(...printedLines(['細胞是生物體結構和功能的基本單', '位，由細胞膜、細胞質組成。'], 60, 100))).toEqual(['細胞是生物體結構和功能的基本單位，由細胞膜、細胞質組成。'])
   })
@@ -154,6 +218,17 @@ describe('running lines', () => {
     expect(blocks[0]).toMatchObject({ kind: 'heading', page: 1 })
   })
 
+  test('widely set lines at the edges of pages without headers are text', () => {
+    const lines = (number: number) => Array.from({ length: 20 }, (_, index) => printed(`line ${'abcdefghijklmnopqrst'[index]} of page ${'abcdef'[number]} in a text that is set widely`, 40, 40 + index * 40))
+    const { blocks } = read([0, 1, 2, 3, 4, 5].map((number) => page(lines(number), number + 1)))
+    expect(blocks.map((block) => block.text).join(' ').match(/line/g)).toHaveLength(120)
+  })
+
+  test('the header of LaTeX on A4 stands deeper on the page', () => {
+    const { blocks } = read([1, 2, 3, 4, 5, 6].map((number) => page([printed(`CELL STRUCTURE ${number}`, 200, 112, { size: 9 }), ...printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes.'], 60, 140)], number)))
+    expect(blocks.map((block) => block.text).join(' ')).not.toContain('CELL')
+  })
+
   test('a title at the head of one page stays', () => {
     const titled = [page([printed('The Structure of Cells', 60, 60, { size: 20, bold: true }), ...body(0)], 1), ...pages.map((other) => ({ ...other, number: other.number + 1 }))]
     expect(read(titled).blocks[0]).toMatchObject({ kind: 'heading', text: 'The Structure of Cells' })
@@ -165,6 +240,9 @@ describe('kinds of blocks', () => {
 
   test.each([
     { name: 'a bold larger line is a heading', runs: [printed('4.1 Studying Cells', 60, 200, { size: 14, bold: true })], kind: 'heading', shown: '4.1 Studying Cells' },
+    { name: 'small capitals on a line of their own are a heading', runs: [printed('1 I', 60, 200), printed('NTRODUCTION', 72, 200, { size: 8 })], kind: 'heading', shown: '1 INTRODUCTION' },
+    { name: 'a numbered line in italics is a heading', runs: [printed('A. Units of Force', 60, 200, { italic: true })], kind: 'heading', shown: 'A. Units of Force' },
+    { name: 'a sentence in italics is none', runs: [printed('It moves all the same.', 60, 200, { italic: true })], kind: 'paragraph', shown: 'It moves all the same.' },
     { name: 'a bullet begins a list item', runs: printedLines(['• The nucleus holds the genes of the cell'], 60, 200), kind: 'list_item', shown: '• The nucleus holds the genes of the cell' },
     { name: 'a number far from its text begins a list item', runs: [printed('1.', 60, 200), printed('Draw a cell and label its parts', 90, 200)], kind: 'list_item', shown: '1. Draw a cell and label its parts' },
     { name: 'a label with a full stop is a caption', runs: printedLines(['Figure 4.2. A cell of an onion under a microscope.'], 60, 200), kind: 'caption', shown: 'Figure 4.2. A cell of an onion under a microscope.' },

@@ -25,7 +25,7 @@ export function gatherPage(page: PdfPage): ReadPage {
 export function layOutDocument(pages: readonly ReadPage[], bookmarks: readonly Bookmark[]): LaidOut {
   const texts = dropRunningLines(pages)
   const lines = texts.flatMap((page) => page.lines)
-  const vocabulary = vocabularyOf(lines.map((line) => line.content.text))
+  const vocabulary = vocabularyOf(lines)
   const context = findPrintContext(lines)
   const drafts = texts.flatMap((page) => pageDrafts(page.lines, page.frames, { number: page.number, context, vocabulary }))
   const levelled = levelHeadings(markBookmarked(mergeSplitHeadings(drafts, vocabulary), bookmarks))

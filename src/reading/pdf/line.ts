@@ -1,6 +1,7 @@
 /** One line of print: glyph runs on one baseline put together as text. */
 import { cleanText } from './clean-text.ts'
 import type { GlyphRun } from './glyph-run.ts'
+import { closeChinese, closeSpaces, isLetterSpaced } from './letter-spacing.ts'
 import { lower, raise } from './scripts.ts'
 import { addSpan, type StyledText } from './styled-text.ts'
 import type { Span } from '../document.ts'
@@ -19,6 +20,10 @@ export type Line = {
   readonly boldShare: number
   readonly fixedPitchShare: number
   readonly mathsShare: number
+  /** All capitals, those that stand for small letters smaller than the others. */
+  readonly smallCaps: boolean
+  /** All of it is italic. */
+  readonly italic: boolean
   /** Begins with a raised mark, as footnotes do. */
   readonly raisedStart: boolean
   /** Glyphs stand above one another, as numerators and denominators do: their order in a line means nothing. */
@@ -37,7 +42,8 @@ const MATHS_LETTER = /[\u{1d400}-\u{1d7ff}]/u
 /** `runs` stand on one baseline (scripts a little off it) and hold at least one visible character. */
 export function makeLine(runs: readonly GlyphRun[]): Line {
   const ordered = runs.toSorted((a, b) => a.x - b.x)
-  const base = baseOf(ordered)
+  const smallCaps = isSmallCaps(ordered)
+  const base = smallCaps ? largestOf(ordered) : baseOf(ordered)
   const { content, raisedStart, stacked } = readRuns(ordered, base)
   const visible = ordered.filter((run) => run.text.trim() !== '')
   const count = (among: readonly GlyphRun[]): number => among.reduce((sum, run) => sum + run.text.trim().length, 0)
@@ -49,10 +55,12 @@ export function makeLine(runs: readonly GlyphRun[]): Line {
     baseline: base.y,
     size: base.size,
     chinese: sizeOf(visible.filter((run) => CJK.test(run.text))),
-    latin: sizeOf(visible.filter((run) => !CJK.test(run.text))),
+    latin: smallCaps ? { size: base.size, count: all } : sizeOf(visible.filter((run) => !CJK.test(run.text))),
     boldShare: count(visible.filter((run) => run.bold)) / all,
     fixedPitchShare: count(visible.filter((run) => run.fixedPitch)) / all,
     mathsShare: count(visible.filter((run) => run.maths || MATHS_LETTER.test(run.text))) / all,
+    smallCaps,
+    italic: visible.every((run) => run.italic),
     raisedStart,
     stacked,
     runs: ordered,
@@ -64,6 +72,22 @@ function baseOf(runs: readonly GlyphRun[]): { size: number; y: number } {
   const size = sizeOf(runs).size || 10
   const first = runs.find((run) => run.text.trim() !== '' && Math.abs(run.size - size) < 0.2)
   return { size, y: (first ?? runs[0]!).y }
+}
+
+/** Capitals in two sizes on one baseline. */
+function isSmallCaps(runs: readonly GlyphRun[]): boolean {
+  const text = runs.map((run) => run.text).join('')
+  if (/\p{Ll}|\p{Script=Han}/u.test(text)) return false
+  const worded = runs.filter((run) => /\p{Lu}/u.test(run.text))
+  const sizes = worded.map((run) => run.size)
+  const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]
+  const small = worded.filter((run) => run.size < 0.9 * largest).reduce((sum, run) => sum + run.text.trim().length, 0)
+  return small >= 3 && smallest > 0.62 * largest && worded.every((run) => Math.abs(run.y - worded[0]!.y) < 0.06 * largest)
+}
+
+function largestOf(runs: readonly GlyphRun[]): { size: number; y: number } {
+  const largest = runs.filter((run) => /\p{Lu}/u.test(run.text)).reduce((a, b) => (b.size > a.size ? b : a))
+  return { size: Math.round(largest.size * 4) / 4, y: largest.y }
 }
 
 function sizeOf(runs: readonly GlyphRun[]): SizeShare {
@@ -91,8 +115,9 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
   let scriptBefore: Script = 'none'
   const spans: Span[] = []
   let before: GlyphRun | undefined
+  const letterSpaced = runs.some((run) => isLetterSpaced(run.text))
   for (const run of runs) {
-    let piece = cleanText(run.text).replace(/\s+/g, ' ')
+    let piece = cleanText(letterSpaced ? closeSpaces(run.text) : run.text).replace(/\s+/g, ' ')
     if (piece === '') continue
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
@@ -117,7 +142,7 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
     before = run
     scriptBefore = script
   }
-  return { content: closeLetterSpacing({ text: text.trimEnd(), spans }), raisedStart, stacked }
+  return { content: closeChinese({ text: text.trimEnd(), spans }), raisedStart, stacked }
 }
 
 function standAboveOneAnother(a: GlyphRun, b: GlyphRun): boolean {
@@ -134,17 +159,4 @@ function scriptOf(run: GlyphRun, base: { size: number; y: number }, before: stri
   const rise = base.y - run.y
   if (rise > 0.2 * base.size && (follows || (before === '' && /^[\d*†‡§]{1,3}$/.test(run.text.trim())))) return 'raised'
   return rise < -0.06 * base.size && follows ? 'lowered' : 'none'
-}
-
-/** In Chinese set with wide letter-spacing every gap looks like a space: when a third of the gaps do, none of them is. */
-function closeLetterSpacing(content: StyledText): StyledText {
-  const neighbours = content.text.match(/(?<=[\p{Script=Han}]) ?(?=[\p{Script=Han}])/gu) ?? []
-  const spaced = neighbours.filter((gap) => gap === ' ').length
-  if (spaced < 2 || spaced / neighbours.length < 0.34) return content
-  const kept = [...content.text.matchAll(/(?<=[\p{Script=Han}]) (?=[\p{Script=Han}])/gu)].map((match) => match.index)
-  const shift = (at: number): number => at - kept.filter((space) => space < at).length
-  return {
-    text: content.text.replace(/(?<=[\p{Script=Han}]) (?=[\p{Script=Han}])/gu, ''),
-    spans: content.spans.map((span) => ({ start: shift(span.start), end: shift(span.end), kind: span.kind })),
-  }
 }

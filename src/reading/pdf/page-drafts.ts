@@ -5,6 +5,7 @@ import { findContents, readContents } from './contents-list.ts'
 import type { Draft } from './draft.ts'
 import type { Frame } from './frames.ts'
 import type { Vocabulary } from './join-words.ts'
+import { boundsOf } from './measure.ts'
 import { type Line, makeLine } from './line.ts'
 import { partFormulas } from './part-formulas.ts'
 import { makeParagraph, paragraphsOf } from './paragraphs.ts'
@@ -32,7 +33,7 @@ function markFootnotes(drafts: readonly Draft[], context: PrintContext): Draft[]
 
 type Framed = { readonly frame: Frame; readonly lines: readonly Line[]; readonly inner: readonly Frame[] }
 
-/** A box holds at least this many lines: a bar behind a title is no box. */
+/** A box holds at least this many lines: a bar behind a title is no box, but shows how far the title reaches. */
 const FEWEST_LINES = 2
 
 function takeFrames(lines: readonly Line[], frames: readonly Frame[]): { outside: Line[]; places: Map<Line, Framed> } {
@@ -42,12 +43,19 @@ function takeFrames(lines: readonly Line[], frames: readonly Frame[]): { outside
   for (const frame of frames) {
     if (taken.some((outer) => holds(outer, frame))) continue
     const inside = outside.filter((line) => isInside(line, frame))
-    if (!isFilled(frame, inside)) continue
+    if (!isFilled(frame, inside) && !isTitleBar(frame, inside, lines)) continue
     taken.push(frame)
     outside = outside.filter((line) => !isInside(line, frame))
     places.set(placeholder(frame, inside[0]!), { frame, lines: inside, inner: frames.filter((other) => other !== frame && holds(frame, other)) })
   }
   return { outside, places }
+}
+
+/** A coloured bar across the page with one line on it: the title of what follows in all columns. */
+function isTitleBar(frame: Frame, inside: readonly Line[], lines: readonly Line[]): boolean {
+  if (frame.kind !== 'box' || inside.length !== 1) return false
+  const { left, right } = boundsOf(lines)
+  return frame.right - frame.left > 0.8 * (right - left)
 }
 
 /** Lines between rules are a table only when most of them stand in cells. */
@@ -95,11 +103,20 @@ function regionDrafts(region: Region, places: ReadonlyMap<Line, Framed>, page: P
 
 function frameDrafts({ frame, lines, inner }: Framed, page: Page): Draft[] {
   if (frame.kind === 'table') return [tableDraft(readRuledTable(lines, frame, page.vocabulary), lines, page)]
-  if (frame.kind === 'ruled') return [tableDraft(readLooseTable(rowsOf(splitAtColumns(lines)), page.vocabulary), lines, page)]
+  if (frame.kind === 'ruled') return [tableDraft(readRules(frame, lines, page), lines, page)]
   const drafts = pageDrafts(lines, inner, page)
+  if (lines.length < FEWEST_LINES) return drafts
   // A frame without a sentence is drawn around a figure.
   const kind = drafts.some((draft) => endsSentence(draft.paragraph.content.text) && draft.paragraph.content.text.length > 20) ? 'boxed' : 'caption'
   return drafts.map((draft) => (BOXED.has(draft.kind) || kind === 'caption' ? { kind, paragraph: draft.paragraph } : draft))
+}
+
+/** Rules below every row part the rows; those above and below a table and its head say nothing of them. */
+function readRules(frame: Frame, lines: readonly Line[], page: Page): StyledText {
+  const parted = splitAtColumns(lines)
+  const filled = [...frame.rows, Infinity].every((rule, index) => lines.some((line) => line.baseline < rule && line.baseline > (frame.rows[index - 1] ?? -Infinity)))
+  if (frame.rows.length < 2 || !filled) return readLooseTable(rowsOf(parted), page.vocabulary)
+  return readRuledTable(parted, { ...frame, columns: emptyColumns(lines) }, page.vocabulary)
 }
 
 /** What becomes part of a box; a table or a listing in it stays what it is. */

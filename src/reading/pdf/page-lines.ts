@@ -1,12 +1,14 @@
 /** Gathers the glyph runs of a page into lines; cells of a row and lines of neighbouring columns stay apart. */
+import { joinDropCaps } from './drop-caps.ts'
 import { dropOverprints } from './drop-overprints.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { type Line, makeLine } from './line.ts'
 import { isMarker } from './markers.ts'
+import { dropRuby } from './ruby.ts'
 
 /** Lines from top to bottom, those on one baseline from left to right. */
 export function pageLines(runs: readonly GlyphRun[]): Line[] {
-  const segments = followStream(dropOverprints(runs)).map(makeLine).filter((line) => line.content.text !== '')
+  const segments = followStream(joinDropCaps(dropRuby(dropOverprints(runs)))).map(makeLine).filter((line) => line.content.text !== '')
   return mergeTouching(segments)
 }
 
@@ -57,27 +59,45 @@ function followStream(runs: readonly GlyphRun[]): GlyphRun[][] {
 /** Joins segments of one baseline that touch: text drawn out of order, scripts drawn apart. */
 function mergeTouching(segments: readonly Line[]): Line[] {
   const ordered = segments.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)
+  const columns = columnStarts(segments)
   const merged: Line[] = []
   for (const segment of ordered) {
-    const index = findTouching(merged, segment)
+    const index = findTouching(merged, segment, columns)
     if (index === -1) merged.push(segment)
     else merged[index] = makeLine([...merged[index]!.runs, ...segment.runs])
   }
   return merged.toSorted((a, b) => a.baseline - b.baseline || a.left - b.left)
 }
 
+/** So many lines that begin at one place are a column. */
+const LINES_OF_COLUMN = 6
+
+/** Where columns begin, in whole points. */
+function columnStarts(segments: readonly Line[]): ReadonlySet<number> {
+  const counts = new Map<number, number>()
+  for (const { left } of segments) counts.set(Math.round(left), (counts.get(Math.round(left)) ?? 0) + 1)
+  return new Set([...counts].filter(([, count]) => count >= LINES_OF_COLUMN).map(([left]) => left))
+}
+
 /** Only the last few lines can share a baseline with the next one. */
 const LOOK_BACK = 12
 
-function findTouching(lines: readonly Line[], segment: Line): number {
+function findTouching(lines: readonly Line[], segment: Line, columns: ReadonlySet<number>): number {
   for (let index = lines.length - 1; index >= Math.max(0, lines.length - LOOK_BACK); index--) {
     const line = lines[index]!
     const size = Math.max(line.size, segment.size)
     if (Math.abs(line.baseline - segment.baseline) > 0.55 * size) continue
     const gap = Math.max(segment.left - line.right, line.left - segment.right)
-    // The sign or number of a list item, and the number of a heading, stand further off than a word.
-    const farthest = segment.left > line.right && isMarker(line.content.text) ? 4 * size : 0.9 * Math.min(line.size, segment.size) + 1
-    if (gap < farthest && gap > -2 * size) return index
+    if (gap < farthestPart(line, segment, columns) && gap > -2 * size) return index
   }
   return -1
+}
+
+function farthestPart(line: Line, segment: Line, columns: ReadonlySet<number>): number {
+  // The sign or number of a list item, and the number of a heading, stand further off than a word.
+  if (segment.left > line.right && isMarker(line.content.text)) return 4 * Math.max(line.size, segment.size)
+  const size = Math.min(line.size, segment.size)
+  // LaTeX sets the columns of an article one em apart, which words can be too.
+  const right = segment.left > line.left ? segment : line
+  return columns.has(Math.round(right.left)) ? 0.45 * size : 0.9 * size + 1
 }

@@ -1,12 +1,14 @@
 /** Finds running headers and footers and page numbers, which are no part of the text. */
 import type { Line } from './line.ts'
+import { median } from './measure.ts'
 import { rowsOf } from './tables.ts'
 
 export type LinedPage = { readonly number: number; readonly height: number; readonly lines: readonly Line[] }
 
 /** The pages without their running lines. */
 export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[]): Page[] {
-  const edges = pages.map(edgeRows)
+  const leading = usualLeading(pages)
+  const edges = pages.map((page) => edgeRows(page, leading))
   const texts = countPages(edges, wording)
   const places = countPages(edges.map((rows) => rows.filter((row) => row.isolated)), (row) => place(row))
   const lines = countPages(edges.map((rows) => rows.filter((row) => row.outermost)), (row) => place(row))
@@ -53,13 +55,19 @@ type Row = {
   readonly inMargin: boolean
 }
 
-/** Running lines stand in the outer 12 % of the height, at most this many rows deep, and are short. */
+/** Running lines stand in the outer 12 % of the height, the first and the last one in somewhat more (LaTeX on A4), at most this many rows deep, and are short. */
 const EDGE = 0.12
+const OUTERMOST_EDGE = 0.145
 const MARGIN = 0.06
 const ROWS = 3
 const LONGEST = 120
 
-function edgeRows(page: LinedPage): Row[] {
+/** The usual distance of one row of a page from the next. */
+function usualLeading(pages: readonly LinedPage[]): number {
+  return median(pages.flatMap((page) => rowsOf(page.lines).flatMap((row, index, rows) => (index === 0 ? [] : [row[0]!.baseline - rows[index - 1]![0]!.baseline]))))
+}
+
+function edgeRows(page: LinedPage, leading: number): Row[] {
   const rows = rowsOf(page.lines)
   const read = (edge: 'top' | 'bottom', ordered: readonly (readonly Line[])[]): Row[] => {
     const found: Row[] = []
@@ -67,9 +75,9 @@ function edgeRows(page: LinedPage): Row[] {
       const line = lines[0]!
       const fromEdge = edge === 'top' ? line.baseline : page.height - line.baseline
       const text = lines.map((part) => part.content.text).join(' ')
-      if (fromEdge > EDGE * page.height || text.length > LONGEST) break
+      if (fromEdge > (depth === 0 ? OUTERMOST_EDGE : EDGE) * page.height || text.length > LONGEST) break
       const next = ordered[depth + 1]?.[0]
-      const isolated = next !== undefined && Math.abs(next.baseline - line.baseline) > 1.9 * Math.max(next.size, line.size)
+      const isolated = next !== undefined && Math.abs(next.baseline - line.baseline) > Math.max(1.9 * Math.max(next.size, line.size), 1.7 * leading)
       const inMargin = isolated && fromEdge < MARGIN * page.height && line.size < 1.2 * next.size
       found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, isolated, inMargin })
     }

@@ -1,5 +1,5 @@
 /** Cuts a plain text into paragraphs: blank lines, hard-wrapped lines, underlined headings, tables of tabs. */
-import type { Paragraph } from '../find-headings.ts'
+import type { Paragraph } from '../paragraph.ts'
 import { displayWidth, hasHeadingShape } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 

@@ -9,6 +9,8 @@ export type FixtureParagraph = {
   /** The end of a cell or row instead of a paragraph. */
   readonly ends?: 'cell' | 'row'
   readonly list?: boolean
+  /** Its mark was deleted in a revision. */
+  readonly markDeleted?: boolean
   /** Outline level of its own. */
   readonly outline?: number
   /** Stretches of the text with properties (sprms), in order. */
@@ -22,14 +24,15 @@ export const SPRM = {
   deleted: [0x00, 0x08, 1],
   raised: [0x48, 0x2a, 1],
   lowered: [0x48, 0x2a, 2],
+  moved: (halfPoints: number): number[] => [0x45, 0x48, halfPoints & 0xff, (halfPoints >> 8) & 0xff],
   size: (halfPoints: number): number[] => [0x43, 0x4a, halfPoints & 0xff, halfPoints >> 8],
 } as const
 
 const TEXT_START = 2048
 const PAGE = 512
 
-/** `footnotes` follow the main text, as in the format. */
-export function buildDoc(paragraphs: readonly FixtureParagraph[], footnotes: readonly FixtureParagraph[] = []): Uint8Array {
+/** `footnotes` follow the main text, as in the format; `tables` are further tables by their index in the header. */
+export function buildDoc(paragraphs: readonly FixtureParagraph[], footnotes: readonly FixtureParagraph[] = [], tables: ReadonlyMap<number, readonly number[]> = new Map()): Uint8Array {
   const all = [...paragraphs, ...footnotes]
   const marked = all.map((paragraph) => paragraph.text + (paragraph.ends ? '\u0007' : '\r'))
   const mainLength = marked.slice(0, paragraphs.length).join('').length
@@ -52,7 +55,10 @@ export function buildDoc(paragraphs: readonly FixtureParagraph[], footnotes: rea
       characterRuns.push({ start: start + run.start, end: start + run.end, data: [run.sprms.length, ...run.sprms] })
       at = start + run.end
     }
-    if (at < position) characterRuns.push({ start: at, end: position, data: [] })
+    if (paragraph.markDeleted) {
+      if (at < position - 1) characterRuns.push({ start: at, end: position - 1, data: [] })
+      characterRuns.push({ start: position - 1, end: position, data: [SPRM.deleted.length, ...SPRM.deleted] })
+    } else if (at < position) characterRuns.push({ start: at, end: position, data: [] })
   })
   stream.set(propertyPage(paragraphRuns, 13), paragraphPage * PAGE)
   stream.set(propertyPage(characterRuns, 1), (paragraphPage + 1) * PAGE)
@@ -62,14 +68,15 @@ export function buildDoc(paragraphs: readonly FixtureParagraph[], footnotes: rea
   const paragraphTable = [...u32(TEXT_START), ...u32(end), ...u32(paragraphPage)]
   const characterTable = [...u32(TEXT_START), ...u32(end), ...u32(paragraphPage + 1)]
   const pieces = [2, ...u32(16), ...u32(0), ...u32(text.length), ...u16(0), ...u32(TEXT_START), ...u16(0)]
-  const table = [...styles, ...paragraphTable, ...characterTable, ...pieces]
+  const parts: (readonly [number, readonly number[]])[] = [[1, styles], [13, paragraphTable], [12, characterTable], [33, pieces], ...tables]
+  const table = parts.flatMap(([, part]) => part)
 
   view.setUint16(0, 0xa5ec, true)
   view.setUint16(2, 0xc1, true)
   view.setUint32(0x4c, mainLength, true)
   view.setUint32(0x50, text.length - mainLength, true)
   let tableAt = 0
-  for (const [index, part] of [[1, styles], [13, paragraphTable], [12, characterTable], [33, pieces]] as const) {
+  for (const [index, part] of parts) {
     view.setUint32(0x9a + index * 8, tableAt, true)
     view.setUint32(0x9a + index * 8 + 4, part.length, true)
     tableAt += part.length
@@ -118,5 +125,5 @@ function styleSheet(): number[] {
   return [...u16(header.length), ...header, ...style('Normal', 0), ...style('heading 1', 1), ...style('heading 2', 2)]
 }
 
-const u16 = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff]
-const u32 = (value: number): number[] => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff]
+export const u16 = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff]
+export const u32 = (value: number): number[] => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff]

@@ -10,6 +10,15 @@ export type DocHeader = {
   readonly styles: TablePlace
   readonly characterPages: TablePlace
   readonly paragraphPages: TablePlace
+  readonly fonts: TablePlace
+  readonly listDefinitions: TablePlace
+  readonly lists: TablePlace
+  readonly footnoteAnchors: TablePlace
+  readonly footnoteTexts: TablePlace
+  readonly endnoteAnchors: TablePlace
+  readonly endnoteTexts: TablePlace
+  readonly shapes: TablePlace
+  readonly boxTexts: TablePlace
 }
 export const DOC_PARTS = ['main', 'footnotes', 'headers', 'macros', 'annotations', 'endnotes', 'textboxes', 'headerTextboxes'] as const
 export type DocPart = (typeof DOC_PARTS)[number]
@@ -43,5 +52,14 @@ export function readDocHeader(stream: DataView): DocHeader | { readonly kind: 'o
     characterPages: place(12),
     paragraphPages: place(13),
     pieces: place(33),
+    fonts: place(15),
+    listDefinitions: place(73),
+    lists: place(74),
+    footnoteAnchors: place(2),
+    footnoteTexts: place(3),
+    endnoteAnchors: place(46),
+    endnoteTexts: place(47),
+    shapes: place(40),
+    boxTexts: place(56),
   }
 }

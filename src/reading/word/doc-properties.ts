@@ -1,5 +1,6 @@
 /** Properties of the characters and paragraphs of a binary Word document. Source: [MS-DOC] 2.6 (sprms), 2.9.22-2.9.36 (pages of properties). */
 import type { TablePlace } from './doc-header.ts'
+import { SCRIPT_OFFSET } from './text-builder.ts'
 
 export type ParagraphProperties = {
   readonly style?: number
@@ -16,6 +17,8 @@ export type ParagraphProperties = {
 
 /** A switch: on, off, or as the style says, or the contrary of it. */
 export type Toggle = 0 | 1 | 0x80 | 0x81
+export const isOn = (toggle: Toggle | undefined, byStyle: boolean): boolean => (toggle === undefined || toggle === 0x80 ? byStyle : toggle === 0x81 ? !byStyle : toggle === 1)
+
 export type CharacterProperties = {
   readonly bold?: Toggle
   readonly italic?: Toggle
@@ -26,6 +29,10 @@ export type CharacterProperties = {
   readonly script?: 'raised' | 'lowered'
   /** Of a sign from a font of its own. */
   readonly symbol?: number
+  /** Index of that font. */
+  readonly symbolFont?: number
+  /** Index of the font of the text. */
+  readonly font?: number
   /** The character stands for a picture, a note or a field mark. */
   readonly special?: boolean
   readonly characterStyle?: number
@@ -118,6 +125,8 @@ const C_SCRIPT = 0x2a48
 const C_STYLE = 0x4a30
 const C_SIZE = 0x4a43
 const C_SYMBOL = 0x6a09
+const C_FONT = 0x4a4f
+const C_POSITION = 0x4845
 
 export function parseCharacterSprms(view: DataView, start: number, end: number): CharacterProperties {
   const found: Writable<CharacterProperties> = {}
@@ -129,8 +138,15 @@ export function parseCharacterSprms(view: DataView, start: number, end: number):
     else if (sprm === C_SPECIAL) found.special = view.getUint8(at) === 1
     else if (sprm === C_SIZE) found.size = view.getUint16(at, true)
     else if (sprm === C_STYLE) found.characterStyle = view.getUint16(at, true)
-    else if (sprm === C_SYMBOL) found.symbol = view.getUint16(at + 2, true)
-    else if (sprm === C_SCRIPT) {
+    else if (sprm === C_FONT) found.font = view.getUint16(at, true)
+    else if (sprm === C_SYMBOL) {
+      found.symbolFont = view.getUint16(at, true)
+      found.symbol = view.getUint16(at + 2, true)
+    }
+    else if (sprm === C_POSITION) {
+      const offset = view.getInt16(at, true)
+      if (Math.abs(offset) >= SCRIPT_OFFSET) found.script = offset > 0 ? 'raised' : 'lowered'
+    } else if (sprm === C_SCRIPT) {
       const script = view.getUint8(at)
       if (script === 1 || script === 2) found.script = script === 1 ? 'raised' : 'lowered'
       else delete found.script

@@ -1,12 +1,13 @@
 /** Walks the body of a .docx: paragraphs, tables, text boxes and notes, into paragraphs whose kind is known where the file says it. */
-import { TITLE_LEVEL } from '../find-headings.ts'
+import { TITLE_LEVEL } from '../paragraph.ts'
 import { displayWidth } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
 import type { DocxNumbering } from './docx-numbering.ts'
-import { createFieldState, readParagraphContent, type NoteReference, type ParagraphContent } from './docx-paragraph.ts'
+import { createFieldState, readParagraphContent, showsPlaceholder, type NoteReference, type ParagraphContent } from './docx-paragraph.ts'
 import { numberingOf, outlineLevelOf, type DocxStyle, type DocxStyles, type NumberingReference } from './docx-styles.ts'
+import { commonestSize, isAllBold, joinLooks, type LineLook } from './line-look.ts'
 import type { BuiltText } from './text-builder.ts'
-import { groupLines, joinLines, tableParagraphs, type WordParagraph } from './word-blocks.ts'
+import { groupLines, joinLines, tableParagraphs, withNumber, type WordParagraph } from './word-blocks.ts'
 import { childElements, childValue, findChild, findDescendant, type XmlElement, type XmlNode } from './xml.ts'
 
 export type DocxContext = {
@@ -60,7 +61,7 @@ function readBlockElement(reader: BodyReader, element: XmlElement, kind: 'boxed'
     case 'w:p': readParagraph(reader, element, kind); return
     case 'w:tbl': readTable(reader, element); return
     case 'w:sdt': {
-      if (isContentsGallery(element)) return
+      if (isContentsGallery(element) || showsPlaceholder(element)) return
       for (const child of childElements(findChild(element, 'w:sdtContent'))) readBlockElement(reader, child, kind)
       return
     }
@@ -139,35 +140,21 @@ function pushDecided(reader: BodyReader, content: ParagraphContent, { properties
 /** A "heading" longer than this is body text in a heading's style. */
 const LONGEST_HEADING = 300
 
-/**
- * Numbered paragraphs are list items, but a short bold one is likely a heading that the author numbered by the list button:
- * it keeps its number, and the look decides.
- */
+/** Numbered paragraphs are list items, unless one looks like a heading that the author numbered by the list button. */
 function pushListItem(reader: BodyReader, content: ParagraphContent, number: string | undefined): void {
-  const allBold = content.characters > 0 && content.boldCharacters >= content.characters * 0.9
   const text = joinLines(content.lines)
-  if (allBold && number !== undefined && displayWidth(text.text) <= 80) pushWhole(reader, withNumber(text, number), look(content))
-  else pushWhole(reader, text, { kind: 'list_item' })
-}
-
-function withNumber(text: BuiltText, number: string | undefined): BuiltText {
-  if (number === undefined || number.trim() === '' || text.text.startsWith(number)) return text
-  const prefix = `${number.trim()} `
-  return { text: prefix + text.text, spans: text.spans.map((span) => ({ ...span, start: span.start + prefix.length, end: span.end + prefix.length })) }
+  if (number === undefined || number.trim() === '') pushWhole(reader, text, { kind: 'list_item' })
+  else pushWhole(reader, text, { ...paragraphLook(joinLooks(content.lines.map(({ look }) => look))), listNumber: number.trim() })
 }
 
 function pushLines(reader: BodyReader, content: ParagraphContent, given: Partial<WordParagraph>): void {
   const groups = groupLines(content.lines, (text) => findLineNumber(text) !== undefined)
-  for (const group of groups) pushWhole(reader, group, { ...look(content), ...given })
+  for (const { look, ...group } of groups) pushWhole(reader, group, { ...paragraphLook(look), ...given })
 }
 
-function look(content: ParagraphContent): Partial<WordParagraph> {
-  const size = [...content.sizes].toSorted((a, b) => b[1] - a[1])[0]?.[0]
-  return {
-    characters: content.characters,
-    allBold: content.characters > 0 && content.boldCharacters >= content.characters * 0.9,
-    ...(size === undefined ? {} : { size }),
-  }
+function paragraphLook(look: LineLook): Partial<WordParagraph> {
+  const size = commonestSize(look)
+  return { characters: look.characters, allBold: isAllBold(look), ...(size === undefined ? {} : { size }) }
 }
 
 function pushWhole(reader: BodyReader, text: BuiltText, given: Partial<WordParagraph>): void {

@@ -1,23 +1,21 @@
 /** Reads the inside of a Word paragraph: runs, fields, formulas, notes, text boxes. Source: ECMA-376 part 1, 17.3. */
+import { showEqField } from './eq-field.ts'
+import { createLookCounter, type WordLine } from './line-look.ts'
 import { ommlToLatex } from './omml-to-latex.ts'
 import type { DocxStyle, DocxStyles } from './docx-styles.ts'
 import { sizeOf, switchOf } from './docx-styles.ts'
 import { signOf, withoutPrivateCodes } from './symbol-font.ts'
-import { createTextBuilder, type BuiltText } from './text-builder.ts'
+import { createTextBuilder, SCRIPT_OFFSET, type BuiltText } from './text-builder.ts'
 import { childElements, childValue, findChild, findDescendant, textContent, type XmlElement } from './xml.ts'
 
 export type NoteReference = { readonly kind: 'footnote' | 'endnote'; readonly id: string }
 
 /** What a paragraph holds: its text, cut where the author broke the line, and what hangs on it. */
 export type ParagraphContent = {
-  readonly lines: readonly BuiltText[]
+  readonly lines: readonly WordLine[]
   readonly notes: readonly NoteReference[]
   /** Content of text boxes: `w:p` and `w:tbl` elements. */
   readonly boxes: readonly XmlElement[]
-  /** Font size by characters, in half points. */
-  readonly sizes: ReadonlyMap<number, number>
-  readonly boldCharacters: number
-  readonly characters: number
   /** Nothing but a displayed formula, perhaps with its number `(12)`. */
   readonly isFormula: boolean
   /** Equations of the old editor, which are stored as pictures, and endless ones. */
@@ -25,12 +23,12 @@ export type ParagraphContent = {
 }
 
 /** Fields run over paragraphs (a table of contents, say), so their state is kept from one to the next. */
-export type FieldState = { readonly stack: { phase: 'code' | 'result'; code: string }[] }
+export type FieldState = { readonly stack: { phase: 'code' | 'result'; code: string; shown: boolean }[] }
 export const createFieldState = (): FieldState => ({ stack: [] })
 
 export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | undefined, styles: DocxStyles, fields: FieldState): ParagraphContent {
   const reader: Reader = {
-    builder: createTextBuilder(), lines: [], notes: [], boxes: [], sizes: new Map(), boldCharacters: 0, characters: 0, formulas: 0, lostFormulas: 0, style, styles, fields,
+    builder: createTextBuilder(), look: createLookCounter(), lines: [], notes: [], boxes: [], formulas: 0, lostFormulas: 0, style, styles, fields,
   }
   readChildren(reader, paragraph)
   endLine(reader)
@@ -39,12 +37,10 @@ export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | u
 
 type Reader = {
   readonly builder: ReturnType<typeof createTextBuilder>
-  readonly lines: BuiltText[]
+  readonly look: ReturnType<typeof createLookCounter>
+  readonly lines: WordLine[]
   readonly notes: NoteReference[]
   readonly boxes: XmlElement[]
-  readonly sizes: Map<number, number>
-  boldCharacters: number
-  characters: number
   formulas: number
   lostFormulas: number
   readonly style: DocxStyle | undefined
@@ -54,7 +50,8 @@ type Reader = {
 
 function endLine(reader: Reader): void {
   const line = reader.builder.take()
-  if (line.text !== '') reader.lines.push(line)
+  const look = reader.look.take()
+  if (line.text !== '') reader.lines.push({ ...line, look })
 }
 
 function readChildren(reader: Reader, element: XmlElement): void {
@@ -66,7 +63,11 @@ function readInline(reader: Reader, element: XmlElement): void {
     case 'w:r': readRun(reader, element); return
     case 'm:oMath': readFormula(reader, element); return
     case 'm:oMathPara':
-      for (const formula of childElements(element, 'm:oMath')) readFormula(reader, formula)
+      // Formulas displayed under each other.
+      for (const formula of childElements(element, 'm:oMath')) {
+        reader.builder.add(' ', PLAIN)
+        readFormula(reader, formula)
+      }
       return
     // Deleted text, and the place that text was moved away from.
     case 'w:del':
@@ -76,8 +77,16 @@ function readInline(reader: Reader, element: XmlElement): void {
       if (!UNSHOWN_FIELD.test(element.attributes.get('w:instr') ?? '')) readChildren(reader, element)
       return
     case 'mc:AlternateContent': readInline(reader, chosenAlternative(element)); return
+    case 'w:sdt':
+      if (!showsPlaceholder(element)) readChildren(reader, element)
+      return
     default: readChildren(reader, element)
   }
+}
+
+/** "Click here to enter text": no one has written anything in this field of a form. */
+export function showsPlaceholder(control: XmlElement): boolean {
+  return switchOf(findChild(control, 'w:sdtPr'), 'w:showingPlcHdr') === true
 }
 
 function withoutFormulas({ text, spans }: BuiltText): string {
@@ -86,6 +95,8 @@ function withoutFormulas({ text, spans }: BuiltText): string {
 
 /** No one reads a longer formula, and typesetting it could take for ever. */
 const LONGEST_FORMULA = 4000
+
+const PLAIN = { bold: false, italic: false } as const
 
 function readFormula(reader: Reader, element: XmlElement): void {
   const tex = ommlToLatex(element)
@@ -105,21 +116,21 @@ function chosenAlternative(element: XmlElement): XmlElement {
 
 function readRun(reader: Reader, run: XmlElement): void {
   const properties = findChild(run, 'w:rPr')
-  if (switchOf(properties, 'w:vanish')) return
   const characterStyle = reader.styles.find(childValue(properties, 'w:rStyle'))
+  if (switchOf(properties, 'w:vanish') ?? characterStyle?.hidden ?? reader.style?.hidden) return
   const bold = switchOf(properties, 'w:b') ?? characterStyle?.bold ?? reader.style?.bold ?? false
   const italic = switchOf(properties, 'w:i') ?? characterStyle?.italic ?? reader.style?.italic ?? false
   const size = sizeOf(properties) ?? characterStyle?.size ?? reader.style?.size ?? reader.styles.defaultSize
   const align = childValue(properties, 'w:vertAlign')
-  const script = align === 'superscript' ? 'raised' : align === 'subscript' ? 'lowered' : undefined
+  const offset = Number(childValue(properties, 'w:position') ?? 0)
+  const script = align === 'superscript' || offset >= SCRIPT_OFFSET ? 'raised' : align === 'subscript' || offset <= -SCRIPT_OFFSET ? 'lowered' : undefined
   const font = findChild(properties, 'w:rFonts')?.attributes.get('w:ascii') ?? ''
   const add = (text: string): void => {
     if (isUnshown(reader.fields)) return
+    const field = reader.fields.stack.at(-1)
+    if (field && text.trim() !== '') field.shown = true
     reader.builder.add(text, { bold, italic, script })
-    const count = text.replace(/\s/g, '').length
-    reader.characters += count
-    if (bold) reader.boldCharacters += count
-    reader.sizes.set(size, (reader.sizes.get(size) ?? 0) + count)
+    reader.look.add(text, bold, size)
   }
   for (const child of childElements(run)) readRunChild(reader, child, add, font)
 }
@@ -135,7 +146,7 @@ function readRunChild(reader: Reader, element: XmlElement, add: (text: string) =
     case 'w:cr':
       if (!isUnshown(reader.fields)) endLine(reader)
       return
-    case 'w:fldChar': readFieldMark(reader.fields, element); return
+    case 'w:fldChar': readFieldMark(reader, element, add); return
     case 'w:instrText': {
       const field = reader.fields.stack.at(-1)
       if (field?.phase === 'code') field.code += textContent(element)
@@ -172,12 +183,24 @@ function readBoxes(reader: Reader, element: XmlElement): void {
   }
 }
 
-function readFieldMark(fields: FieldState, element: XmlElement): void {
+function readFieldMark(reader: Reader, element: XmlElement, add: (text: string) => void): void {
+  const { stack } = reader.fields
   const type = element.attributes.get('w:fldCharType')
-  const last = fields.stack.at(-1)
-  if (type === 'begin') fields.stack.push({ phase: 'code', code: '' })
+  const last = stack.at(-1)
+  if (type === 'begin') stack.push({ phase: 'code', code: '', shown: false })
   else if (type === 'separate' && last) last.phase = 'result'
-  else if (type === 'end') fields.stack.pop()
+  else if (type === 'end') {
+    const ended = stack.pop()
+    if (ended && !ended.shown && /^\s*EQ\b/i.test(ended.code)) addEqField(reader, ended.code, add)
+  }
+}
+
+function addEqField(reader: Reader, code: string, add: (text: string) => void): void {
+  if (isUnshown(reader.fields)) return
+  const shown = showEqField(code)
+  if (shown === undefined) reader.lostFormulas += 1
+  else if ('text' in shown) add(shown.text)
+  else reader.builder.addMath(shown.tex)
 }
 
 /** A field's code is shown nowhere; a table of contents repeats the headings, and the number of a page is no text. */

@@ -8,6 +8,7 @@ export type DocxStyle = {
   readonly isTitle: boolean
   readonly bold?: boolean
   readonly italic?: boolean
+  readonly hidden?: boolean
   /** In half points. */
   readonly size?: number
   readonly numbering?: NumberingReference
@@ -87,18 +88,20 @@ function resolveStyle(elements: ReadonlyMap<string, XmlElement>, styleId: string
   }
   const runOf = (style: XmlElement): XmlElement | undefined => findChild(style, 'w:rPr')
   const name = childValue(chain[0], 'w:name') ?? styleId
-  const outline = first((style) => outlineLevelOf(findChild(style, 'w:pPr')))
-  const headingLevel = first((style) => levelByName(childValue(style, 'w:name') ?? '')) ?? (typeof outline === 'number' ? outline : undefined)
+  // A style that says "body text" is no heading though it is made from one: "TOC Heading".
+  const headingLevel = first((style) => levelByName(childValue(style, 'w:name') ?? '') ?? outlineLevelOf(findChild(style, 'w:pPr')))
   const numbering = first((style) => numberingOf(findChild(style, 'w:pPr')))
   const bold = first((style) => switchOf(runOf(style), 'w:b'))
   const italic = first((style) => switchOf(runOf(style), 'w:i'))
+  const hidden = first((style) => switchOf(runOf(style), 'w:vanish'))
   const size = first((style) => sizeOf(runOf(style)))
   return {
     name,
     isTitle: /^(?:title|標題|标题|文件標題|文档标题)$/i.test(name),
-    ...(headingLevel === undefined ? {} : { headingLevel }),
+    ...(headingLevel === undefined || headingLevel === 'body' ? {} : { headingLevel }),
     ...(bold === undefined ? {} : { bold }),
     ...(italic === undefined ? {} : { italic }),
+    ...(hidden === undefined ? {} : { hidden }),
     ...(size === undefined ? {} : { size }),
     ...(numbering === undefined || numbering === 'none' ? {} : { numbering }),
   }

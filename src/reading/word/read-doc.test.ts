@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import WordExtractor from 'word-extractor'
 import { READING_LIMITS, type Block, type ReadDocument } from '../document.ts'
-import { buildDoc, SPRM, type FixtureParagraph } from './doc-fixture.ts'
+import { buildDoc, SPRM, u16, u32, type FixtureParagraph } from './doc-fixture.ts'
 import { readDoc } from './read-doc.ts'
 
 const BODY = 'Plants, algae and some bacteria make their own food from light, water and carbon dioxide; animals and fungi cannot.'
@@ -30,6 +30,11 @@ describe('a .doc of Word 97', () => {
     { title: 'list items', paragraphs: [{ text: 'Root', list: true }, { text: 'Stem', list: true }], expected: ['list_item | Root', 'list_item | Stem'] },
     { title: 'a table has tabs and new lines', paragraphs: [{ text: 'Gas', ends: 'cell' }, { text: 'Share', ends: 'cell' }, { text: '', ends: 'row' }, { text: 'Oxygen', ends: 'cell' }, { text: '21 %', ends: 'cell' }, { text: '', ends: 'row' }, { text: 'Next.' }], expected: ['table | Gas\tShare\nOxygen\t21 %', 'paragraph | Next.'] },
     { title: 'Chinese text', paragraphs: [{ text: '第一章 細胞', style: 1 }, { text: '細胞是生命的基本單位。' }], expected: ['heading1 | 第一章 細胞', 'paragraph | 細胞是生命的基本單位。'] },
+    { title: 'a bold line that a break parts from its text is a heading', paragraphs: [{ text: `Cells\u000b${BODY}`, runs: [{ start: 0, end: 5, sprms: SPRM.bold }] }], expected: ['heading1 | Cells | [bold: Cells]', `paragraph | ${BODY}`] },
+    { title: 'a paragraph whose mark was deleted goes on in the next', paragraphs: [{ text: 'One half ', markDeleted: true }, { text: 'and the other.' }], expected: ['paragraph | One half and the other.'] },
+    { title: 'characters moved off the line', paragraphs: [{ text: 'x2 y1', runs: [{ start: 1, end: 2, sprms: SPRM.moved(6) }, { start: 4, end: 5, sprms: SPRM.moved(-6) }] }], expected: ['paragraph | x² y₁'] },
+    { title: 'a reading over a character', paragraphs: [{ text: '\u0013EQ \\o\\ad(\\s\\up 9(ㄕㄥ),生)\u0015命' }], expected: ['paragraph | 生命'] },
+    { title: 'a fraction made by a field', paragraphs: [{ text: 'Half is \u0013EQ \\f(1,2)\u0015 here.' }], expected: ['paragraph | Half is \\frac{1}{2} here. | [math: \\frac{1}{2}]'] },
     { title: 'pictures and other marks leave no trace', paragraphs: [{ text: '\u0001\u0008A cell\u0002 lives' }], expected: ['paragraph | A cell lives'] },
   ]
   test.each(cases)('$title', ({ paragraphs, expected }) => {
@@ -38,6 +43,24 @@ describe('a .doc of Word 97', () => {
 
   test('footnotes stand behind the text', () => {
     expect(shown(read(buildDoc([{ text: 'Cells\u0002 live.' }], [{ text: '\u0002 Found by Hooke.' }])).blocks)).toEqual(['paragraph | Cells live.', 'footnote | Found by Hooke.'])
+  })
+
+  test('footnotes follow the paragraph of their mark where the tables say it', () => {
+    const tables = new Map([[2, [...u32(5), ...u32(20), ...u16(1)]], [3, [...u32(0), ...u32(17), ...u32(18)]]])
+    const bytes = buildDoc([{ text: 'Cells\u0002 live.' }, { text: 'Next.' }], [{ text: '\u0002 Found by Hooke.' }], tables)
+    expect(shown(read(bytes).blocks)).toEqual(['paragraph | Cells live.', 'footnote | Found by Hooke.', 'paragraph | Next.'])
+  })
+
+  test('a list gives headings the numbers that Word computes', () => {
+    const level = [...u32(1), 39, 0, ...Array.from({ length: 22 }, () => 0), ...u16(3), ...u16(0x7b2c), ...u16(0), ...u16(0x7ae0)]
+    const definitions = [...u16(1), ...u32(7), ...Array.from({ length: 22 }, () => 0), 1, 0]
+    const lists = [...u32(1), ...u32(7), ...Array.from({ length: 12 }, () => 0), ...u32(0)]
+    // The level stands behind the definitions, in the bytes that no table claims.
+    const tables = new Map([[73, definitions], [92, level], [74, lists]])
+    const bytes = buildDoc([{ text: '細胞', list: true }, { text: BODY }, { text: '遺傳', list: true, style: 1 }], [], tables)
+    expect(shown(read(bytes).blocks)).toEqual(['list_item | 細胞', `paragraph | ${BODY}`, 'heading1 | 第二章 遺傳'])
+    const plain = buildDoc([{ text: '細胞', list: true }, { text: BODY }, { text: '遺傳', list: true }, { text: BODY }], [], tables)
+    expect(shown(read(plain).blocks)).toEqual(['heading1 | 第一章 細胞', `paragraph | ${BODY}`, 'heading1 | 第二章 遺傳', `paragraph | ${BODY}`])
   })
 
   test('equations of the old editor are pictures, and the document says that they are lost', () => {

@@ -4,11 +4,15 @@ import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
 import { openCompoundFile } from './compound-file.ts'
 import { readDocBody, type DocBody, type DocContext } from './doc-body.ts'
-import { DOC_PARTS, readDocHeader, type DocHeader, type DocPart } from './doc-header.ts'
+import { readDocFonts } from './doc-fonts.ts'
+import { readDocHeader, type DocHeader } from './doc-header.ts'
+import { readDocLists } from './doc-lists.ts'
 import { readCharacterRuns, readParagraphRuns } from './doc-properties.ts'
+import { readStories } from './doc-stories.ts'
 import { readDocStyles } from './doc-styles.ts'
 import { readDocText } from './doc-text.ts'
-import { wordBlocks } from './word-blocks.ts'
+import { createListCounter } from './list-counter.ts'
+import { wordBlocks, type WordParagraph } from './word-blocks.ts'
 
 /** Faults: `old_word` (Word 95 and before), `password`, `damaged`, `no_text`. Equations, which are stored as pictures, give the warning `formulas_lost`. */
 export function readDoc(bytes: Uint8Array, name: string, limits: ReadingLimits): Result<ReadDocument, ReadingFault> {
@@ -34,17 +38,23 @@ export function readDoc(bytes: Uint8Array, name: string, limits: ReadingLimits):
 
 const viewOf = (bytes: Uint8Array): DataView => new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
 
-/** The body, then what hangs on it; headers, footers and comments are left out. */
+/** The body with what hangs on it; what hangs nowhere comes behind. Headers, footers and comments are left out. */
 function readParts(stream: DataView, table: DataView, header: DocHeader, fileSize: number): DocBody[] {
   const context: DocContext = {
     text: readDocText(stream, table, header.pieces, fileSize),
     styles: readDocStyles(table, header.styles),
+    fonts: readDocFonts(table, header.fonts),
+    lists: readDocLists(table, header.listDefinitions, header.lists),
+    counter: createListCounter(),
     paragraphs: readParagraphRuns(stream, table, header.paragraphPages),
     characters: readCharacterRuns(stream, table, header.characterPages),
   }
-  const read = (part: DocPart, kind?: 'boxed' | 'footnote'): DocBody => {
-    const start = DOC_PARTS.slice(0, DOC_PARTS.indexOf(part)).reduce((sum, before) => sum + header.lengths[before], 0)
-    return readDocBody(context, start, start + header.lengths[part], kind)
+  const stories = readStories(table, header).map((story) => ({ ...story, body: readDocBody(context, story) }))
+  const hanging = new Map<number, WordParagraph[]>()
+  for (const { anchor, body } of stories) {
+    if (anchor !== undefined) hanging.set(anchor, [...(hanging.get(anchor) ?? []), ...body.paragraphs])
   }
-  return [read('main'), read('textboxes', 'boxed'), read('footnotes', 'footnote'), read('endnotes', 'footnote')]
+  const main = readDocBody(context, { start: 0, end: header.lengths.main, hanging })
+  // Placed already: of these only the lost formulas are still to be counted.
+  return [main, ...stories.map(({ anchor, body }) => (anchor === undefined ? body : { ...body, paragraphs: [] }))]
 }

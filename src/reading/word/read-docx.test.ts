@@ -16,6 +16,8 @@ const STYLES = `<w:styles>
   <w:style w:type="paragraph" w:styleId="T"><w:name w:val="Title"/></w:style>
   <w:style w:type="paragraph" w:styleId="toc1"><w:name w:val="toc 1"/></w:style>
   <w:style w:type="paragraph" w:styleId="cap"><w:name w:val="caption"/></w:style>
+  <w:style w:type="paragraph" w:styleId="TocTitle"><w:name w:val="TOC Heading"/><w:basedOn w:val="1"/><w:pPr><w:outlineLvl w:val="9"/></w:pPr></w:style>
+  <w:style w:type="character" w:styleId="Hidden"><w:name w:val="For teachers"/><w:rPr><w:vanish/></w:rPr></w:style>
   <w:style w:type="character" w:styleId="Strong"><w:name w:val="Strong"/><w:rPr><w:b/></w:rPr></w:style>
 </w:styles>`
 const NUMBERING = `<w:numbering>
@@ -25,7 +27,10 @@ const NUMBERING = `<w:numbering>
     <w:lvl w:ilvl="1"><w:start w:val="1"/><w:numFmt w:val="decimal"/><w:lvlText w:val="%1.%2"/></w:lvl>
   </w:abstractNum>
   <w:abstractNum w:abstractNumId="2"><w:lvl w:ilvl="0"><w:start w:val="1"/><w:numFmt w:val="taiwaneseCountingThousand"/><w:lvlText w:val="第%1章"/></w:lvl></w:abstractNum>
+  <w:abstractNum w:abstractNumId="3"><w:styleLink w:val="Own"/><w:lvl w:ilvl="0"><w:numFmt w:val="decimal"/><w:lvlText w:val="%1."/></w:lvl></w:abstractNum>
+  <w:abstractNum w:abstractNumId="4"><w:numStyleLink w:val="Own"/></w:abstractNum>
   <w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num><w:num w:numId="2"><w:abstractNumId w:val="1"/></w:num><w:num w:numId="3"><w:abstractNumId w:val="2"/></w:num>
+  <w:num w:numId="4"><w:abstractNumId w:val="2"/><w:lvlOverride w:ilvl="0"><w:startOverride w:val="1"/></w:lvlOverride></w:num><w:num w:numId="5"><w:abstractNumId w:val="4"/></w:num>
 </w:numbering>`
 const styled = (id: string): string => `<w:pStyle w:val="${id}"/>`
 const numbered = (list: number, level = 0): string => `<w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${list}"/></w:numPr>`
@@ -49,6 +54,16 @@ describe('headings of a .docx', () => {
     { title: 'an outline level that says body text is none', body: p('Cells', styled('1')) + p(BODY, `${styled('2')}<w:outlineLvl w:val="9"/>`), expected: ['heading1 | Cells | [bold: Cells]', `paragraph | ${BODY}`] },
     { title: 'numbers that Word computes', body: p('Cells', styled('2') + numbered(2)) + p('Walls', styled('2') + numbered(2, 1)) + p('Pores', styled('2') + numbered(2, 1)) + p('Life', styled('2') + numbered(2)), expected: ['heading1 | 1 Cells', 'heading1 | 1.1 Walls', 'heading1 | 1.2 Pores', 'heading1 | 2 Life'] },
     { title: 'Chinese numbers that Word computes', body: p('細胞', styled('2') + numbered(3)) + p('生命', styled('2') + numbered(3)), expected: ['heading1 | 第一章 細胞', 'heading1 | 第二章 生命'] },
+    { title: 'numbers that begin anew', body: p('細胞', styled('2') + numbered(3)) + p('生命', styled('2') + numbered(4)) + p('遺傳', styled('2') + numbered(4)), expected: ['heading1 | 第一章 細胞', 'heading1 | 第一章 生命', 'heading1 | 第二章 遺傳'] },
+    { title: 'numbers of the list of a style', body: p('Cells', styled('2') + numbered(5)) + p('Life', styled('2') + numbered(5)), expected: ['heading1 | 1. Cells', 'heading1 | 2. Life'] },
+    { title: 'the title of contents, made from a heading, is none', body: p('目錄', styled('TocTitle')) + p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
+    { title: 'without styles, lines that a list numbers as chapters', body: p('細胞', numbered(3)) + p(BODY) + p('生命', numbered(3)) + p(BODY), expected: ['heading1 | 第一章 細胞', `paragraph | ${BODY}`, 'heading1 | 第二章 生命', `paragraph | ${BODY}`] },
+    { title: 'without styles, lines that a list numbers, each over its text', body: p('Cells', numbered(5)) + p(BODY) + p('Life', numbered(5)) + p(BODY), expected: ['heading1 | 1. Cells', `paragraph | ${BODY}`, 'heading1 | 2. Life', `paragraph | ${BODY}`] },
+    { title: 'numbered steps are none', body: p('Cut a thin slice', numbered(5)) + p('Put it on glass', numbered(5)) + p(BODY), expected: ['list_item | Cut a thin slice', 'list_item | Put it on glass', `paragraph | ${BODY}`] },
+    { title: 'bold numbered lines under a style', body: p('Cells', styled('2')) + p(BODY) + p(run('1. Walls', '<w:b/>')) + p(BODY) + p('Life', styled('2')), expected: ['heading1 | Cells', `paragraph | ${BODY}`, 'heading2 | 1. Walls | [bold: 1. Walls]', `paragraph | ${BODY}`, 'heading1 | Life'] },
+    { title: 'a bold line without a number, under a style, is none', body: p('Cells', styled('2')) + p(BODY) + p(run('Remember', '<w:b/>')) + p(BODY) + p('Life', styled('2')), expected: ['heading1 | Cells', `paragraph | ${BODY}`, 'paragraph | Remember | [bold: Remember]', `paragraph | ${BODY}`, 'heading1 | Life'] },
+    { title: 'a bold line that a break parts from its text', body: p(`${run('Cells', '<w:b/>')}<w:r><w:br/></w:r>${run(BODY)}<w:r><w:br/></w:r>${run('Life', '<w:b/>')}<w:r><w:br/></w:r>${run(BODY)}`), expected: ['heading1 | Cells | [bold: Cells]', `paragraph | ${BODY}`, 'heading1 | Life | [bold: Life]', `paragraph | ${BODY}`] },
+    { title: 'lines to be filled in are none', body: p(run('Name: __________', '<w:b/>')) + p(run('Cells', '<w:b/>')) + p(BODY), expected: ['paragraph | Name: __________ | [bold: Name: __________]', 'heading1 | Cells | [bold: Cells]', `paragraph | ${BODY}`] },
     { title: 'contents do not repeat them', body: p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
     { title: 'the title of contents goes with them', body: p('Contents', styled('2')) + p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
     { title: 'contents made by a field do not repeat them', body: p('<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>TOC \\o</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>' + run('Cells 3')) + p(run('Life 9') + '<w:r><w:fldChar w:fldCharType="end"/></w:r>') + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
@@ -84,6 +99,11 @@ describe('text of a .docx', () => {
     { title: 'hidden text is left out', body: p(run('Seen') + run(' unseen', '<w:vanish/>')), expected: ['paragraph | Seen'] },
     { title: 'the number of a page is left out', body: p(`${run('On page')}<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>PAGE</w:instrText></w:r><w:r><w:fldChar w:fldCharType="separate"/></w:r>${run('7')}<w:r><w:fldChar w:fldCharType="end"/></w:r>`), expected: ['paragraph | On page'] },
     { title: 'the number of a page in a simple field is left out', body: p(`${run('On page')}<w:fldSimple w:instr=" PAGE ">${run('7')}</w:fldSimple>`), expected: ['paragraph | On page'] },
+    { title: 'text hidden by a style is left out', body: p(run('Seen') + run(' unseen', '<w:rStyle w:val="Hidden"/>')), expected: ['paragraph | Seen'] },
+    { title: 'a field of a form in which nothing was written', body: p(`${run('Name:')}<w:sdt><w:sdtPr><w:showingPlcHdr/></w:sdtPr><w:sdtContent>${run(' Click here.')}</w:sdtContent></w:sdt>`), expected: ['paragraph | Name:'] },
+    { title: 'a field of a form in which something was written', body: p(`${run('Class:')}<w:sdt><w:sdtPr/><w:sdtContent>${run(' 4A')}</w:sdtContent></w:sdt>`), expected: ['paragraph | Class: 4A'] },
+    { title: 'characters moved off the line', body: p(run('x') + run('2', '<w:position w:val="6"/>') + run(' y') + run('1', '<w:position w:val="-6"/>')), expected: ['paragraph | x² y₁'] },
+    { title: 'a reading that an older Word put over its character', body: p(`<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>EQ \\o\\ad(\\s\\up 9(ㄕㄥ),生)</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>${run('命')}`), expected: ['paragraph | 生命'] },
     { title: 'letters of the Symbol font by their private codes', body: p(run('angle ') + run('\uf071', '<w:rFonts w:ascii="Symbol"/>')), expected: ['paragraph | angle θ'] },
     { title: 'pictures of the Wingdings font are dropped', body: p(run('\uf028', '<w:rFonts w:ascii="Wingdings"/>') + run('Call us')), expected: ['paragraph | Call us'] },
     { title: 'signs of the Symbol font', body: p(`${run('angle ')}<w:r><w:sym w:font="Symbol" w:char="F071"/></w:r>`), expected: ['paragraph | angle θ'] },
@@ -120,6 +140,17 @@ describe('formulas of a .docx', () => {
   })
   test('alone with their number are a block too', async () => {
     expect(shown(await blocksOf(p(`${formula}${run(' (12)')}`)))).toEqual(['formula | E=mc^{2} (12) | [math: E=mc^{2}]'])
+  })
+  test('displayed one under another are one block', async () => {
+    expect(shown(await blocksOf(p(`<m:oMathPara>${formula}${formula}</m:oMathPara>`)))).toEqual(['formula | E=mc^{2} E=mc^{2} | [math: E=mc^{2}] | [math: E=mc^{2}]'])
+  })
+  const field = (code: string): string => `<w:r><w:fldChar w:fldCharType="begin"/></w:r><w:r><w:instrText>${code}</w:instrText></w:r><w:r><w:fldChar w:fldCharType="end"/></w:r>`
+  test('written by a field are LaTeX too', async () => {
+    expect(shown(await blocksOf(p(run('Half is ') + field('EQ \\f(1,2)'))))).toEqual(['paragraph | Half is \\frac{1}{2} | [math: \\frac{1}{2}]'])
+  })
+  test('written by a field that cannot be converted are lost, and the document says so', async () => {
+    const read = await readDocx(buildDocx(p(run('Area is ') + field('EQ \\i(0,1,x)'))), 'a.docx', READING_LIMITS)
+    expect(read.ok && read.value.warnings).toEqual([{ code: 'formulas_lost', pages: [] }])
   })
   test('that no one could read are left out, and the document says so', async () => {
     const endless = `<m:oMath><m:r><m:t>${'x+'.repeat(3000)}</m:t></m:r></m:oMath>`

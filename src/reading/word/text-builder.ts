@@ -3,6 +3,8 @@ import { lower, raise } from '../pdf/scripts.ts'
 import type { Span } from '../document.ts'
 
 export type RunLook = { readonly bold: boolean; readonly italic: boolean; readonly script?: 'raised' | 'lowered' | undefined }
+/** In half points: text moved further than this off the line is a script; less only centres signs of another size. */
+export const SCRIPT_OFFSET = 4
 export type BuiltText = { readonly text: string; readonly spans: readonly Span[] }
 
 export type TextBuilder = {

@@ -1,6 +1,8 @@
 /** What .docx and .doc share: paragraphs with their look become blocks, tables become one block or the prose they lay out. */
 import type { Block, Span } from '../document.ts'
-import { findHeadings, type Paragraph } from '../find-headings.ts'
+import { findHeadings } from '../find-headings.ts'
+import type { Paragraph } from '../paragraph.ts'
+import { joinLooks, looksPartLines, type WordLine } from './line-look.ts'
 import type { BuiltText } from './text-builder.ts'
 
 /** A paragraph of a Word file with what the decision about headings needs, before the size of the body text is known. Sizes are the commonest in the paragraph, in half points. */
@@ -30,7 +32,7 @@ export function wordBlocks(paragraphs: readonly WordParagraph[]): Block[] {
     const isolated = afterBlank === true && paragraphs[index + 1]?.afterBlank === true
     return { ...kept, ...(stressed ? { stressed } : {}), ...(isolated ? { isolated } : {}) }
   }))
-    .filter((block, index, all) => !(block.kind === 'heading' && CONTENTS_TITLE.test(block.text) && (all[index + 1]?.kind ?? 'heading') === 'heading'))
+    .filter((block, index, all) => !((block.kind === 'heading' || block.kind === 'paragraph') && CONTENTS_TITLE.test(block.text) && (all[index + 1]?.kind ?? 'heading') === 'heading'))
   const levels = [...new Set(blocks.flatMap((block) => (block.level === undefined ? [] : [block.level])))].toSorted((a, b) => a - b)
   return blocks.map((block) => (block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 }))
 }
@@ -97,15 +99,23 @@ export function joinLines(lines: readonly BuiltText[]): BuiltText {
   return { text: parts.join(''), spans }
 }
 
-/** Lines that the author broke inside a paragraph; they stay one text unless the line before is a finished sentence or a number begins one of them. */
-export function groupLines(lines: readonly BuiltText[], startsItem: (text: string) => boolean): BuiltText[] {
-  const groups: BuiltText[][] = []
+/** A heading with the number that Word prints before it. */
+export function withNumber(text: BuiltText, number: string | undefined): BuiltText {
+  if (number === undefined || number.trim() === '' || text.text.startsWith(number)) return text
+  const prefix = `${number.trim()} `
+  return { text: prefix + text.text, spans: text.spans.map((span) => ({ ...span, start: span.start + prefix.length, end: span.end + prefix.length })) }
+}
+
+/** Lines that the author broke inside a paragraph; they stay one text unless the line before is a finished sentence, a number begins one of them, or only one looks like a heading. */
+export function groupLines(lines: readonly WordLine[], startsItem: (text: string) => boolean): WordLine[] {
+  const groups: WordLine[][] = []
   for (const line of lines) {
     const last = groups.at(-1)
-    const before = last?.at(-1)?.text ?? ''
-    const finished = /[.。！？!?:：;；]["”」』）)]?$/u.test(before)
-    if (last && !finished && !startsItem(line.text) && !startsItem(before)) last.push(line)
+    const before = last?.at(-1)
+    if (last && before && !FINISHED.test(before.text) && !startsItem(line.text) && !startsItem(before.text) && !looksPartLines(before, line)) last.push(line)
     else groups.push([line])
   }
-  return groups.map(joinLines)
+  return groups.map((group) => ({ ...joinLines(group), look: joinLooks(group.map(({ look }) => look)) }))
 }
+
+const FINISHED = /[.。！？!?:：;；]["”」』）)]?$/u

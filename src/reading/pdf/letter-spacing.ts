@@ -1,0 +1,34 @@
+/** Undoes wide letter-spacing, whose gaps look like spaces. */
+import type { StyledText } from './styled-text.ts'
+
+/** Fewer single characters in a row can be signs of a formula or a list of options. */
+const FEWEST_SINGLE = 5
+
+/** The text stands letter by letter: `S T O R A G E`, `於 1 2 6 4 年`. */
+export function isLetterSpaced(text: string): boolean {
+  const words = text.trim().split(/\s+/)
+  const single = words.filter((word) => Array.from(word).length === 1 && /[\p{L}\p{N}]/u.test(word)).length
+  return single >= FEWEST_SINGLE && single >= 0.7 * words.length && words.every((word) => Array.from(word).length <= 2)
+}
+
+/** Closes the spaces of one run of a line that is spaced by letters; the spaces between words are runs of their own. */
+export function closeSpaces(text: string): string {
+  const words = text.trim().split(' ')
+  if (words.length < 2 || words.some((word) => Array.from(word).length > 2)) return text
+  return text.replace(/(?<=\S) (?=\S)/g, '')
+}
+
+const SPACE_BETWEEN_HAN = /(?<=\p{Script=Han}) (?=\p{Script=Han})/gu
+
+/** In Chinese set so every gap looks like a space: when a third of the gaps do, none of them is. */
+export function closeChinese(content: StyledText): StyledText {
+  const neighbours = content.text.match(/(?<=\p{Script=Han}) ?(?=\p{Script=Han})/gu) ?? []
+  const spaced = neighbours.filter((gap) => gap === ' ').length
+  if (spaced < 2 || spaced / neighbours.length < 0.34) return content
+  const spaces = [...content.text.matchAll(SPACE_BETWEEN_HAN)].map((match) => match.index)
+  const shift = (at: number): number => at - spaces.filter((space) => space < at).length
+  return {
+    text: content.text.replace(SPACE_BETWEEN_HAN, ''),
+    spans: content.spans.map((span) => ({ start: shift(span.start), end: shift(span.end), kind: span.kind })),
+  }
+}
