@@ -45,6 +45,8 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
     // Two terms with one head exclude each other where the text sets them side by side; else one may be the other ("a normal force", "an external force").
     .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))
+    // An unmarked name of a kind ("intercellular junctions") has its members among the terms with its head.
+    .filter((entry) => !(forMeaning && entry.head === key.head && !isMarked(key)))
     .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (!sameHead || entry.head === key.head))
     .map((entry) => ({ entry, nearness: nearness(entry, key) }))
     .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
@@ -99,6 +101,7 @@ function isOfKind(entry: Entry, key: Entry): boolean {
   return entry.kind === key.kind && tellingEnding(entry.form) !== '' && tellingEnding(entry.form) === tellingEnding(key.form)
 }
 
+const isMarked = (entry: Entry): boolean => entry.definition !== undefined || entry.bold
 const arePersons = (entry: Entry, key: Entry, { people }: DistractorSearch): boolean => people.has(entry.key) && people.has(key.key)
 
 function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: DistractorSearch): boolean {

@@ -98,6 +98,8 @@ const CHECKS: readonly Check[] = [
   ['not_a_sentence', ({ text, words }) => !/^[“"]?\p{Lu}/u.test(text) || !/[.]$/.test(text) || !words.some(isVerb) || startsAsFragment(words)],
   ['broken_text', ({ text }) => isBroken(text)],
   ['citation', ({ text }) => CITATION.test(text)],
+  // "The reading is 735 N" tells the outcome of one worked case.
+  ['formula', ({ text }) => /\b(is|are|was|equals) (about )?\d[\d.,]* ?(N|J|W|V|A|kg|m|s|m\/s|Pa|Hz)\b/.test(text)],
   ['formula', ({ text }) => /[=→∝≈≤≥∆√∑∫]|[\ue000-\uf8ff].*[\ue000-\uf8ff].*[\ue000-\uf8ff]/.test(text)],
   ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
   ['points_back', ({ text }) => HALF_COMPARISON.test(text)],

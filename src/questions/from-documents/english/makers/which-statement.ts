@@ -13,27 +13,36 @@ import { trueStatement } from './true-statement.ts'
 
 export const whichStatement: Maker = (lesson) => {
   const statements = [trueStatement, swappedTerm, swappedOpposite, droppedNot, swappedNumber, swappedDirection].flatMap((maker) => maker(lesson)).filter(({ draft }) => plainText(draft.stem).length <= MOST_CHARACTERS)
-  return [...Map.groupBy(statements, ({ topicId }) => topicId)].flatMap(([topicId, ofTopic], place) => topicQuestions(topicId, place, ofTopic, lesson))
+  const topics = [...Map.groupBy(statements, ({ topicId }) => topicId)]
+  const used = new Set<Candidate>()
+  return topics.flatMap(([topicId, ofTopic], place) => {
+    const others = topics.flatMap(([other, ofOther]) => (other === topicId ? [] : ofOther.filter((one) => isTrue(one) && !used.has(one))))
+    return topicQuestions(topicId, place, ofTopic.filter((one) => !used.has(one)), others, used, lesson)
+  })
 }
 
 /** Four statements side by side must stay readable. */
 const MOST_CHARACTERS = 150
 
-/** By turns three false statements and the true one to be found, and three true ones and the false one, until a kind runs out. */
-function topicQuestions(topicId: TopicId, place: number, statements: readonly Candidate[], lesson: Lesson): Candidate[] {
+/** Of one topic, that of the statement to be found: by turns three false statements and the true one to be found, and three true ones and the false one, until a kind runs out. */
+function topicQuestions(topicId: TopicId, place: number, statements: readonly Candidate[], ofOtherTopics: readonly Candidate[], used: Set<Candidate>, lesson: Lesson): Candidate[] {
   const random = lesson.material.random.fork(`which_statement:${topicId}`)
-  const best = (key: boolean): Candidate[] => random.shuffle(statements.filter(({ draft }) => draft.type === 'true_false' && draft.key === key)).toSorted((a, b) => b.score - a.score)
-  const left = { true: best(true), false: best(false) }
+  const best = (some: readonly Candidate[]): Candidate[] => random.shuffle(some).toSorted((a, b) => b.score - a.score)
+  // A topic with one false statement but few true ones borrows these from the others.
+  const left = { true: [...best(statements.filter(isTrue)), ...best(ofOtherTopics)], false: best(statements.filter((one) => !isTrue(one))) }
   const questions: Candidate[] = []
   for (let asksTrue = left.false.length > 3; questions.length < MOST_PER_TOPIC; asksTrue = !asksTrue && left.false.length > 3) {
     const chosen = fourApart(asksTrue ? left.true : left.false, asksTrue ? left.false : left.true)
     if (!chosen) break
+    for (const one of chosen) used.add(one)
     left.true = left.true.filter((one) => !chosen.includes(one))
     left.false = left.false.filter((one) => !chosen.includes(one))
     questions.push(question(chosen, asksTrue, (asksTrue ? ASKING_FOR_TRUE : ASKING_FOR_FALSE)[(place + questions.length) % 2]!, random.shuffle(chosen)))
   }
   return questions
 }
+
+const isTrue = ({ draft }: Candidate): boolean => draft.type === 'true_false' && draft.key
 
 /** In several wordings, since a paper holds each question once. */
 const ASKING_FOR_TRUE = ['Which of the following statements is correct?', 'Which one of these is a TRUE statement?']
