@@ -110,6 +110,11 @@ describe('false statements', () => {
     expect(plainText(item.draft.explanation)).toMatch(/應為「1863年」。$/)
   })
 
+  test('a year beside the year up to which it lasted is not swapped', () => {
+    expect(offered('swapped_number', ['1920年英國撤出海參崴的要塞，法國的艦隊留守直至1922年。'], ['海參崴', '要塞'])).toEqual([])
+    expect(offered('swapped_number', ['1920年英國撤出海參崴的要塞，法國的艦隊單獨留守。'], ['海參崴', '要塞']).length).toBe(1)
+  })
+
   test('a name is swapped only in what is true of one thing', () => {
     const swapped = offered('swapped_name', CELL, CELL_TERMS)
     expect(swapped.length).toBeGreaterThan(0)

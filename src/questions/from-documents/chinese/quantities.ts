@@ -40,6 +40,9 @@ export function findYears(plain: string): Year[] {
   })
 }
 
+/** How many years the text names, also those that `findYears` leaves out as bounds. */
+export const datesIn = (plain: string): number => (plain.match(/(?:\d{3,4}|[一二][〇零一二三四五六七八九]{3})年/g) ?? []).length
+
 /** Measure words and units after which a number counts or measures something. */
 const UNITS = [
   '平方公里', '平方千米', '平方米', '平方公尺', '立方米', '立方公尺', '平方英里', '公里', '千米', '公尺', '厘米', '公分', '毫米', '英里', '英尺', '海里', '公顷', '英亩', '公斤', '千克', '公吨', '毫升', '公升', '分贝', '摄氏度', '小时', '分钟', '世纪', '个月', '光年', '安培', '伏特', '赫兹', '千瓦', '兆瓦', '马力', '美元', '港元', '欧元', '英镑', '日元', '人民币',

@@ -4,7 +4,7 @@ import { labelOf, trueFalse, type Basis } from './compose.ts'
 import { familiarity, readability, type Maker } from './maker.ts'
 import { chineseYear } from './numerals.ts'
 import { formatLike, otherQuantities, otherYears } from './other-numbers.ts'
-import { findYears, quantitiesIn } from './quantities.ts'
+import { datesIn, findYears, quantitiesIn } from './quantities.ts'
 import { HEDGED } from './true-statement.ts'
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
@@ -15,7 +15,8 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   })
   const candidates: Candidate[] = []
   const years = findYears(plain)
-  const year = years.length === 1 && years[0]!.exact ? years[0]! : undefined
+  // A second date, be it only a bound (直至1922年), would make the false one absurd: it would give itself away.
+  const year = years.length === 1 && years[0]!.exact && datesIn(plain) === 1 ? years[0]! : undefined
   if (year) {
     const digits = text.slice(year.start, year.end)
     const label = labelOf(basis(`${year.value}年`, ''), 'swap')

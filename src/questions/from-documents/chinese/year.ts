@@ -4,7 +4,7 @@ import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from './c
 import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from './maker.ts'
 import { isSubject } from './subject.ts'
 import { chineseYear } from './numerals.ts'
-import { findYears, type Year } from './quantities.ts'
+import { datesIn, findYears, type Year } from './quantities.ts'
 import { otherYears } from './other-numbers.ts'
 import type { Mention } from './names.ts'
 import type { Statement } from './statement.ts'
@@ -17,7 +17,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
   const year = years[0]
   // Two years in one statement would give two questions of which one reads as a calculation from the other.
-  if (!year || years.length > 1 || !year.exact || mentions.length < 1) return []
+  if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length < 1) return []
   const text = trimmedAfter(statement, year.dateEnd + 1)
   const asked = questionOf(statement, text, year, mentions, say)
   if (text.length - year.dateEnd < 8) return []
