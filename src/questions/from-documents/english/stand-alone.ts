@@ -85,6 +85,8 @@ const PERSON_NOUN = /(er|or|ist|ian)$/
 const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|thing is|sounds like)\b/i
 /** A particular day, a particular unnamed person: an anecdote, nothing to be learnt. */
 const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid)\b)/i
+/** "Rebecca and John were having …" tells a scene. */
+const WHILE_IT_WENT_ON = /\b(was|were) \w+ing\b/i
 /** A named person who does nothing that a subject teaches: an anecdote. */
 function isAnecdote({ text, words }: StudySentence): boolean {
   const named = words.some((word, at) => word.tag === 'PROPN' && words[at + 1]?.tag === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(words[at + 1]!.text) && /^(['’]s|[a-z]+ed|was|were|is|had|has|s?he)$/.test(words[at + 2]?.lower ?? ''))
@@ -108,7 +110,7 @@ const CHECKS: readonly Check[] = [
   ['command', ({ words }) => isCommand(words)],
   ['pronoun', ({ words }) => hasLoosePronoun(words)],
   ['opinion', ({ text }) => OPINION.test(text)],
-  ['story', (sentence) => STORY.test(sentence.text) || isAnecdote(sentence)],
+  ['story', (sentence) => STORY.test(sentence.text) || WHILE_IT_WENT_ON.test(sentence.text) || isAnecdote(sentence)],
 ]
 
 const isPersonLike = (word: Word): boolean => word.tag === 'PROPN' || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)

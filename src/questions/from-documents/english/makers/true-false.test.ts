@@ -1,6 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { asId } from '#domain/ids.ts'
 import { plainText } from '#domain/rich-text.ts'
+import { materialFromText } from '../fixtures/lesson-from-text.ts'
 import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '../fixtures/made-questions.ts'
+import { prepareLesson } from '../lesson.ts'
 import { droppedNot, withoutNot } from './dropped-not.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
 import { swappedSibling } from './swapped-sibling.ts'
@@ -95,6 +98,19 @@ A **spit** is a narrow tongue of sand that grows out from the coast into the sea
       expect(statements.get(key)).toBe(candidate.maker === 'correct_statement')
       for (const other of others) expect(statements.get(other)).toBe(candidate.maker !== 'correct_statement')
     }
+  })
+  test('a topic with one false statement borrows true ones from the others', () => {
+    const material = materialFromText(`
+A **valve** in a vein decreases the flow of blood away from the heart.
+A **glacier** is a river of ice that moves slowly down a valley.
+A **monk** is a man who lives in prayer far from towns and markets.
+A **poem** is a text in verse that speaks of feelings and deeds.`)
+    const [topic] = material.found.topics
+    const other = { ...topic!.topic, id: asId<'Topic'>('topic_other') }
+    const parted = { ...material, found: { ...material.found, topics: [{ topic: topic!.topic, blocks: [0] }, { topic: other, blocks: [1, 2, 3] }] } }
+    const borrowing = whichStatement(prepareLesson(parted)).filter(({ topicId }) => topicId === topic!.topic.id)
+    for (const candidate of borrowing) expect(optionsOf(candidate).others).toHaveLength(3)
+    expect(borrowing.length).toBeGreaterThan(0)
   })
   test('share no sentence, so that none gives another away', () => {
     for (const { exclusions } of made(whichStatement, chapter)) expect(exclusions.filter((one) => one.startsWith('sentence:'))).toHaveLength(4)
