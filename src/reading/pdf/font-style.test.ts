@@ -10,6 +10,8 @@ describe('the style of a font by its name', () => {
     { name: 'Helvetica-BoldOblique', style: 'bold italic' },
     { name: 'CMBX12', style: 'bold' },
     { name: 'SFBX1000', style: 'bold' },
+    { name: 'LinBiolinumTB', style: 'bold' },
+    { name: 'LinLibertineT', style: '' },
     { name: 'SFTI1000', style: 'italic' },
     { name: 'SFTT1000', style: 'fixedPitch' },
     { name: 'SFRM1000', style: '' },

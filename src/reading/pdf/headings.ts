@@ -20,7 +20,7 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   let score = 0
   const numbering = NUMBERING.exec(text)?.groups
   if (numbering?.number !== undefined) score += 0.3
-  else if (numbering) score += 1
+  else if (numbering) score += 1.1
   if (larger >= 1.34) score += 1.6
   else if (larger >= 1.09) score += 1
   else if (larger < 0.96) score -= 1
@@ -29,7 +29,7 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   if (/[.;,:，。；：、?？!！]$/u.test(text)) score -= 0.8
   if (/^\p{Ll}/u.test(text)) score -= 0.7
   if (!chinese && text.split(/\s+/).length > 14) score -= 0.6
-  if (/^[A-Z][A-Z\s,&-]{5,}$/.test(text) && larger >= 0.9) score += 0.5
+  if (/^(?:\d{1,2}\.?\s+)?[A-Z][A-Z\s,&-]{5,}$/.test(text) && larger >= 0.9) score += 0.5
   if (/[=<>{}$\\]/.test(text)) score -= 0.8
   if (standsAlone(paragraph)) score += 0.2
   if (isTitleStyled(paragraph)) score += 1.1

@@ -22,7 +22,7 @@ export function startsParagraph(place: Place): boolean {
   if (continuesHeading(place)) return false
   if (isResized(before, line) || isFarBelow(place)) return true
   if (isCentred(before, region) && !isCentred(line, region)) return true
-  return isRestyled(place) || leavesItem(place) || isIndented(place) || followsLastLine(place) || startsItem(place)
+  return followsTitle(place) || isRestyled(place) || leavesItem(place) || isIndented(place) || followsLastLine(place) || startsItem(place)
 }
 
 /** The text ends as a sentence does, a closing quotation mark or bracket after it or not; "p." and the like end none. */
@@ -50,11 +50,17 @@ function isFarBelow(place: Place): boolean {
   return gap > 1.25 * leading && (hasEnded(place) || isShort(place)) && !isCentred(line, region)
 }
 
+/** A numbered line that leaves room for the next word is a title, though it be set as the text is. */
+function followsTitle(place: Place): boolean {
+  const { before, line, first } = place
+  return before === first && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z]\.)\s+\p{Lu}/u.test(before.content.text) && isShort(place) && nextWordFits(place) && /^["“(]?\p{Lu}/u.test(line.content.text)
+}
+
 /** Bold or fixed-pitch lines and others; a term of a glossary or a title run into the text is bold at the beginning of its line. */
 function isRestyled(place: Place): boolean {
   const { before, line, leading } = place
   if (isShort(place) && startsBold(line) && !endsBold(before)) return true
-  if (before.boldShare > 0.9 !== line.boldShare > 0.9) return isShort(place) || gapOf(place) > 1.2 * leading
+  if (before.boldShare > 0.9 !== line.boldShare > 0.9) return isShort(place) || gapOf(place) > 1.2 * leading || (line.boldShare > 0.9 && hasEnded(place))
   return before.fixedPitchShare > 0.9 !== line.fixedPitchShare > 0.9 && isShort(place)
 }
 
