@@ -11,7 +11,7 @@ import type { Statement } from './statement.ts'
 import type { Say } from './wording.ts'
 
 /** Added to the score: dates are always to be had, and a paper full of them tests memory alone. */
-const UNWELCOME = -0.1
+const UNWELCOME = -0.35
 
 export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
