@@ -7,6 +7,8 @@ export function headingLevels(paragraphs: readonly Paragraph[], numbers: readonl
   const indices = isHeading.flatMap((is, index) => (is ? [index] : []))
   const anyNumber = indices.some((index) => numbers[index] !== undefined)
   const areParents = numbersParents(paragraphs, numbers, indices)
+  const beginAnew = numbersBeginAnew(numbers, indices)
+  const rankOfPlain = beginAnew ? RANK_OVER_ITEMS : anyNumber ? RANK_UNDER_NUMBERS : RANK_ALONE
   const rankOf = (index: number): number => {
     const given = paragraphs[index]!.level
     if (given !== undefined) return given
@@ -15,8 +17,8 @@ export function headingLevels(paragraphs: readonly Paragraph[], numbers: readonl
     const section = STANDING_HEADING.test(paragraphs[index]!.text) ? indices.findLast((other) => other < index && numbers[other] !== undefined) : undefined
     if (section !== undefined) return rankOf(section)
     const plain = paragraphs[index]!
-    const isTitle = index === 0 && (anyNumber || isHeading[1] === true)
-    return isTitle ? 0 : (anyNumber ? RANK_UNDER_NUMBERS : RANK_ALONE) + 1 / (1 + (plain.size ?? 0)) + (isCapitals(plain.text) ? 0 : UNDER_CAPITALS)
+    const isTitle = index === 0 && (anyNumber || isHeading[1] === true) && !(beginAnew && numbers[indices[1] ?? 0]?.ordinal === 1)
+    return isTitle ? 0 : rankOfPlain + SHARE_OF_SIZE / (1 + (plain.size ?? 0)) + (isCapitals(plain.text) ? 0 : UNDER_CAPITALS)
   }
   const ranks = [...new Set(indices.map(rankOf))].toSorted((a, b) => a - b)
   return (index) => ranks.indexOf(rankOf(index)) + 1
@@ -24,6 +26,10 @@ export function headingLevels(paragraphs: readonly Paragraph[], numbers: readonl
 
 const RANK_UNDER_NUMBERS = 8
 const RANK_ALONE = 2
+/** Under chapters and sections by number, over 甲、 and 1. */
+const RANK_OVER_ITEMS = RANK_OF_DECIMAL + 1.05
+/** Sizes make no more difference than two styles of numbers do. */
+const SHARE_OF_SIZE = 0.01
 /** Less than any difference in size makes. */
 const UNDER_CAPITALS = 1e-6
 
@@ -32,6 +38,15 @@ const isCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{Ll
 
 /** Headings that close or open a chapter beside its numbered sections. */
 const STANDING_HEADING = /^(?:introduction|summary|chapter summary|key (?:points|terms|concepts)|conclusion|review questions?|exercises?|references|glossary|further reading|引言|導言|导言|前言|小結|小结|總結|总结|結論|结论|結語|结语|重點|重点|本章重點|本章小結|練習|练习|習題|习题|參考資料|参考资料|參考文獻|参考文献)$/iu
+
+/** Under more than one plain heading the items are counted from 1: they stand below these headings. */
+function numbersBeginAnew(numbers: readonly (LineNumber | undefined)[], indices: readonly number[]): boolean {
+  const beginnings = indices.filter((index, place) => {
+    const number = numbers[index]
+    return number?.kind === 'item' && number.ordinal === 1 && place > 0 && numbers[indices[place - 1]!] === undefined
+  })
+  return beginnings.length >= 2
+}
 
 /** "1." over "1.1": the number alone stands where a decimal number of one part would, not among the lists. */
 function numbersParents(paragraphs: readonly Paragraph[], numbers: readonly (LineNumber | undefined)[], indices: readonly number[]): boolean {

@@ -21,6 +21,7 @@ describe('divideSections', () => {
       name: 'the chapters of a book in three parts', topics: ['A-one', 'A-two', 'B-one', 'B-two', 'C-one', 'C-two'],
       text: ['A', 'B', 'C'].map((part) => `# ${part}\n${['one', 'two'].map((chapter) => `## ${part}-${chapter}\n${body.repeat(60)}`).join('\n')}`).join('\n'),
     },
+    { name: 'what stands beside sections of questions, however deep', text: `## Worksheet 4\n### Roots\n${body}\n# A. Multiple choice\n${body}\n# B. Fill in the blanks\n${body}\n### Stems\n${body}\n### Leaves\n${body}`, topics: ['Roots', 'Stems', 'Leaves'] },
     { name: 'nothing from a single heading', text: `# Title\n${body}`, topics: [] },
   ])('gives $name', ({ text, topics }) => {
     expect(names(text)).toEqual(topics)

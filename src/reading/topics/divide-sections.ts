@@ -121,6 +121,7 @@ function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: r
       if (place.level <= apparatusLevel) apparatusLevel = Infinity
       if (apparatusLevel < Infinity) continue
       if (place.role === 'apparatus') apparatusLevel = place.level
+      else if (place.role === 'questions') apparatusLevel = ENDS_AT_ANY_HEADING
       else if (place.level <= level && place.role === 'topic' && !hasSectionBelow(places, next, place, level)) {
         current = { name: topicName(place.title), parent: above.at(-1)?.title ?? '', subheadings: [], blocks: waiting, text: 0 }
         waiting = []
@@ -139,6 +140,9 @@ function divideAt(document: Pick<ReadDocument, 'blocks' | 'language'>, places: r
   })
   return mergeSmall(sections, document.language === 'en' ? LEAST_TEXT.latin : LEAST_TEXT.chinese)
 }
+
+/** Worksheets mix topics and sections of questions, and their headings hardly tell which stands higher. */
+const ENDS_AT_ANY_HEADING = Number.MAX_SAFE_INTEGER
 
 /** An introduction, not the names and addresses on a title page. */
 function isRunningText({ kind, text }: Block): boolean {

@@ -17,6 +17,10 @@ describe('topicName', () => {
     ['DNA', 'DNA'],
     ['1984: A Novel of the Future', '1984: A Novel of the Future'],
     ['5', '5'],
+    ['Part B: Rivers', 'Rivers'],
+    ['甲部：河流', '河流'],
+    ['甲、河流', '河流'],
+    ['甲部落的生活', '甲部落的生活'],
     ['Photosynthesis', 'Photosynthesis'],
     ['Units of Force {#import-auto-id14}', 'Units of Force'],
   ])('"%s" is named "%s"', (heading, name) => {
@@ -43,6 +47,14 @@ describe('headingRole', () => {
     ['第五節 本章小結', 'apparatus'],
     ['习题', 'apparatus'],
     ['附錄一', 'apparatus'],
+    ['A. Multiple choice', 'questions'],
+    ['Part B: Fill in the blanks (10 marks)', 'questions'],
+    ['甲部：選擇題（每題2分）', 'questions'],
+    ['二、填充題', 'questions'],
+    ['Short questions', 'questions'],
+    ['Matching fund schemes', 'topic'],
+    ['Structured programming', 'topic'],
+    ['問答題的由來', 'topic'],
   ] as const)('"%s" is %s', (heading, role) => {
     expect(headingRole(heading)).toBe(role)
   })
