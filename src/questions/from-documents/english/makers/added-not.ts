@@ -37,4 +37,4 @@ export function withNot({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
 }
 
 const MOST_WORDS = 20
-const NOT_PLAIN = /[,;:—]|\b(not|no|never|neither|nor|none|only|without|but|while|although|because|when|where|if|that|which|who|one of|example|all|every|each|always|as|so|than|more|less|most|least|like|too|very|therefore|there|called|known|named|worth|needed)\b|n[’']t\b/i
+const NOT_PLAIN = /[,;:—]|\b(not|no|never|neither|nor|none|only|without|and|or|but|while|although|because|when|where|if|that|which|who|one of|example|all|every|each|always|as|so|than|more|less|most|least|like|too|very|therefore|there|called|known|named|worth|needed)\b|n[’']t\b/i

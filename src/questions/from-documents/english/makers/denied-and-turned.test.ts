@@ -17,6 +17,7 @@ describe('a plain statement denied', () => {
     ['it is already denied', 'The output of a dynamo is not measured by a meter.'],
     ['it has a second clause', 'The output of a dynamo is measured by a meter because it changes.'],
     ['it allows for more than one', 'The output of a dynamo is one of the things measured by a meter.'],
+    ['it says two things', 'The output of a dynamo is measured by a meter and feeds a lamp.'],
     ['it only gives a name', 'The output of a dynamo is called the current of the line.'],
   ])('not when %s', (_, text) => {
     expect(withNot(sentenceOf(text))).toBeUndefined()
