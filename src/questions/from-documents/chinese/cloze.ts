@@ -8,6 +8,7 @@ import type { NameKind } from './name-kinds.ts'
 import type { Mention, Name } from './names.ts'
 import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
+import { named } from './wording.ts'
 
 /** "日本與____簽訂…" tells which; "農業及____" does not. */
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
@@ -41,7 +42,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     const basis: Basis = {
       maker: 'cloze', statement, answer: name.plain, answerCount: name.count, demand: 0.28,
       score: 0.35 * readability(statement) + 0.35 * worthOf(name) + 0.15,
-      conclusion: say`故答案為「${form}」。`,
+      conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]

@@ -9,6 +9,7 @@ import { subjectStart } from './own-subject.ts'
 import type { Mention } from './names.ts'
 import { fitsOnly } from './specific.ts'
 import type { Statement } from './statement.ts'
+import { named } from './wording.ts'
 
 export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const mention = mentionAsSubject(statement, mentions)
@@ -30,7 +31,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const basis: Basis = {
     maker: 'subject', statement, answer: name.plain, answerCount: name.count, demand: 0.3,
     score: 0.45 * readability(statement) + 0.25 * Math.min(1, name.standing + 0.4) + 0.2,
-    conclusion: say`故答案為「${form}」。`,
+    conclusion: say`故答案為${named(say, form)}。`,
   }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []

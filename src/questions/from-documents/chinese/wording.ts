@@ -20,6 +20,9 @@ export function wordingIn(language: Language): Say {
   return Object.assign(tag, { words: inScript, simplify: toSimplifiedInPlace })
 }
 
+/** A name in our quotation marks; a title has marks of its own. */
+export const named = (say: Say, name: string): string => (name.startsWith('《') ? name : say`「${name}」`)
+
 /** A quotation inside our quotation marks: its own go one level down. */
 export function nested(quotation: string): string {
   return quotation.replace(/「/g, '『').replace(/」/g, '』').replace(/“/g, '‘').replace(/”/g, '’')

@@ -10,8 +10,8 @@ import type { Mention } from './names.ts'
 import type { Statement } from './statement.ts'
 import type { Say } from './wording.ts'
 
-/** Added to the score: dates are always to be had, and a paper full of them tests memory alone. */
-const UNWELCOME = -0.35
+/** Of the score of other makers: dates are always to be had, and a paper full of them tests memory alone; without options they do so most. */
+const UNWELCOME = { dated: 0.15, unaided: 0.05 } as const
 
 export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
@@ -24,7 +24,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const form = `${statement.text.slice(year.start, year.end)}年`
   const basis: Basis = {
     maker: 'year', statement, answer: `${year.value}年`, answerCount: familiarity(mentions), demand: 0.3,
-    score: 0.4 * readability(statement) + UNWELCOME,
+    score: UNWELCOME.dated * readability(statement),
     conclusion: say`故答案為${form}。`,
   }
   const candidates: Candidate[] = []
@@ -33,7 +33,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     const wrong = values.map((value) => `${year.script === 'chinese' ? chineseYear(value) : value}年`)
     candidates.push(
       multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values]),
-      ofFew(statement, shortAnswer(survey, { ...basis, demand: 0.4, score: basis.score - 0.25 }, asked, form, oneAnswer(survey, form))),
+      ofFew(statement, shortAnswer(survey, { ...basis, demand: 0.4, score: UNWELCOME.unaided * readability(statement) }, asked, form, oneAnswer(survey, form))),
     )
   }
   const digits = statement.text.slice(year.start, year.end)
