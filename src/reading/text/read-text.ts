@@ -4,7 +4,7 @@ import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
 import { findHeadings } from '../find-headings.ts'
 import { isBroken } from './character-odds.ts'
-import { decodeBytes, detectEncoding } from './detect-encoding.ts'
+import { decodeBytes, detectEncoding, type Encoding } from './detect-encoding.ts'
 import { textParagraphs } from './text-paragraphs.ts'
 
 /** Faults: `garbage_text` when the bytes are no text in any encoding that is known, `no_text` when nothing is written. */
@@ -20,8 +20,25 @@ export function readText(bytes: Uint8Array, name: string, limits: ReadingLimits)
 /** The text of a file, without its byte order mark. */
 export function decodeText(bytes: Uint8Array): string {
   const { encoding, markLength } = detectEncoding(bytes)
-  return decodeBytes(bytes.subarray(markLength), encoding)
+  const content = bytes.subarray(markLength)
+  const text = decodeBytes(content, encoding)
+  return text.includes('\ufffd') && !encoding.startsWith('utf-16') ? decodeByLines(content, encoding) : text
 }
+
+/** A file put together from files of several encodings (UTF-8 and Big5, say): lines that are broken in its own are read in theirs. No byte of a character is a line end in these encodings. */
+function decodeByLines(bytes: Uint8Array, encoding: Encoding): string {
+  const lines: string[] = []
+  for (let start = 0; start < bytes.length;) {
+    const end = bytes.indexOf(LINE_END, start)
+    const line = bytes.subarray(start, end === -1 ? bytes.length : end + 1)
+    const text = decodeBytes(line, encoding)
+    lines.push(text.includes('\ufffd') ? decodeBytes(line, detectEncoding(line).encoding) : text)
+    start += line.length
+  }
+  return lines.join('')
+}
+
+const LINE_END = 0x0a
 
 /** More than this share of characters that no one types makes a file binary. */
 const MOST_BROKEN = 0.005
