@@ -2,14 +2,13 @@
 import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
 import type { Random } from '#domain/random.ts'
 import type { Candidate } from './candidate.ts'
-import { areAlike } from './likeness.ts'
 import { Entry, Selection } from './selection.ts'
 
 export type Choice = { readonly chosen: readonly Candidate[]; readonly shortfalls: readonly Shortfall[] }
 
 /**
  * Fills the blueprint greedily, then improves it by exchanges until none helps. No topic gets more than it asked for, no two
- * chosen candidates share an exclusion or are worded alike; so a blueprint that the candidates cannot fill leaves a shortfall.
+ * chosen candidates share an exclusion, are worded alike or tell each other's answer; so a blueprint that the candidates cannot fill leaves a shortfall.
  */
 export function chooseCandidates(candidates: readonly Candidate[], blueprint: Blueprint, random: Random): Choice {
   const selection = new Selection(blueprint)
@@ -41,7 +40,7 @@ function shakeUp(selection: Selection, pool: readonly Entry[], random: Random): 
   const needed = pool.filter((entry) => selection.isNeeded(entry) && !before.includes(entry))
   if (needed.length === 0) return
   const forced = random.pick(needed)
-  for (const other of before) if (selection.rivals(forced).has(other) || areAlike(forced.wording, other.wording)) selection.move(other, -1)
+  for (const other of before) if (selection.rivals(forced).has(other) || forced.clashesWith(other)) selection.move(other, -1)
   if (!selection.isShortOf(forced.candidate.topicId)) selection.move(random.pick(selection.placesFor(forced)), -1)
   selection.move(forced, 1)
   settle(selection, pool)
@@ -61,7 +60,7 @@ function fill(selection: Selection, pool: readonly Entry[]): void {
     }
     if (!best) return
     open.delete(best)
-    if (selection.rivals(best).size === 0 && !selection.repeats(best)) selection.move(best, 1)
+    if (selection.rivals(best).size === 0 && !selection.clashes(best)) selection.move(best, 1)
   }
 }
 
@@ -74,7 +73,7 @@ function exchangeOnce(selection: Selection, pool: readonly Entry[]): boolean {
     const rivals = selection.rivals(entry)
     if (rivals.size > 1) continue
     const leaver = bestLeaver(selection, entry, rivals.size === 1 ? [...rivals] : selection.placesFor(entry))
-    if (!leaver || selection.repeats(entry, leaver)) continue
+    if (!leaver || selection.clashes(entry, leaver)) continue
     selection.move(leaver, -1)
     selection.move(entry, 1)
     chosen.delete(leaver)
@@ -89,7 +88,7 @@ function makeRoom(selection: Selection, pool: readonly Entry[]): void {
   for (const entry of pool) {
     if (!selection.isShortOf(entry.candidate.topicId) || selection.entries.includes(entry)) continue
     const [rival, ...others] = selection.rivals(entry)
-    if (!rival || others.length > 0 || selection.repeats(entry, rival) || rival.candidate.topicId !== entry.candidate.topicId) continue
+    if (!rival || others.length > 0 || selection.clashes(entry, rival) || rival.candidate.topicId !== entry.candidate.topicId) continue
     const before = [...selection.entries]
     selection.move(rival, -1)
     selection.move(entry, 1)

@@ -1,10 +1,12 @@
 /** Whether two questions are worded so alike that one paper should not hold both. */
+import { detectScript } from '#domain/language.ts'
 
-/** Runs of four letters or digits of a text, signs and spaces left out: works for English and Chinese. */
+/** Runs of four letters or digits of a text, of two where it is Chinese; signs and spaces are left out. */
 export function shingles(text: string): ReadonlySet<string> {
-  const letters = [...text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')]
+  const letters = [...squeezed(text)]
+  const length = detectScript(text) === 'zh' ? SHINGLE.zh : SHINGLE.en
   const found = new Set<string>()
-  for (let at = 0; at + SHINGLE <= letters.length; at += 1) found.add(letters.slice(at, at + SHINGLE).join(''))
+  for (let at = 0; at + length <= letters.length; at += 1) found.add(letters.slice(at, at + length).join(''))
   return found
 }
 
@@ -17,5 +19,21 @@ export function areAlike(a: ReadonlySet<string>, b: ReadonlySet<string>): boolea
   return shared > ALIKE * (a.size + b.size - shared)
 }
 
-const SHINGLE = 4
+const SHINGLE = { en: 4, zh: 2 }
 const ALIKE = 0.5
+
+/** Letters and digits alone, in small letters. */
+export const squeezed = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+
+/** What a candidate reads of a question, and what he has to find, as squeezed text. */
+export type Clues = { readonly visible: string; readonly visibleShingles: ReadonlySet<string>; readonly stemShingles: ReadonlySet<string>; readonly answers: readonly string[] }
+
+/** One question tells another's answer: it prints the answer, and enough of the other's stem for a candidate to see that it belongs there. */
+export function tellsAnswer(teller: Clues, asked: Clues): boolean {
+  if (!asked.answers.some((answer) => teller.visible.includes(answer)) || asked.stemShingles.size === 0) return false
+  let shared = 0
+  for (const shingle of asked.stemShingles) if (teller.visibleShingles.has(shingle)) shared += 1
+  return shared > TELLING * asked.stemShingles.size
+}
+
+const TELLING = 0.4

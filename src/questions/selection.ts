@@ -1,29 +1,65 @@
 /** The candidates chosen so far, and what a change would cost. */
 import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
 import { plainText } from '#domain/rich-text.ts'
-import type { Candidate } from './candidate.ts'
-import { areAlike, shingles } from './likeness.ts'
+import type { Candidate, QuestionDraft } from './candidate.ts'
+import { areAlike, shingles, squeezed, tellsAnswer, type Clues } from './likeness.ts'
 
-/** A candidate with its merit, quality and luck together, and its wording for comparing. */
+/** A candidate with its merit, quality and luck together, and what other questions must not repeat or tell. */
 export class Entry {
   readonly candidate: Candidate
   readonly merit: number
-  #shingles: ReadonlySet<string> | undefined
+  #clues: Clues | undefined
   constructor(candidate: Candidate, merit: number) {
     this.candidate = candidate
     this.merit = merit
   }
-  get wording(): ReadonlySet<string> {
-    this.#shingles ??= shingles(plainText(this.candidate.draft.stem))
-    return this.#shingles
+
+  get clues(): Clues {
+    this.#clues ??= cluesOf(this.candidate)
+    return this.#clues
+  }
+
+  /** Worded alike, or one tells the other's answer. */
+  clashesWith(other: Entry): boolean {
+    return areAlike(this.clues.visibleShingles, other.clues.visibleShingles) || tellsAnswer(this.clues, other.clues) || tellsAnswer(other.clues, this.clues)
   }
 }
 
+function cluesOf({ draft }: Candidate): Clues {
+  const stem = plainText(draft.stem)
+  const options = draft.type === 'multiple_choice' ? draft.options.map(plainText) : []
+  const visible = [stem, ...options].join(' ')
+  return { visible: squeezed(visible), visibleShingles: shingles(visible), stemShingles: shingles(stem), answers: answersOf(draft).map(squeezed).filter(({ length }) => length >= 2 && length <= LONGEST_CLUE) }
+}
 
-/** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality; a section of only true statements is worse than two wrong levels. */
-const COST = { topic: 10_000, type: 100, level: 10, truth: 15 } as const
+/** Longer answers are statements: that two questions share one is seen by their exclusions. */
+const LONGEST_CLUE = 40
+
+function answersOf(draft: QuestionDraft): string[] {
+  switch (draft.type) {
+    case 'multiple_choice': return [plainText(draft.options[draft.keyIndex]!)]
+    case 'true_false': return []
+    case 'fill_blank': return draft.keys.map(([best]) => plainText(best))
+    case 'short_answer': return [plainText(draft.key)]
+    case 'essay': return []
+    case 'matching': return []
+    case 'long_question': return []
+  }
+}
+
+/** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality. */
+const COST = { topic: 10_000, type: 100, level: 10 } as const
+
+/**
+ * What `surplus` more statements of one truth than of the other cost: more than a wrong level each, and from the fourth on more than
+ * a missing question, since a section of true statements alone gives itself away.
+ */
+const truthCost = (surplus: number): number => 25 * Math.abs(surplus) + 3 * COST.topic * Math.max(0, Math.abs(surplus) - 3)
+
 /** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
 const REPEATED_MAKER = 0.12
+/** Numbers and years are counted together over all types: a paper of dates asks one thing. */
+const NUMBER_MAKERS: ReadonlySet<string> = new Set(['year', 'quantity', 'quantity_choice', 'swapped_number'])
 
 /** The chosen candidates with the counts that their cost is computed from. */
 export class Selection {
@@ -62,19 +98,19 @@ export class Selection {
     return new Set(entry.candidate.exclusions.flatMap((exclusion) => this.#exclusions.get(exclusion) ?? []))
   }
 
-  /** Whether another chosen one than `leaver` is worded like `entry`. Costs more than all the rest, so it is asked last. */
-  repeats(entry: Entry, leaver?: Entry): boolean {
-    return this.entries.some((other) => other !== leaver && areAlike(entry.wording, other.wording))
+  /** Whether another chosen one than `leaver` is worded like `entry`, or one of them tells the other's answer. Costs more than all the rest, so it is asked last. */
+  clashes(entry: Entry, leaver?: Entry): boolean {
+    return this.entries.some((other) => other !== leaver && entry.clashesWith(other))
   }
 
   /** How the cost changes when `entry` comes (step 1) or goes (step -1); below 0 is better. */
   change(entry: Entry, step: 1 | -1): number {
     const { topicId, draft, level } = entry.candidate
-    const truth = draft.type === 'true_false' ? Math.abs(this.#truth + (draft.key ? step : -step)) - Math.abs(this.#truth) : 0
+    const truth = draft.type === 'true_false' ? truthCost(this.#truth + (draft.key ? step : -step)) - truthCost(this.#truth) : 0
     const repeats = this.#makers.get(makerOf(entry)) ?? 0
     const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
     return COST.topic * distanceChange(this.#topics.get(topicId)!, step) + COST.type * distanceChange(this.#types.get(draft.type)!, step)
-      + COST.level * distanceChange(this.#levels.get(level)!, step) + COST.truth * truth + repetition - step * entry.merit
+      + COST.level * distanceChange(this.#levels.get(level)!, step) + truth + repetition - step * entry.merit
   }
 
   move(entry: Entry, step: 1 | -1): void {
@@ -126,7 +162,7 @@ export class Selection {
   }
 }
 
-const makerOf = ({ candidate }: Entry): string => `${candidate.draft.type}:${candidate.maker}`
+const makerOf = ({ candidate: { draft, maker } }: Entry): string => (NUMBER_MAKERS.has(maker) ? 'numbers' : `${draft.type}:${maker}`)
 
 type Column = Map<string, { readonly asked: number; given: number }>
 const column = (rows: readonly (readonly [string, number])[]): Column => new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
