@@ -101,7 +101,7 @@ export const en = {
     sectionInstructions: {
       multiple_choice: 'Circle the letter of the best answer to each question.',
       true_false: 'Decide whether each statement is true or false, and circle your answer.',
-      fill_blank: 'Fill in each blank with the correct word, number or phrase.',
+      fill_blank: 'Write the word, number or phrase that belongs in each blank on the line below it.',
       matching: 'Match each item on the left with an item on the right, and write its letter in the space.',
       short_answer: 'Answer each question briefly in the space provided.',
       essay: 'Answer each question in full sentences, giving reasons and examples.',

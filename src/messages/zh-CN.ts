@@ -99,7 +99,7 @@ export const zhCN: Messages = {
     sectionInstructions: {
       multiple_choice: '圈出每题最佳答案的字母。',
       true_false: '判断下列各句是否正确，并圈出答案。',
-      fill_blank: '在横线上填写适当的词语、数字或短语。',
+      fill_blank: '在每题下方的横线上填写适当的词语、数字或短语。',
       matching: '为左栏各项选出右栏相应的一项，并把字母写在横线上。',
       short_answer: '在指定位置简要回答下列各题。',
       essay: '用完整的句子作答，并说明理由、举出例子。',

@@ -99,7 +99,7 @@ export const zhTW: Messages = {
     sectionInstructions: {
       multiple_choice: '圈出每題最佳答案的英文字母。',
       true_false: '判斷下列各句是否正確，並圈出答案。',
-      fill_blank: '在橫線上填寫適當的字詞、數字或短語。',
+      fill_blank: '在每題下方的橫線上填寫適當的字詞、數字或短語。',
       matching: '為左欄各項選出右欄相配的一項，並把英文字母寫在橫線上。',
       short_answer: '在預留的位置簡答下列各題。',
       essay: '以完整句子作答，並舉出理由及例子。',
