@@ -1,15 +1,15 @@
 /** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
-import type { Candidate } from '../../candidate.ts'
+import type { Candidate } from '../../../candidate.ts'
 import { dynastyStandsIn, isNamedOtherwise, mostlyStandsIn } from './cloze.ts'
-import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
-import { closeness, distractorsFor } from './distractors.ts'
-import { oneAnswer, readability, trimmedAfter, type Maker } from './maker.ts'
-import { QUESTION_WORDS } from './question-words.ts'
-import { subjectStart } from './own-subject.ts'
-import type { Mention } from './names.ts'
-import { fitsOnly } from './specific.ts'
-import type { Statement } from './statement.ts'
-import { named } from './wording.ts'
+import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
+import { closeness, distractorsFor } from '../distractors.ts'
+import { oneAnswer, readability, trimmedAfter, type Maker } from '../maker.ts'
+import { QUESTION_WORDS } from '../question-words.ts'
+import { subjectStart } from '../own-subject.ts'
+import type { Mention } from '../names.ts'
+import { fitsOnly } from '../specific.ts'
+import type { Statement } from '../statement.ts'
+import { named } from '../wording.ts'
 
 export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const mention = mentionAsSubject(statement, mentions)

@@ -1,8 +1,8 @@
 /** Asks for what the document says a thing's purpose, feature, capital, founder … is: "X的作用是甚麼？", "X由甚麼組成？" */
-import { shortAnswer, type Basis } from './compose.ts'
-import { oneAnswer, readability, type Maker } from './maker.ts'
-import { clausesOf, type Statement } from './statement.ts'
-import type { Say } from './wording.ts'
+import { shortAnswer, type Basis } from '../compose.ts'
+import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { clausesOf, type Statement } from '../statement.ts'
+import type { Say } from '../wording.ts'
 
 const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|总部|意思|含义|用途|来源|起源|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
 

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
-import { inWords, offered } from './planted-material.ts'
+import { inWords, offered } from '../planted-material.ts'
 
 const CELL = ['葉綠體是指植物細胞中進行光合作用的細胞器。線粒體是指細胞中分解葡萄糖並釋放能量的細胞器。核糖體是指細胞中製造蛋白質的細小顆粒。高爾基體是指細胞中加工和包裝蛋白質的囊狀結構。']
 const CELL_TERMS = ['葉綠體', '線粒體', '核糖體', '高爾基體', '光合作用', '細胞器', '葡萄糖', '蛋白質']

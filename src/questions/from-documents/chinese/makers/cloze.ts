@@ -1,14 +1,14 @@
 /** Leaves a name or term out of a statement: with four options to choose from, or to be filled in. */
-import type { Candidate } from '../../candidate.ts'
-import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from './compose.ts'
-import { closeness, distractorsFor } from './distractors.ts'
-import { otherNamesOf } from './known-aliases.ts'
-import { readability, type Maker } from './maker.ts'
-import type { NameKind } from './name-kinds.ts'
-import type { Mention, Name } from './names.ts'
-import { fitsOnly } from './specific.ts'
-import type { Statement } from './statement.ts'
-import { named } from './wording.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../compose.ts'
+import { closeness, distractorsFor } from '../distractors.ts'
+import { otherNamesOf } from '../known-aliases.ts'
+import { readability, type Maker } from '../maker.ts'
+import type { NameKind } from '../name-kinds.ts'
+import type { Mention, Name } from '../names.ts'
+import { fitsOnly } from '../specific.ts'
+import type { Statement } from '../statement.ts'
+import { named } from '../wording.ts'
 
 /** "日本與____簽訂…" tells which; "農業及____" does not. */
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])

@@ -1,14 +1,14 @@
 /** Asks in which year something happened. */
-import type { Candidate } from '../../candidate.ts'
-import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
-import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from './maker.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
+import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from '../maker.ts'
 import { isSubject } from './subject.ts'
-import { chineseYear } from './numerals.ts'
-import { datesIn, findYears, type Year } from './quantities.ts'
-import { otherYears } from './other-numbers.ts'
-import type { Mention } from './names.ts'
-import type { Statement } from './statement.ts'
-import type { Say } from './wording.ts'
+import { chineseYear } from '../numerals.ts'
+import { datesIn, findYears, type Year } from '../quantities.ts'
+import { otherYears } from '../other-numbers.ts'
+import type { Mention } from '../names.ts'
+import type { Statement } from '../statement.ts'
+import type { Say } from '../wording.ts'
 
 /** Of the score of other makers: dates are always to be had, and a paper full of them tests memory alone; without options they do so most. */
 const UNWELCOME = { dated: 0.15, unaided: 0.05 } as const

@@ -1,10 +1,10 @@
 /** Asks how many or how much: four values with the measure word, or the number filled in. */
-import type { Candidate } from '../../candidate.ts'
-import { fillBlank, labelOf, multipleChoice, type Basis } from './compose.ts'
-import { familiarity, readability, trimmedAfter, type Maker } from './maker.ts'
-import { chineseNumeral } from './numerals.ts'
-import { formatLike, otherQuantities } from './other-numbers.ts'
-import { quantitiesIn, type Quantity } from './quantities.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { fillBlank, labelOf, multipleChoice, type Basis } from '../compose.ts'
+import { familiarity, readability, trimmedAfter, type Maker } from '../maker.ts'
+import { chineseNumeral } from '../numerals.ts'
+import { formatLike, otherQuantities } from '../other-numbers.ts'
+import { quantitiesIn, type Quantity } from '../quantities.ts'
 
 /** Nobody should have to know three figures and more by heart. */
 const TOO_EXACT = 0.3

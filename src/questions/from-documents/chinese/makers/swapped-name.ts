@@ -1,13 +1,13 @@
 /** A true-or-false item that is false: a name of a statement that can be true of one thing only, exchanged for another of its kind. */
-import { labelOf, trueFalse, type Basis } from './compose.ts'
-import { distractorsFor } from './distractors.ts'
-import { readability, type Maker } from './maker.ts'
-import { subjectStart } from './own-subject.ts'
-import type { NameKind } from './name-kinds.ts'
-import type { Mention } from './names.ts'
-import { findYears } from './quantities.ts'
-import { fitsOnly } from './specific.ts'
-import type { Statement } from './statement.ts'
+import { labelOf, trueFalse, type Basis } from '../compose.ts'
+import { distractorsFor } from '../distractors.ts'
+import { readability, type Maker } from '../maker.ts'
+import { subjectStart } from '../own-subject.ts'
+import type { NameKind } from '../name-kinds.ts'
+import type { Mention } from '../names.ts'
+import { findYears } from '../quantities.ts'
+import { fitsOnly } from '../specific.ts'
+import type { Statement } from '../statement.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */

@@ -1,12 +1,12 @@
 /** Questions on what a term means: the meaning chosen from meanings of other terms, or explained in the candidate's words. */
-import type { Candidate } from '../../candidate.ts'
-import { labelOf, multipleChoice, shortAnswer, type Basis } from './compose.ts'
-import { oneAnswer, readability } from './maker.ts'
-import type { NameKind } from './name-kinds.ts'
-import type { Mention, Name } from './names.ts'
-import type { Statement } from './statement.ts'
-import type { Survey } from './survey.ts'
-import type { Say } from './wording.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
+import { oneAnswer, readability } from '../maker.ts'
+import type { NameKind } from '../name-kinds.ts'
+import type { Mention, Name } from '../names.ts'
+import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
+import type { Say } from '../wording.ts'
 
 export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean }
 

@@ -1,9 +1,9 @@
 /** Asks what a thing does, made, has or needs: "吉爾伯特發明了甚麼？", answered by the rest of the clause. */
-import { shortAnswer, type Basis } from './compose.ts'
-import { oneAnswer, readability, type Maker } from './maker.ts'
-import { clausesOf } from './statement.ts'
+import { shortAnswer, type Basis } from '../compose.ts'
+import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { clausesOf } from '../statement.ts'
 import { mentionAsSubject } from './subject.ts'
-import { nested } from './wording.ts'
+import { nested } from '../wording.ts'
 
 /** Verbs whose object is worth knowing; "甚麼" asks for it whatever it is. */
 const VERB = /(?:发明|发现|提出|建立|创立|创建|创办|设立|设置|成立|发行|颁布|公布|签订|签署|撰写|编写|著有|主张|负责|推行|实行|实施|采用|产生|释放|分泌|吸收|制造|生产|出产|种植|崇拜|信奉|爆发|发动|废除|开凿|修建|兴建|建造|引入|引进|取代|含有|具有|防止|促进|推动|反映|象征|输送|连接|接受|支配|调节|维持|传播|保留|恢复|推翻)了?/

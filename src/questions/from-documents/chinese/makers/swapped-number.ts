@@ -1,10 +1,10 @@
 /** A true-or-false item that is false: the year or quantity of a statement exchanged for another. */
-import type { Candidate } from '../../candidate.ts'
-import { labelOf, trueFalse, type Basis } from './compose.ts'
-import { familiarity, readability, type Maker } from './maker.ts'
-import { chineseYear } from './numerals.ts'
-import { formatLike, otherQuantities, otherYears } from './other-numbers.ts'
-import { datesIn, findYears, quantitiesIn } from './quantities.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { labelOf, trueFalse, type Basis } from '../compose.ts'
+import { familiarity, readability, type Maker } from '../maker.ts'
+import { chineseYear } from '../numerals.ts'
+import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
+import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
 import { HEDGED } from './true-statement.ts'
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {

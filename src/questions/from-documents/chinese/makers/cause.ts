@@ -1,10 +1,10 @@
 /** Asks why something happened or what brought it about, where the document joins cause and effect in one sentence. */
-import type { Candidate } from '../../candidate.ts'
-import { shortAnswer, type Basis } from './compose.ts'
-import { isGeneralWord } from './general-words.ts'
-import { oneAnswer, readability, type Maker } from './maker.ts'
-import { isPunctuation } from './own-subject.ts'
-import type { Statement } from './statement.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { shortAnswer, type Basis } from '../compose.ts'
+import { isGeneralWord } from '../general-words.ts'
+import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { isPunctuation } from '../own-subject.ts'
+import type { Statement } from '../statement.ts'
 
 /** In each, `cause` and `effect`; the effect says of itself whom it is about. */
 const CAUSE_FIRST = /^(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此|因而|故此|故|于是|使得)?(?<effect>.{6,50})$/

@@ -1,6 +1,6 @@
 /** Asks for members of a list that the document gives: "…包括甚麼？試列出其中兩項。" */
-import { shortAnswer, type Basis } from './compose.ts'
-import { readability, SHORT_ANSWER_MARKS, type Maker } from './maker.ts'
+import { shortAnswer, type Basis } from '../compose.ts'
+import { readability, SHORT_ANSWER_MARKS, type Maker } from '../maker.ts'
 
 const LIST = /^(?<lead>.{4,40}(?:主要)?(?:包括|包含|分为|分成|可分为|划分为|涵盖|计有))(?:了|有)?(?<items>[^，；的][^，；]{0,15}(?:、[^，；、]{1,16})+(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
 /** A conjunction parts only the last two members: 和 may be a member's own character. */

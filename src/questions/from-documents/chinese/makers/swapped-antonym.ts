@@ -1,7 +1,7 @@
 /** A true-or-false item that is false: a word of a statement exchanged for its opposite. */
-import { trueFalse, type Basis } from './compose.ts'
-import { familiarity, readability, type Maker } from './maker.ts'
-import type { Statement } from './statement.ts'
+import { trueFalse, type Basis } from '../compose.ts'
+import { familiarity, readability, type Maker } from '../maker.ts'
+import type { Statement } from '../statement.ts'
 import { HEDGED } from './true-statement.ts'
 
 /** Opposites in Traditional and Simplified; each way round says what the text denies. */

@@ -1,6 +1,6 @@
 /** A true-or-false item that is true: the document's own statement. */
-import { trueFalse, type Basis } from './compose.ts'
-import { readability, type Maker } from './maker.ts'
+import { trueFalse, type Basis } from '../compose.ts'
+import { readability, type Maker } from '../maker.ts'
 
 /** Hedged and contested statements are neither true nor false for a candidate. */
 export const HEDGED = /可能|也许|或许|大概|似乎|据说|据传|相传|传说|有人认为|一般认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|普遍认为|部分人|往往|通常|有时|或者|如果|假如|除非|若|认为|指出|主张|表示|据/

@@ -1,8 +1,8 @@
 /** Asks what something is called: "…稱為甚麼？", or the name filled in. */
 import { mostlyStandsIn } from './cloze.ts'
-import { fillBlank, shortAnswer, type Basis } from './compose.ts'
-import { oneAnswer, readability, type Maker } from './maker.ts'
-import { isPunctuation } from './own-subject.ts'
+import { fillBlank, shortAnswer, type Basis } from '../compose.ts'
+import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { isPunctuation } from '../own-subject.ts'
 
 const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|改名为|更名为)(?:为)?/g
 const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/

@@ -1,11 +1,11 @@
 /** Asks which of four statements on one matter, or of one topic, is wrong: a false one among the document's own. */
-import type { Candidate } from '../../candidate.ts'
-import { labelOf, multipleChoice, type Basis } from './compose.ts'
-import { readability } from './maker.ts'
-import type { Mention, Name } from './names.ts'
-import type { Statement } from './statement.ts'
-import type { Survey } from './survey.ts'
-import type { Say } from './wording.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { labelOf, multipleChoice, type Basis } from '../compose.ts'
+import { readability } from '../maker.ts'
+import type { Mention, Name } from '../names.ts'
+import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
+import type { Say } from '../wording.ts'
 
 /** A true-or-false item with what it was made from. */
 export type Judged = { readonly statement: Statement; readonly mentions: readonly Mention[]; readonly candidate: Candidate }
