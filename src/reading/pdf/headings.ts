@@ -20,7 +20,7 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   let score = 0
   const numbering = NUMBERING.exec(text)?.groups
   if (numbering?.number !== undefined) score += 0.3
-  else if (numbering) score += 1.1
+  else if (numbering) score += numbering.dotted === undefined ? 1 : 1.1
   if (larger >= 1.34) score += 1.6
   else if (larger >= 1.09) score += 1
   else if (larger < 0.96) score -= 1
@@ -36,15 +36,11 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   return score
 }
 
-/** Small capitals, or italics with a number or with the capitals of a title: what papers set their section titles in. */
+/** Small capitals on a line of their own, or italics with a number: what papers set their section titles in. */
 function isTitleStyled(paragraph: Paragraph): boolean {
   const line = paragraph.lines[0]!
   const numbered = /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z])[.)]?\s+\p{Lu}/u.test(paragraph.content.text)
-  if (paragraph.lines.every((one) => one.italic) && numbered) return true
-  if (!standsAlone(paragraph) || line.smallCaps) return line.smallCaps
-  const words = line.content.text.match(/\p{L}{4,}/gu) ?? []
-  const capital = words.filter((word) => /^\p{Lu}/u.test(word)).length
-  return line.italic && words.length > 0 && capital >= 0.8 * words.length
+  return (numbered && paragraph.lines.every((one) => one.italic)) || (line.smallCaps && standsAlone(paragraph))
 }
 
 /** One line that leaves a good part of its column free. */

@@ -125,7 +125,11 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
     const apart = before && standAboveOneAnother(before, run) ? Math.abs(before.y - run.y) / base.size : 0
     // The two scripts of SO₄²⁻ are nearer to one another than the two parts of a fraction.
     if (apart > 0.65 || (apart > 0.25 && (script === 'none' || scriptBefore === 'none'))) stacked = true
-    const scripted = script === 'raised' ? raise(piece) : script === 'lowered' ? lower(piece) : piece
+    // A sign of a symbol font without a map, in front of the text: the bullet of an item.
+    if (text === '' && /^[\ue000-\uf8ff]$/.test(piece.trim())) piece = '• '
+    // The A of the logo of LaTeX is raised, and no power.
+    const logo = piece.trim() === 'A' && text.endsWith('L')
+    const scripted = logo ? piece : script === 'raised' ? raise(piece) : script === 'lowered' ? lower(piece) : piece
     if (scripted !== piece) {
       text = text.trimEnd()
       piece = scripted

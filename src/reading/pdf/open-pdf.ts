@@ -1,14 +1,14 @@
 /** Opens a PDF by pdf.js. Works in a child that may neither start threads nor load native add-ons. */
 import type { ReadingFault } from '../document.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { Affine } from './affine.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
 import type { Bookmark, GlyphRun, PdfPage } from './glyph-run.ts'
 import { loadPdfjs, pdfjsFolders } from './load-pdfjs.ts'
 import { readBookmarks } from './read-bookmarks.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
-import { addSoftHyphens, toRun } from './text-items.ts'
-import type { PDFDocumentProxy, PDFPageProxy, TextItem } from 'pdfjs-dist/types/src/display/api.d.ts'
+import { pageText } from './page-text.ts'
+import { addSoftHyphens } from './text-items.ts'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts'
 
 /** An opened PDF. Reading a page that is damaged rejects; `close` frees its memory. */
 export type OpenedPdf = {
@@ -70,17 +70,16 @@ async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: 
   const page = await document.getPage(number)
   try {
     const viewport = page.getViewport({ scale: 1 })
-    const view = viewport.transform as unknown as Affine
-    const content = await page.getTextContent({ includeMarkedContent: false })
-    const items = content.items.filter((item): item is TextItem => 'str' in item)
-    const toRuns = (): GlyphRun[] => items.flatMap((item) => toRun(item, view, fonts.get(item.fontName) ?? fontStyle(''), content.styles[item.fontName]?.vertical ?? false) ?? [])
-    const few = items.reduce((count, item) => count + item.str.trim().length, 0) < FEW_CHARACTERS
-    const unseen = [...new Set(items.map((item) => item.fontName))].filter((font) => !fonts.has(font))
+    const text = pageText(await page.getTextContent({ includeMarkedContent: false }), viewport, fontStyle(''))
+    const { view, width, height } = text.pose
+    const toRuns = (): GlyphRun[] => text.toRuns((fontName) => fonts.get(fontName) ?? fontStyle(''))
+    const few = text.characters < FEW_CHARACTERS
+    const unseen = [...text.fontNames].filter((font) => !fonts.has(font))
     let runs = toRuns()
     const drawing = few || unseen.length > 0 || wantsShapes(runs) ? await readDrawing(page, view, ops) : NOT_READ
     for (const font of unseen) fonts.set(font, styleOf(page, font))
     if (unseen.length > 0) runs = toRuns()
-    return { number, width: viewport.width, height: viewport.height, runs: addSoftHyphens(runs, drawing.parted), pictures: few && drawing.pictures, shapes: drawing.shapes }
+    return { number, width, height, runs: addSoftHyphens(runs, drawing.parted), pictures: few && drawing.pictures, shapes: drawing.shapes }
   } finally {
     page.cleanup()
   }
