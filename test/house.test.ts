@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-describe.each(['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md'])('%s', (document) => {
+describe.each(['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'docs/questions-from-documents.md', 'docs/topics.md'])('%s', (document) => {
   const paths = [...readFileSync(join(root, document), 'utf8').matchAll(/(?<![\w/.-])((?:src|test|docs|scripts|samples|lint|\.ci)\/[\w./-]*[\w/]|layers\.ts|[A-Z]+\.md)/g)].map((match) => match[1]!)
   test('names paths', () => expect(paths.length).toBeGreaterThan(0))
   test.each([...new Set(paths)])('names %s, which exists', (path) => {
