@@ -1,5 +1,5 @@
 /** Decides which paragraphs of a text without heading styles are headings, which are list items, and on what level. */
-import { headingLevels } from './heading-levels.ts'
+import { headingLevels, STANDING_HEADING } from './heading-levels.ts'
 import { findLineNumber, type LineNumber } from './heading-number.ts'
 import { displayWidth, endsSentence, hasHeadingShape } from './heading-shape.ts'
 import type { Block, Span } from './document.ts'
@@ -13,6 +13,7 @@ export function findHeadings(paragraphs: readonly Paragraph[]): Block[] {
   for (const [index, paragraph] of paragraphs.entries()) {
     isHeading.push(paragraph.kind === undefined && looksLikeHeading({ paragraphs, numbers, isHeading }, index) && (!styled || standsUnderStyled(styled, { paragraphs, numbers, isHeading }, index)))
   }
+  if (!styled) promoteSiblings({ paragraphs, numbers, isHeading })
   const levelOf = headingLevels(paragraphs, numbers, isHeading)
   return paragraphs.map((paragraph, index) => {
     const number = numbers[index]
@@ -93,6 +94,7 @@ function looksLikeHeading(around: Surroundings, index: number): boolean {
   if (listNumber !== undefined && stressed !== true && !(hasHeadingShape(around.paragraphs[index]!.text) && isBody(around, index + 1))) return false
   if (number?.kind === 'chapter') return true
   if (around.paragraphs[index + 1] === undefined) return false
+  if (STANDING_HEADING.test(text)) return true
   if (number?.style === 'A.' && !hasHeadingShape(text)) return false
   if (number?.kind === 'item' && hasNeighbourItem(around.numbers, index)) return false
   if (number?.kind === 'item' && QUESTION.test(text)) return nextIsBody(around, index)
@@ -115,7 +117,9 @@ function nextIsBody(around: Surroundings, index: number): boolean {
     if (!next) return false
     if (next.kind === 'list_item' || next.kind === 'table' || around.numbers[at]?.kind === 'bullet') return true
     if (isBody(around, at)) return true
-    if (!next.isolated && !next.stressed && around.numbers[at]?.kind !== 'chapter') return false
+    const number = around.numbers[at]
+    const isLower = number !== undefined && number.style !== around.numbers[index]?.style
+    if (!next.isolated && !next.stressed && !isLower) return false
   }
   return false
 }
@@ -124,6 +128,32 @@ function isBody({ paragraphs }: Surroundings, index: number): boolean {
   const paragraph = paragraphs[index]
   return paragraph !== undefined && paragraph.kind !== 'heading' && paragraph.listNumber === undefined && displayWidth(paragraph.text) >= SHORTEST_BODY
 }
+
+/** Items counted in one style (一、 二、 三、) are all headings when one is: what stands under the others may be a list or a formula. */
+function promoteSiblings(around: { readonly paragraphs: readonly Paragraph[]; readonly numbers: readonly (LineNumber | undefined)[]; readonly isHeading: boolean[] }): void {
+  const series: number[][] = []
+  const lastOf = new Map<string, { readonly ordinal: number; readonly members: number[] }>()
+  for (const [index, number] of around.numbers.entries()) {
+    if (number?.kind !== 'item' || number.ordinal === undefined) continue
+    const before = lastOf.get(number.style)
+    const members = before?.ordinal === number.ordinal - 1 ? before.members : []
+    if (members.length === 0) series.push(members)
+    members.push(index)
+    lastOf.set(number.style, { ordinal: number.ordinal, members })
+  }
+  for (const members of series) {
+    if (!members.some((index) => around.isHeading[index])) continue
+    for (const index of members) around.isHeading[index] ||= couldBeHeading(around, index)
+  }
+}
+
+function couldBeHeading(around: Surroundings, index: number): boolean {
+  const paragraph = around.paragraphs[index]!
+  const text = shownText(paragraph)
+  return around.paragraphs[index + 1] !== undefined && displayWidth(text) <= LONGEST_PLAIN && !BLANKS.test(text) && !QUESTION.test(text) && !endsSentence(text) && !isCaption(text) && !hasNeighbourItem(around.numbers, index)
+}
+
+const LONGEST_PLAIN = 60
 
 /** A short line between long paragraphs, where no blank lines part anything. */
 function standsOut({ paragraphs, isHeading }: Surroundings, index: number): boolean {

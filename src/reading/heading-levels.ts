@@ -37,7 +37,7 @@ const UNDER_CAPITALS = 1e-6
 const isCapitals = (text: string): boolean => /\p{Lu}{5}/u.test(text) && !/\p{Ll}/u.test(text)
 
 /** Headings that close or open a chapter beside its numbered sections. */
-const STANDING_HEADING = /^(?:introduction|summary|chapter summary|key (?:points|terms|concepts)|conclusion|review questions?|exercises?|references|glossary|further reading|引言|導言|导言|前言|小結|小结|總結|总结|結論|结论|結語|结语|重點|重点|本章重點|本章小結|練習|练习|習題|习题|參考資料|参考资料|參考文獻|参考文献)$/iu
+export const STANDING_HEADING = /^(?:introduction|summary|chapter summary|key (?:points|terms|concepts)|conclusion|(?:review|discussion|practice) questions?|exercises?(?: \d+)?|homework|references|glossary|further reading|引言|導言|导言|前言|小結|小结|總結|总结|結論|结论|結語|结语|重點|重点|本章重點|本章小結|(?:課後|课后|本章)?(?:練習|练习)題?|思考[題题]|討論[題题]?|延伸[閱阅][讀读]|習題|习题|參考資料|参考资料|參考文獻|参考文献)$/iu
 
 /** Under more than one plain heading the items are counted from 1: they stand below these headings. */
 function numbersBeginAnew(numbers: readonly (LineNumber | undefined)[], indices: readonly number[]): boolean {

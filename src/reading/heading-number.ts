@@ -50,6 +50,8 @@ const STYLES: readonly { readonly pattern: RegExp; readonly kind: LineNumber['ki
   { pattern: /^(?<n>[壹貳參肆伍陸柒捌玖拾贰叁陆])\s*[、.．]\s*/u, kind: 'item', style: '壹、', rank: RANK_OF_SECTION + 0.3 },
   { pattern: /^(?<n>[甲乙丙丁戊己庚辛壬癸])\s*[、.．]\s*/u, kind: 'item', style: '甲、', rank: RANK_OF_SECTION + 0.4 },
   { pattern: /^(?<n>[一二三四五六七八九十]{1,3})\s*[、.．]\s*/u, kind: 'item', style: '一、', rank: RANK_OF_SECTION + 0.5 },
+  { pattern: /^(?<n>[一二三四五六七八九十]{1,3})(?:\s*\u3000\s*|\s+)(?=\p{Script=Han})/u, kind: 'item', style: '一　', rank: RANK_OF_SECTION + 0.5 },
+  { pattern: /^(?<n>[\d０-９]{1,2})\u3000+(?=\p{L})/u, kind: 'item', style: '1　', rank: RANK_OF_SECTION + 0.7 },
   { pattern: /^[（(]\s*(?<n>[一二三四五六七八九十]{1,3})\s*[）)]\s*/u, kind: 'item', style: '（一）', rank: RANK_OF_SECTION + 0.6 },
   { pattern: /^(?<n>[\d０-９]{1,2})\s*(?:[、．]\s*|\.(?:\s+|(?=\p{Script=Han}))|[)）]\s*)/u, kind: 'item', style: '1.', rank: RANK_OF_SECTION + 0.7 },
   { pattern: /^[（(]\s*(?<n>[\d０-９]{1,2})\s*[）)]\s*/u, kind: 'item', style: '(1)', rank: RANK_OF_SECTION + 0.8 },

@@ -1,4 +1,5 @@
 /** Cuts a plain text into paragraphs: blank lines, hard-wrapped lines, underlined headings, tables of tabs. */
+import { isCaption } from '../find-headings.ts'
 import type { Paragraph } from '../paragraph.ts'
 import { displayWidth, hasHeadingShape } from '../heading-shape.ts'
 import { findLineNumber } from '../heading-number.ts'
@@ -24,13 +25,20 @@ function splitLines(text: string): Line[] {
     const visible = raw.replace(/[\u200b\u2060\ufeff\u00ad]/g, '')
     const indent = displayWidth(/^[\s\u3000]*/.exec(visible)![0])
     const inner = visible.trim()
-    const tabs = inner.split('\t').length - 1
-    const shown = tabs > 0 ? inner.split('\t').map(squeeze).join('\t') : squeeze(inner)
-    return { text: shown, indent, tabs }
+    if (PAGE_NUMBER.test(inner)) return { text: '', indent: 0, tabs: 0 }
+    // Word saves the number of a list item with a tab behind it; columns typed by spaces are as good as tabs.
+    const number = inner.slice(0, findLineNumber(inner)?.length ?? 0)
+    const cells = inner.slice(number.length).split(number === '' && !isCaption(inner) ? /\t| {3,}/ : '\t')
+    const shown = oneSpace(number) + cells.map(squeeze).join('\t')
+    return { text: shown, indent, tabs: cells.length - 1 }
   })
 }
 
-const squeeze = (text: string): string => text.replace(/[\s\u3000]+/g, (space) => (space === '\u3000' ? '\u3000' : ' ')).trim()
+/** The foot of a page in a text saved from a word processor. */
+const PAGE_NUMBER = /^(?:page\s+\d+(?:\s+of\s+\d+)?|[-–—]\s*\d{1,4}\s*[-–—]|第\s*\d{1,4}\s*[頁页](?:[，,\s/]*共\s*\d{1,4}\s*[頁页])?)$/iu
+
+const oneSpace = (text: string): string => text.replace(/[\s\u3000]+/g, (space) => (space.startsWith('\u3000') ? '\u3000' : ' '))
+const squeeze = (text: string): string => oneSpace(text).trim()
 
 function groupByBlankLines(lines: readonly Line[]): Line[][] {
   const groups: Line[][] = []
@@ -59,12 +67,24 @@ const MOST_SENTENCE_ENDS = 0.5
 function findWrapWidth(lines: readonly Line[]): number | undefined {
   const inner = lines.filter((line, index) => line.text !== '' && (lines[index + 1]?.text ?? '') !== '')
   if (inner.length < 3) return undefined
+  const nextOf = new Map(lines.map((line, index) => [line, lines[index + 1]]))
   const widths = inner.map(fullWidth).toSorted((a, b) => a - b)
   const widest = widths[Math.floor(widths.length * 0.95)]!
   if (widest > WIDEST_WRAP || widest < LEAST_WRAP || widths.at(-1)! > WIDEST_WRAP * 1.5) return undefined
   const full = lines.filter((line, index) => line.text !== '' && (lines[index + 1]?.text ?? '') !== '' && endsByWrap(line, lines[index + 1]!, widest))
   const sentences = full.filter((line) => /[.。！？!?][”」』"')）]?$/u.test(line.text))
-  return full.length >= inner.length * 0.5 && sentences.length <= full.length * MOST_SENTENCE_ENDS ? widest : undefined
+  if (full.length >= inner.length * 0.5 && sentences.length <= full.length * MOST_SENTENCE_ENDS) return widest
+  const cut = inner.filter((line) => fullWidth(line) >= widest * LEAST_OF_WRAP && isCutInSentence(line, nextOf.get(line)!))
+  return cut.length >= Math.max(LEAST_CUT, inner.length * SHARE_CUT) ? widest : undefined
+}
+
+/** So many lines that end in the middle of a sentence show that a text of many short lines (lists, tables) was wrapped. */
+const LEAST_CUT = 3
+const SHARE_CUT = 0.15
+
+/** A Latin sentence that goes on in small letters on the next line. */
+function isCutInSentence(line: Line, next: Line): boolean {
+  return /[\p{Ll},]$/u.test(line.text) && /^\p{Ll}/u.test(next.text) && findLineNumber(next.text) === undefined
 }
 
 const fullWidth = (line: Line): number => line.indent + displayWidth(line.text)
