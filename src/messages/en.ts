@@ -230,10 +230,6 @@ export const en = {
   } satisfies FaultSentences as FaultSentences,
   /** What the command line reports. */
   command: {
-    fileNotFound: (path: string) => `There is no file at ${path}. Check the path.`,
-    cannotRead: (path: string) => `The file ${path} may not be read. Check its permissions.`,
-    cannotWrite: (path: string) => `Nothing can be written to ${path}. Check that its folder exists and may be written to.`,
-    wrote: (path: string, what: string) => `Wrote ${path}: ${what}`,
     nothingMade: 'No good question could be made from these files. Choose a document with more running text, or other question types.',
   },
 }

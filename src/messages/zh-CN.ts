@@ -204,10 +204,6 @@ export const zhCN: Messages = {
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}须为${least}至${most}，不能是${found}。`,
   },
   command: {
-    fileNotFound: (path) => `找不到文件${path}。请检查路径。`,
-    cannotRead: (path) => `无法读取文件${path}。请检查权限。`,
-    cannotWrite: (path) => `无法写入${path}。请检查文件夹是否存在、是否可写。`,
-    wrote: (path, what) => `已写入${path}：${what}`,
     nothingMade: '无法从这些文件出合适的题目。请选择课文较多的文档，或其他题型。',
   },
 }

@@ -204,10 +204,6 @@ export const zhTW: Messages = {
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}須為${least}至${most}，不能是${found}。`,
   },
   command: {
-    fileNotFound: (path) => `找不到檔案${path}。請檢查路徑。`,
-    cannotRead: (path) => `未能讀取檔案${path}。請檢查權限。`,
-    cannotWrite: (path) => `未能寫入${path}。請檢查資料夾是否存在及可否寫入。`,
-    wrote: (path, what) => `已寫入${path}：${what}`,
     nothingMade: '未能從這些檔案擬出合適的題目。請選擇課文較多的文件，或其他題型。',
   },
 }
