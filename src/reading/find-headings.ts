@@ -99,12 +99,14 @@ function looksLikeHeading(around: Surroundings, index: number): boolean {
   if (number?.kind === 'item' && hasNeighbourItem(around.numbers, index)) return false
   if (number?.kind === 'item' && QUESTION.test(text)) return nextIsBody(around, index)
   if (number?.kind === 'item') return stressed === true || isolated === true || nextIsBody(around, index)
-  if (!hasHeadingShape(text)) return false
+  // "Think: why is it cold up there?" speaks to the reader.
+  if (!hasHeadingShape(text) || (stressed !== true && LABELLED_QUESTION.test(text))) return false
   return stressed === true || (isolated === true && nextIsBody(around, index)) || standsOut(around, index)
 }
 
 /** Lines to be filled in: "Name: ____", a sentence with a gap. */
 const BLANKS = /[_＿]{3,}|(?:\.\s?){6,}|…{3,}/u
+const LABELLED_QUESTION = /[:：].*[?？]/u
 const QUESTION = /[?？][)）」』"”]?$/u
 
 /** Headings that may stand one under another before any text comes. */

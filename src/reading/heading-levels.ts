@@ -18,7 +18,7 @@ export function headingLevels(paragraphs: readonly Paragraph[], numbers: readonl
     if (section !== undefined) return rankOf(section)
     const plain = paragraphs[index]!
     const isTitle = index === 0 && (anyNumber || isHeading[1] === true) && !(beginAnew && numbers[indices[1] ?? 0]?.ordinal === 1)
-    return isTitle ? 0 : rankOfPlain + SHARE_OF_SIZE / (1 + (plain.size ?? 0)) + (isCapitals(plain.text) ? 0 : UNDER_CAPITALS)
+    return isTitle ? 0 : rankOfPlain + SHARE_OF_SIZE / (1 + (plain.size ?? 0)) + (isCapitals(plain.text) ? 0 : UNDER_CAPITALS) + (plain.stressed ? 0 : UNDER_STRESSED)
   }
   const ranks = [...new Set(indices.map(rankOf))].toSorted((a, b) => a - b)
   return (index) => ranks.indexOf(rankOf(index)) + 1
@@ -30,6 +30,8 @@ const RANK_ALONE = 2
 const RANK_OVER_ITEMS = RANK_OF_DECIMAL + 1.05
 /** Sizes make no more difference than two styles of numbers do. */
 const SHARE_OF_SIZE = 0.01
+/** More than any difference in size makes. */
+const UNDER_STRESSED = 0.02
 /** Less than any difference in size makes. */
 const UNDER_CAPITALS = 1e-6
 

@@ -63,6 +63,8 @@ describe('headings of a .docx', () => {
     { title: 'bold numbered lines under a style', body: p('Cells', styled('2')) + p(BODY) + p(run('1. Walls', '<w:b/>')) + p(BODY) + p('Life', styled('2')), expected: ['heading1 | Cells', `paragraph | ${BODY}`, 'heading2 | 1. Walls | [bold: 1. Walls]', `paragraph | ${BODY}`, 'heading1 | Life'] },
     { title: 'a bold line without a number, under a style, is none', body: p('Cells', styled('2')) + p(BODY) + p(run('Remember', '<w:b/>')) + p(BODY) + p('Life', styled('2')), expected: ['heading1 | Cells', `paragraph | ${BODY}`, 'paragraph | Remember | [bold: Remember]', `paragraph | ${BODY}`, 'heading1 | Life'] },
     { title: 'a bold line that a break parts from its text', body: p(`${run('Cells', '<w:b/>')}<w:r><w:br/></w:r>${run(BODY)}<w:r><w:br/></w:r>${run('Life', '<w:b/>')}<w:r><w:br/></w:r>${run(BODY)}`), expected: ['heading1 | Cells | [bold: Cells]', `paragraph | ${BODY}`, 'heading1 | Life | [bold: Life]', `paragraph | ${BODY}`] },
+    { title: 'a question to the reader between paragraphs is none', body: p(run('細胞', '<w:b/>')) + p(BODY) + p('想一想：細胞有多大？') + p(BODY), expected: ['heading1 | 細胞 | [bold: 細胞]', `paragraph | ${BODY}`, 'paragraph | 想一想：細胞有多大？', `paragraph | ${BODY}`] },
+    { title: 'a plain line over text stands under bold ones', body: p(run('Energy', '<w:b/>')) + p(BODY) + p(run('Wind', '<w:i/>')) + p(BODY) + p(run('Saving', '<w:b/>')) + p(BODY), expected: ['heading1 | Energy | [bold: Energy]', `paragraph | ${BODY}`, 'heading2 | Wind | [italic: Wind]', `paragraph | ${BODY}`, 'heading1 | Saving | [bold: Saving]', `paragraph | ${BODY}`] },
     { title: 'lines to be filled in are none', body: p(run('Name: __________', '<w:b/>')) + p(run('Cells', '<w:b/>')) + p(BODY), expected: ['paragraph | Name: __________ | [bold: Name: __________]', 'heading1 | Cells | [bold: Cells]', `paragraph | ${BODY}`] },
     { title: 'contents do not repeat them', body: p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
     { title: 'the title of contents goes with them', body: p('Contents', styled('2')) + p('Cells 3', styled('toc1')) + p('Cells', styled('2')), expected: ['heading1 | Cells'] },
@@ -122,8 +124,10 @@ describe('text of a .docx', () => {
   const cell = (...paragraphs: string[]): string => `<w:tc>${paragraphs.join('')}</w:tc>`
   test.each([
     { title: 'a table has tabs and new lines', body: `<w:tbl><w:tr>${cell(p('Gas'))}${cell(p('Share'))}</w:tr><w:tr>${cell(p('Oxygen'))}${cell(p('21'), p('%'))}</w:tr></w:tbl>`, expected: ['table | Gas\tShare\nOxygen\t21 %'] },
-    { title: 'one cell around a text is a box', body: `<w:tbl><w:tr>${cell(p('Take care.'))}</w:tr></w:tbl>`, expected: ['boxed | Take care.'] },
+    { title: 'one cell around a text is a box', body: `${p(BODY)}<w:tbl><w:tr>${cell(p('Take care.'))}</w:tr></w:tbl>`, expected: [`paragraph | ${BODY}`, 'boxed | Take care.'] },
+    { title: 'one cell around the whole text is none', body: `<w:tbl><w:tr>${cell(p(run('Roots', '<w:b/>')), p(BODY))}</w:tr></w:tbl>`, expected: ['heading1 | Roots | [bold: Roots]', `paragraph | ${BODY}`] },
     { title: 'a table that lays out prose is that prose', body: `<w:tbl><w:tr>${cell(p(BODY), p(BODY))}${cell(p(BODY), p(BODY))}</w:tr></w:tbl>`, expected: [BODY, BODY, BODY, BODY].map((text) => `paragraph | ${text}`) },
+    { title: 'titles beside long texts lay out prose', body: `<w:tbl><w:tr>${cell(p(run('Roots', '<w:b/>')))}${cell(p(BODY), p(BODY))}</w:tr><w:tr>${cell(p(run('Stems', '<w:b/>')))}${cell(p(BODY), p(BODY))}</w:tr></w:tbl>`, expected: ['heading1 | Roots | [bold: Roots]', `paragraph | ${BODY}`, `paragraph | ${BODY}`, 'heading1 | Stems | [bold: Stems]', `paragraph | ${BODY}`, `paragraph | ${BODY}`] },
     { title: 'deleted rows are gone', body: `<w:tbl><w:tr>${cell(p('a'))}${cell(p('b'))}</w:tr><w:tr><w:trPr><w:del/></w:trPr>${cell(p('c'))}${cell(p('d'))}</w:tr></w:tbl>`, expected: ['table | a\tb'] },
   ])('$title', async ({ body, expected }) => {
     expect(shown(await blocksOf(body))).toEqual(expected)

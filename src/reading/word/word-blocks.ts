@@ -23,7 +23,8 @@ const LARGER = 1.15
 const SMALLER = 0.95
 
 /** Decides about headings and lists, and closes gaps between the levels of headings (a title over "Heading 3"), so that 1 is the highest. */
-export function wordBlocks(paragraphs: readonly WordParagraph[]): Block[] {
+export function wordBlocks(read: readonly WordParagraph[]): Block[] {
+  const paragraphs = outOfBoxes(read)
   const bodySize = findBodySize(paragraphs)
   const blocks = findHeadings(paragraphs.map((paragraph, index): Paragraph => {
     const { allBold, afterBlank, characters: _, ...kept } = paragraph
@@ -37,6 +38,19 @@ export function wordBlocks(paragraphs: readonly WordParagraph[]): Block[] {
   return blocks.map((block) => (block.level === undefined ? block : { ...block, level: levels.indexOf(block.level) + 1 }))
 }
 
+const MOST_IN_BOXES = 2 / 3
+
+/** Where most of the text stands in text boxes or frames of one cell, these are the author's way to lay out the page: what they hold is the text itself. */
+function outOfBoxes(paragraphs: readonly WordParagraph[]): readonly WordParagraph[] {
+  const lengthOf = (some: readonly WordParagraph[]): number => some.reduce((sum, { text }) => sum + text.length, 0)
+  if (lengthOf(paragraphs.filter(({ kind }) => kind === 'boxed')) <= lengthOf(paragraphs) * MOST_IN_BOXES) return paragraphs
+  return paragraphs.map((paragraph) => {
+    if (paragraph.kind !== 'boxed') return paragraph
+    const { kind: _, ...free } = paragraph
+    return free
+  })
+}
+
 function findBodySize(paragraphs: readonly WordParagraph[]): number {
   const characters = new Map<number, number>()
   for (const { size, characters: count } of paragraphs) {
@@ -47,6 +61,8 @@ function findBodySize(paragraphs: readonly WordParagraph[]): number {
 
 /** Cells longer than this on average hold prose: the table only lays out the page. */
 const LONGEST_CELL = 200
+/** A table of short titles beside long texts lays out prose as well. */
+const MOST_IN_LONG_CELLS = 0.8
 
 /** The paragraphs of a table given by rows and cells: one `table`, or its prose, or `boxed` paragraphs where one cell is drawn around a text. */
 export function tableParagraphs(rows: readonly (readonly (readonly WordParagraph[])[])[]): WordParagraph[] {
@@ -55,7 +71,8 @@ export function tableParagraphs(rows: readonly (readonly (readonly WordParagraph
   const only = cells.length === 1
   if (only) return all.map((paragraph) => (paragraph.kind === undefined ? { ...paragraph, kind: 'boxed' } : paragraph))
   const characters = all.reduce((sum, paragraph) => sum + paragraph.text.length, 0)
-  if (characters > LONGEST_CELL * cells.length || all.some((paragraph) => paragraph.kind === 'table' || paragraph.kind === 'heading')) return all
+  const inLongCells = cells.map((cell) => cell.reduce((sum, { text }) => sum + text.length, 0)).filter((length) => length > LONGEST_CELL).reduce((sum, length) => sum + length, 0)
+  if (characters > LONGEST_CELL * cells.length || inLongCells > characters * MOST_IN_LONG_CELLS || all.some((paragraph) => paragraph.kind === 'table' || paragraph.kind === 'heading')) return all
   const table = joinRows(rows)
   const notes = all.filter((paragraph) => paragraph.kind === 'footnote')
   return table.text.trim() === '' ? notes : [{ ...table, kind: 'table', afterBlank: true }, ...notes]
