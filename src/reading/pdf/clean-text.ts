@@ -11,6 +11,7 @@ export function cleanText(text: string): string {
     .replace(/\uf020/g, ' ')
     // oxlint-disable-next-line no-control-regex -- such characters come from broken fonts and mean nothing
     .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f\u200b\ufeff\ufffe\uffff]/g, '')
+    .replace(/\ua78f/g, '·')
     .replace(/\u00a0/g, ' ')
     .replace(/[\ufb00-\ufb06\u2e80-\u2fdf\uf900-\ufaff\ufe10-\ufe19\ufe30-\ufe44\u{1d400}-\u{1d7ff}]/gu, (character) => character.normalize('NFKC'))
     // Soft hyphens at the end of a line mark a parted word; anywhere else they are not seen.

@@ -130,6 +130,7 @@ describe('words', () => {
   test.each([
     { name: 'a letter-spaced title', runs: [printed('4', 60, 100), printed(' ', 66, 100), printed('S T O R A G E', 72, 100), printed(' ', 140, 100), printed('I N', 150, 100)], text: '4 STORAGE IN' },
     { name: 'letter-spaced Chinese with a year in it', runs: [printed('他 於 1 2 6 4 年 八 月 投 降', 60, 100)], text: '他於1264年八月投降' },
+    { name: 'a row of leaders', runs: [printed('第一章 細胞', 60, 100), printed('ꞏ ꞏ ꞏ ꞏ ꞏ ꞏ ꞏ', 120, 100), printed('8', 200, 100)], text: '第一章 細胞 · · · · · · · 8' },
     { name: 'signs of options that stand apart', runs: [printed('Choose A B C or D of these', 60, 100)], text: 'Choose A B C or D of these' },
   ])('$name reads $text', ({ runs, text }) => {
     expect(textsOf(...runs)).toEqual([text])
@@ -225,8 +226,13 @@ describe('running lines', () => {
   })
 
   test('the header of LaTeX on A4 stands deeper on the page', () => {
-    const { blocks } = read([1, 2, 3, 4, 5, 6].map((number) => page([printed(`CELL STRUCTURE ${number}`, 200, 112, { size: 9 }), ...printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes.'], 60, 140)], number)))
+    const { blocks } = read([1, 2, 3, 4, 5, 6].map((number) => page([printed(`CELL STRUCTURE ${number}`, 200, 112, { size: 9 }), ...printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of it, and', 'then it ends.'], 60, 140)], number)))
     expect(blocks.map((block) => block.text).join(' ')).not.toContain('CELL')
+  })
+
+  test('a title that stands as deep on its page stays', () => {
+    const titled = [1, 2, 3, 4, 5, 6].map((number) => page([printed(['Cells', 'Plants', 'Fungi', 'Leaves', 'Roots', 'Seeds'][number - 1]!, 60, 112, { size: 14, bold: true }), ...printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of it, and', 'then it ends.'], 60, 150)], number))
+    expect(read(titled).blocks.filter((block) => block.kind === 'heading')).toHaveLength(6)
   })
 
   test('a title at the head of one page stays', () => {

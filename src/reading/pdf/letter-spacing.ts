@@ -8,7 +8,8 @@ const FEWEST_SINGLE = 5
 export function isLetterSpaced(text: string): boolean {
   const words = text.trim().split(/\s+/)
   const single = words.filter((word) => Array.from(word).length === 1 && /[\p{L}\p{N}]/u.test(word)).length
-  return single >= FEWEST_SINGLE && single >= 0.7 * words.length && words.every((word) => Array.from(word).length <= 2)
+  // A row of one sign is a row of leaders.
+  return new Set(words).size > 2 && single >= FEWEST_SINGLE && single >= 0.7 * words.length && words.every((word) => Array.from(word).length <= 2)
 }
 
 /** Closes the spaces of one run of a line that is spaced by letters; the spaces between words are runs of their own. */

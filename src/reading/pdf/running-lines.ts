@@ -23,7 +23,7 @@ export function dropRunningLines<Page extends LinedPage>(pages: readonly Page[])
       const often = count >= repeated || usualPlace
       const inPlace = row.isolated && pages.length >= 6 && (places.get(place(row)) ?? 0) >= 0.5 * pages.length
       const numbersPage = row.outermost && (isPageNumber(row.text) || (numbered !== undefined && edgeNumbers(row.text).includes(page.number + numbered)))
-      if (often || inPlace || numbersPage || row.inMargin) for (const line of row.lines) dropped.add(line)
+      if (numbersPage || often || (!row.deep && (inPlace || row.inMargin))) for (const line of row.lines) dropped.add(line)
     }
   })
   return pages.map((page) => ({ ...page, lines: page.lines.filter((line) => !dropped.has(line)) }))
@@ -49,15 +49,17 @@ type Row = {
   readonly lines: readonly Line[]
   readonly baseline: number
   readonly outermost: boolean
+  /** It stands so far from the edge that its place alone does not show that it is no text. */
+  readonly deep: boolean
   /** A wide gap parts it from the text of the page. */
   readonly isolated: boolean
   /** It stands by itself in the margin of the page, no larger than the text. */
   readonly inMargin: boolean
 }
 
-/** Running lines stand in the outer 12 % of the height, the first and the last one in somewhat more (LaTeX on A4), at most this many rows deep, and are short. */
+/** Running lines stand in the outer 12 % of the height, the first and the last one in somewhat more when a gap parts it from the text (LaTeX on A4), at most this many rows deep, and are short. */
 const EDGE = 0.12
-const OUTERMOST_EDGE = 0.145
+const ISOLATED_EDGE = 0.145
 const MARGIN = 0.06
 const ROWS = 3
 const LONGEST = 120
@@ -75,11 +77,12 @@ function edgeRows(page: LinedPage, leading: number): Row[] {
       const line = lines[0]!
       const fromEdge = edge === 'top' ? line.baseline : page.height - line.baseline
       const text = lines.map((part) => part.content.text).join(' ')
-      if (fromEdge > (depth === 0 ? OUTERMOST_EDGE : EDGE) * page.height || text.length > LONGEST) break
       const next = ordered[depth + 1]?.[0]
       const isolated = next !== undefined && Math.abs(next.baseline - line.baseline) > Math.max(1.9 * Math.max(next.size, line.size), 1.7 * leading)
+      if (fromEdge > (depth === 0 && isolated ? ISOLATED_EDGE : EDGE) * page.height || text.length > LONGEST) break
+      const deep = fromEdge > EDGE * page.height
       const inMargin = isolated && fromEdge < MARGIN * page.height && line.size < 1.2 * next.size
-      found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, isolated, inMargin })
+      found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, deep, isolated, inMargin })
     }
     return found
   }
