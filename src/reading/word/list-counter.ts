@@ -18,13 +18,16 @@ export type ListCounter = {
   next(list: CountedList, depth: number): string | undefined
 }
 
+/** Word has nine levels. */
+const DEEPEST = 8
+
 export function createListCounter(): ListCounter {
   const counters = new Map<string, number[]>()
   const restarted = new Set<string>()
   return {
     next(list, depth) {
       const level = list.levels.get(depth)
-      if (!level) return undefined
+      if (!level || !Number.isInteger(depth) || depth < 0 || depth > DEEPEST) return undefined
       const counts = counters.get(list.key) ?? []
       counters.set(list.key, counts)
       counts.length = Math.min(counts.length, depth + 1)

@@ -6,7 +6,7 @@ describe('formatListNumber', () => {
     { format: 'decimal', numbers: [1, 10], written: '1 10' },
     { format: 'decimalZero', numbers: [1, 10], written: '01 10' },
     { format: 'decimalFullWidth', numbers: [1, 10], written: '１ １０' },
-    { format: 'upperLetter', numbers: [1, 26, 27], written: 'A Z AA' },
+    { format: 'upperLetter', numbers: [1, 26, 27, -60], written: 'A Z AA -60' },
     { format: 'lowerRoman', numbers: [4, 9, 14], written: 'iv ix xiv' },
     { format: 'taiwaneseCountingThousand', numbers: [1, 10, 11, 20, 21, 100, 101, 110, 235], written: '一 十 十一 二十 二十一 一百 一百零一 一百一十 二百三十五' },
     { format: 'ideographLegalTraditional', numbers: [1, 3, 11], written: '壹 參 壹拾壹' },

@@ -43,7 +43,11 @@ const FORMAT_CODES: ReadonlyMap<number, string> = new Map([
   [35, 'taiwaneseCountingThousand'], [36, 'taiwaneseDigital'], [37, 'chineseCounting'], [38, 'chineseLegalSimplified'], [39, 'chineseCountingThousand'], [255, 'none'],
 ])
 
-const letterOf = (value: number): string => String.fromCharCode(65 + ((value - 1) % 26)).repeat(Math.min(10, Math.floor((value - 1) / 26) + 1))
+/** After Z come AA, BB; a damaged file may count from anything. */
+function letterOf(value: number): string {
+  if (value < 1) return String(value)
+  return String.fromCharCode(65 + ((value - 1) % 26)).repeat(Math.min(10, Math.floor((value - 1) / 26) + 1))
+}
 
 function romanOf(value: number): string {
   const signs = [[1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']] as const
