@@ -33,6 +33,12 @@ describe('columns', () => {
     expect(textsOf(...runs).join(' ')).toBe([...left, ...right].join(' '))
   })
 
+  test('a Chinese mark at the end of a line reaches over no gutter', () => {
+    const left = Array.from({ length: 8 }, (_, index) => printed(index === 3 ? '細胞是生物體的基本單位，' : '細胞是生物體結構的基本單位', 60, 100 + index * 12, { width: index === 3 ? 137 : 130 }))
+    const right = Array.from({ length: 8 }, (_, index) => printed('由細胞膜和細胞質所組成的一', 200, 100 + index * 12, { width: 130 }))
+    expect(textsOf(...left, ...right).join('')).toBe([...left, ...right].map((run) => run.text).join(''))
+  })
+
   test('a title too short to reach over the gutter parts three columns all the same', () => {
     const columns = (y: number) => [...printedLines(LEFT, 40, y), ...printedLines(RIGHT, 220, y), ...printedLines(LEFT, 400, y)]
     const title = printed('Cells', 40, 175, { size: 15, bold: true })

@@ -93,11 +93,16 @@ function findTouching(lines: readonly Line[], segment: Line, columns: ReadonlySe
   return -1
 }
 
+const HALF_EMPTY = /[，。、；：」』）》]$/u
+
 function farthestPart(line: Line, segment: Line, columns: ReadonlySet<number>): number {
   // The sign or number of a list item, and the number of a heading, stand further off than a word.
   if (segment.left > line.right && isMarker(line.content.text)) return 4 * Math.max(line.size, segment.size)
   const size = Math.min(line.size, segment.size)
   // LaTeX sets the columns of an article one em apart, which words can be too.
-  const right = segment.left > line.left ? segment : line
-  return columns.has(Math.round(right.left)) ? 0.45 * size : 0.9 * size + 1
+  const [left, right] = segment.left > line.left ? [line, segment] : [segment, line]
+  const place = Math.round(right.left)
+  if (![place - 1, place, place + 1].some((near) => columns.has(near))) return 0.9 * size + 1
+  // Half of a wide Chinese mark at the end of a line is empty.
+  return HALF_EMPTY.test(left.content.text) ? -0.05 * size : 0.45 * size
 }
