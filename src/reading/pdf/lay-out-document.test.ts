@@ -277,6 +277,13 @@ describe('kinds of blocks', () => {
     expect(blocks[1]).toMatchObject({ kind: 'table', text: 'Part\tTask\nNucleus\tHolds genes\nRibosome\tMakes protein' })
   })
 
+  test('rules that a browser draws cell by cell part the rows of a table without sides', () => {
+    const rules = [200, 222, 256, 278].flatMap((y) => [{ left: 60, right: 160, top: y, bottom: y + 0.7 }, { left: 160, right: 400, top: y, bottom: y + 0.7 }])
+    const cells = [printed('Part', 62, 214), printed('Task', 162, 214), printed('Nucleus', 62, 242), printed('Holds the genes and', 162, 236), printed('copies them', 162, 248), printed('Wall', 62, 270), printed('Protects', 162, 270)]
+    const { blocks } = read([page([...text, ...cells], 1, rules)])
+    expect(blocks[1]).toMatchObject({ kind: 'table', text: 'Part\tTask\nNucleus\tHolds the genes and copies them\nWall\tProtects' })
+  })
+
   test('rows whose cells stand in columns are a table without any rule', () => {
     const cells = [['Planet', 'Moons', 'Rings'], ['Mars', '2', 'no'], ['Saturn', '146', 'yes'], ['Earth', '1', 'no']].flatMap((row, line) => row.map((cell, column) => printed(cell, 80 + column * 120, 200 + line * 14)))
     expect(blocksOf(...text, ...cells)[1]).toMatchObject({ kind: 'table', text: 'Planet\tMoons\tRings\nMars\t2\tno\nSaturn\t146\tyes\nEarth\t1\tno' })
