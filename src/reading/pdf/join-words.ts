@@ -18,6 +18,9 @@ const ANY_HYPHEN = /[\p{L}\p{N}][-\u2010\u00ad]$/u
 /** First parts that keep their hyphen when the document does not say otherwise. */
 const COMPOUND_START = /^(self|non|well|ill|half|all|double|cross|high|low|long|short|two|three|four|five|six|one|first|second|third)$/i
 
+/** Second parts after a first of four letters or more ("finger-like", "sickle-shaped") that no break makes. */
+const COMPOUND_END = /^(like|shaped|free|coloured|colored|looking)$/
+
 export function joinLines(before: StyledText, next: StyledText, vocabulary: Vocabulary): StyledText {
   if (before.text === '' || next.text === '') return append(before, '', next)
   if (ANY_HYPHEN.test(before.text) && /^[\p{L}\p{N}]/u.test(next.text)) return joinHyphen(before, next, vocabulary)
@@ -39,7 +42,7 @@ function joinHyphen(before: StyledText, next: StyledText, vocabulary: Vocabulary
   if (BREAK_HYPHEN.test(before.text)) return vocabulary.has(hyphened) && !vocabulary.has(joined) ? keep : append(bare, '', next)
   if (!vocabulary.partsWords || /\d$/.test(bare.text) || /\p{L}-\p{L}+$/u.test(bare.text)) return keep
   if (vocabulary.has(joined)) return append(bare, '', next)
-  if (vocabulary.has(hyphened) || COMPOUND_START.test(first)) return keep
+  if (vocabulary.has(hyphened) || COMPOUND_START.test(first) || (first.length >= 4 && COMPOUND_END.test(second))) return keep
   // "language-" and "independent" are words of the document: a compound; "infor-" is none.
   const compound = first.length >= 4 && second.length >= 4 && vocabulary.has(first.toLowerCase()) && vocabulary.has(second.toLowerCase())
   if (compound) return keep

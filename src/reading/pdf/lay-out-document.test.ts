@@ -118,6 +118,7 @@ describe('words', () => {
     { lines: ['Cells need much infor\u2010', 'mation to live and to grow.'], text: 'Cells need much information to live and to grow.' },
     { lines: ['The photo-', 'synthesis of plants needs light.'], text: 'The photosynthesis of plants needs light.' },
     { lines: ['They often had low self-', 'esteem after the experiment.'], text: 'They often had low self-esteem after the experiment.' },
+    { lines: ['A villus is a small finger-', 'like projection of the wall.'], text: 'A villus is a small finger-like projection of the wall.' },
     { lines: ['In well-known work, and in well-', 'known songs, they tell of it.'], text: 'In well-known work, and in well-known songs, they tell of it.' },
   ])('a hyphen at the end of a line: $text', ({ lines, text }) => {
     expect(textsOf(...printedLines(lines, 60, 100))).toEqual([text])
