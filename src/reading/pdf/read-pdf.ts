@@ -6,7 +6,7 @@ import { documentId } from '../document-id.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { gatherPage, layOutDocument, type ReadPage } from './lay-out-document.ts'
 import { type OpenedPdf, type OpenPdf, openPdf } from './open-pdf.ts'
-import type { GlyphRun } from './glyph-run.ts'
+import type { GlyphRun, PdfPage } from './glyph-run.ts'
 import { standsInCells } from './page-lines.ts'
 import { isGarbage, isScan } from './page-quality.ts'
 
@@ -82,16 +82,20 @@ type ReadPages = {
 /** In longer documents boxes and rules are looked for only where the text stands in cells. */
 const FULLY_READ_PAGES = 120
 
-/** A page that cannot be read does not cost the others. */
+/** A page that cannot be read does not cost the others. While one is laid out, pdf.js already unpacks the next. */
 async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
   const wantsShapes = (runs: readonly GlyphRun[]): boolean => pdf.pageCount <= FULLY_READ_PAGES || standsInCells(runs)
   const pages: ReadPage[] = []
   const damaged: number[] = []
   const scanned: number[] = []
   const garbage: number[] = []
+  const start = (number: number): Promise<PdfPage | undefined> => pdf.readPage(number, wantsShapes).catch(() => undefined)
+  let coming = start(1)
   for (let number = 1; number <= pdf.pageCount; number++) {
+    const page = await coming
+    if (number < pdf.pageCount) coming = start(number + 1)
     try {
-      const page = await pdf.readPage(number, wantsShapes)
+      if (!page) throw new Error(`Page ${number} cannot be read`)
       const lined = gatherPage(page)
       const text = lined.lines.map((line) => line.content.text).join('\n')
       if (isScan(text, page.pictures)) scanned.push(number)
