@@ -94,8 +94,11 @@ async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
   for (let number = 1; number <= pdf.pageCount; number++) {
     const page = await coming
     if (number < pdf.pageCount) coming = start(number + 1)
+    if (!page) {
+      damaged.push(number)
+      continue
+    }
     try {
-      if (!page) throw new Error(`Page ${number} cannot be read`)
       const lined = gatherPage(page)
       const text = lined.lines.map((line) => line.content.text).join('\n')
       if (isScan(text, page.pictures)) scanned.push(number)

@@ -140,7 +140,8 @@ function toNumbers(bytes: Uint8Array): number[] {
   return Array.from({ length: Math.floor(bytes.length / 4) }, (_, index) => view.getUint32(index * 4, true))
 }
 
-function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
+/** The parts one after the other. */
+export function joinBytes(parts: readonly Uint8Array[]): Uint8Array {
   const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
   let at = 0
   for (const part of parts) {

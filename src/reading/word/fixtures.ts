@@ -1,4 +1,5 @@
 /** Builds small Word files by hand for tests: zips without compression, .docx around a body, compound files around streams. */
+import { joinBytes } from './compound-file.ts'
 
 export type ZipPart = { readonly name: string; readonly bytes: Uint8Array; /** What the directory claims the part unpacks to. */ readonly claimedSize?: number }
 
@@ -10,14 +11,14 @@ export function buildZip(parts: readonly ZipPart[]): Uint8Array {
   for (const { name, bytes, claimedSize } of parts) {
     const nameBytes = encode(name)
     const shared = [...u16(20), ...u16(0x800), ...u16(claimedSize === undefined ? 0 : 8), ...u16(0), ...u16(0), ...u32(crc32(bytes)), ...u32(bytes.length), ...u32(claimedSize ?? bytes.length), ...u16(nameBytes.length), ...u16(0)]
-    const header = join([Uint8Array.from([...u32(0x04034b50), ...shared]), nameBytes, bytes])
+    const header = joinBytes([Uint8Array.from([...u32(0x04034b50), ...shared]), nameBytes, bytes])
     local.push(header)
-    central.push(join([Uint8Array.from([...u32(0x02014b50), ...u16(20), ...shared, ...u16(0), ...u16(0), ...u16(0), ...u32(0), ...u32(offset)]), nameBytes]))
+    central.push(joinBytes([Uint8Array.from([...u32(0x02014b50), ...u16(20), ...shared, ...u16(0), ...u16(0), ...u16(0), ...u32(0), ...u32(offset)]), nameBytes]))
     offset += header.length
   }
-  const directory = join(central)
+  const directory = joinBytes(central)
   const end = Uint8Array.from([...u32(0x06054b50), ...u16(0), ...u16(0), ...u16(parts.length), ...u16(parts.length), ...u32(directory.length), ...u32(offset), ...u16(0)])
-  return join([...local, directory, end])
+  return joinBytes([...local, directory, end])
 }
 
 const NAMESPACES = [
@@ -67,16 +68,16 @@ export function buildCompoundFile(streams: Readonly<Record<string, Uint8Array>>)
   const appendMini = (bytes: Uint8Array): number => {
     const first = mini.table.length
     const count = Math.max(1, Math.ceil(bytes.length / MINI_SECTOR))
-    mini.parts.push(join([bytes, new Uint8Array(count * MINI_SECTOR - bytes.length)]))
+    mini.parts.push(joinBytes([bytes, new Uint8Array(count * MINI_SECTOR - bytes.length)]))
     for (let index = 1; index <= count; index += 1) mini.table.push(index < count ? first + index : END_OF_CHAIN)
     return first
   }
   const starts = entries.map(([, bytes]) => (bytes.length < MINI_LIMIT ? appendMini(bytes) : append(bytes)))
-  const container = join(mini.parts)
+  const container = joinBytes(mini.parts)
   const containerStart = container.length > 0 ? append(container) : END_OF_CHAIN
   const miniTableStart = container.length > 0 ? append(Uint8Array.from(mini.table.flatMap(u32))) : END_OF_CHAIN
   // Each entry's right sibling is the next: a tree that is a list is still a tree.
-  const directory = join([
+  const directory = joinBytes([
     directoryEntry('Root Entry', 5, { child: entries.length > 0 ? 1 : FREE, right: FREE, start: containerStart, size: container.length }),
     ...entries.map(([name, bytes], index) => directoryEntry(name, 2, { child: FREE, right: index + 2 <= entries.length ? index + 2 : FREE, start: starts[index]!, size: bytes.length })),
   ])
@@ -87,7 +88,7 @@ export function buildCompoundFile(streams: Readonly<Record<string, Uint8Array>>)
   const tableSector = new Uint8Array(SECTOR).fill(0xff)
   if (table.length > SECTOR / 4) throw new RangeError(`Cannot build a compound file of ${table.length} sectors: at most ${SECTOR / 4}`)
   tableSector.set(table.flatMap(u32))
-  return join([header, tableSector, ...sectors])
+  return joinBytes([header, tableSector, ...sectors])
 }
 
 function directoryEntry(name: string, type: number, place: { child: number; right: number; start: number; size: number }): Uint8Array {
@@ -109,16 +110,6 @@ export const encode = (text: string): Uint8Array => new TextEncoder().encode(tex
 
 const u16 = (value: number): number[] => [value & 0xff, (value >> 8) & 0xff]
 const u32 = (value: number): number[] => [value & 0xff, (value >>> 8) & 0xff, (value >>> 16) & 0xff, (value >>> 24) & 0xff]
-
-function join(parts: readonly Uint8Array[]): Uint8Array {
-  const whole = new Uint8Array(parts.reduce((sum, part) => sum + part.length, 0))
-  let at = 0
-  for (const part of parts) {
-    whole.set(part, at)
-    at += part.length
-  }
-  return whole
-}
 
 function crc32(bytes: Uint8Array): number {
   let sum = 0xffffffff
