@@ -11,13 +11,15 @@ export type QuestionType = (typeof QUESTION_TYPES)[number]
 export const PROOFS = ['proved', 'quoted', 'checked', 'unchecked'] as const
 export type Proof = (typeof PROOFS)[number]
 
-/** Where a question stands in a document: the page (where the format has pages), the nearest heading, and the words themselves. */
-export type Source = {
-  readonly documentId: DocumentId
+/** Words of a document, and where they stand: the page (where the format has pages) and the nearest heading. */
+export type Citation = {
   readonly page?: number
   readonly heading?: string
   readonly quote: string
 }
+
+/** Where a question stands in a document. `further`: what else its key rests on, as the other pairs of a matching question or the other parts of a long one. */
+export type Source = Citation & { readonly documentId: DocumentId; readonly further?: readonly Citation[] }
 
 /** Who made a question, and what its proof can therefore be. */
 export type Provenance =

@@ -1,6 +1,6 @@
 /** Turns a question in Chinese from Traditional into Simplified characters or back (decision D36). */
 import type { Language } from '#domain/language.ts'
-import type { BlankKey, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
+import type { BlankKey, Citation, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
 import { mapText, plainText, type RichText } from '#domain/rich-text.ts'
 import { toSimplified, toTraditional } from '#reading/words/convert-chinese.ts'
 
@@ -18,20 +18,16 @@ export function convertQuestion(question: Question, language: Language): Questio
     explanation: rich(question.explanation),
     topic: convert(question.topic),
     provenance: convertProvenance(question.provenance, convert),
-    ...(question.figure ? { figure: { ...question.figure, alt: convert(question.figure.alt), ...(question.figure.caption === undefined ? {} : { caption: convert(question.figure.caption) }) } } : {}),
+    ...convertFigure(question.figure, convert),
   }
   switch (question.type) {
-    case 'multiple_choice': {
-      const options = mapList(question.options, rich)
-      // Two options that differ only in script would become one, and the key with them no longer single: such options keep their own.
-      return { ...question, ...base, options: areDistinct(options) ? options : question.options }
-    }
+    case 'multiple_choice': return { ...question, ...base, options: inNewScript(question.options, rich) }
     case 'true_false': return { ...question, ...base }
     case 'fill_blank': return { ...question, ...base, keys: mapList(question.keys, (key): BlankKey => convertKey(key, rich)) }
     case 'short_answer': return { ...question, ...base, key: rich(question.key), markingScheme: question.markingScheme.map(row) }
     case 'essay': return { ...question, ...base, markingGuide: mapList(question.markingGuide, row) }
-    case 'matching': return { ...question, ...base, left: mapList(question.left, rich), right: mapList(question.right, rich) }
-    case 'long_question': return { ...question, ...base, parts: mapList(question.parts, (part): QuestionPart => ({ ...part, stem: rich(part.stem), key: rich(part.key), markingScheme: part.markingScheme.map(row) })) }
+    case 'matching': return { ...question, ...base, left: inNewScript(question.left, rich), right: inNewScript(question.right, rich) }
+    case 'long_question': return { ...question, ...base, parts: mapList(question.parts, (part): QuestionPart => ({ ...part, stem: rich(part.stem), key: rich(part.key), markingScheme: part.markingScheme.map(row), ...convertFigure(part.figure, convert) })) }
   }
 }
 
@@ -68,7 +64,13 @@ const replaceAll = (text: string, changes: readonly (readonly [string, string])[
 function convertProvenance(provenance: Provenance, convert: (text: string) => string): Provenance {
   if (!provenance.source) return provenance
   const { source } = provenance
-  return { ...provenance, source: { ...source, quote: convert(source.quote), ...(source.heading === undefined ? {} : { heading: convert(source.heading) }) } }
+  const cited = <Cited extends Citation>(one: Cited): Cited => ({ ...one, quote: convert(one.quote), ...(one.heading === undefined ? {} : { heading: convert(one.heading) }) })
+  return { ...provenance, source: { ...cited(source), ...(source.further === undefined ? {} : { further: source.further.map(cited) }) } }
+}
+
+function convertFigure(figure: Figure | undefined, convert: (text: string) => string): { readonly figure?: Figure } {
+  if (!figure) return {}
+  return { figure: { ...figure, alt: convert(figure.alt), ...(figure.caption === undefined ? {} : { caption: convert(figure.caption) }) } }
 }
 
 /** Variants that become alike in the new script are given once. */
@@ -81,6 +83,11 @@ function convertKey(key: BlankKey, rich: (text: RichText) => RichText): BlankKey
     return !seen.has(words) && seen.add(words) !== undefined
   })
   return [first, ...others]
+}
+
+/** Two options that differ only in script would become one, and the key with them no longer single: such options keep their own. */
+function inNewScript<List extends readonly RichText[]>(options: List & readonly RichText[], rich: (text: RichText) => RichText): { readonly [Index in keyof List]: RichText } {
+  return areDistinct(options.map(rich)) ? mapList(options, rich) : mapList(options, (option) => option)
 }
 
 const areDistinct = (options: readonly RichText[]): boolean => new Set(options.map(plainText)).size === options.length

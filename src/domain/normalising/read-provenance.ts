@@ -1,6 +1,6 @@
 /** Reads who made a question, and how far that can be believed. */
 import { asId } from '../ids.ts'
-import { PROOFS, type Provenance, type Source } from '../question.ts'
+import { PROOFS, type Citation, type Provenance, type Source } from '../question.ts'
 import type { QuestionWarning } from '../question-fault.ts'
 import { readRecord, readWords, type Fields } from './tolerant-fields.ts'
 
@@ -38,10 +38,15 @@ function storedProvenance(origin: Fields, proof: Provenance['proof'], source: So
 function readSource(value: unknown): Source | undefined {
   const fields = readRecord(value)
   const documentId = readWords(fields?.documentId)
-  if (fields === undefined || documentId === undefined || typeof fields.quote !== 'string') return undefined
-  const { page, heading, quote } = fields
+  const citation = fields && readCitation(fields)
+  if (fields === undefined || documentId === undefined || citation === undefined) return undefined
+  const further = Array.isArray(fields.further) ? fields.further.flatMap((entry) => readCitation(readRecord(entry) ?? {}) ?? []) : []
+  return { documentId: asId<'Document'>(documentId), ...citation, ...(further.length === 0 ? {} : { further }) }
+}
+
+function readCitation({ page, heading, quote }: Fields): Citation | undefined {
+  if (typeof quote !== 'string') return undefined
   return {
-    documentId: asId<'Document'>(documentId),
     ...(typeof page === 'number' && Number.isInteger(page) && page > 0 ? { page } : {}),
     ...(typeof heading === 'string' ? { heading } : {}),
     quote,
