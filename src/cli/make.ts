@@ -49,7 +49,8 @@ async function makePaper(wish: Wish, sources: readonly DocumentWithTopics[]): Pr
 function withTotalMarks(questions: readonly Question[], total: number | undefined): readonly Question[] {
   const marked = distributeMarks(questions, total)
   if (marked.ok) return marked.value
-  throw new UserFault(`--marks ${total} is too little for ${questions.length} questions: each needs at least 1 mark. Ask for more marks or fewer questions.`)
+  const needed = marked.error.code === 'below_one_mark_a_question' ? marked.error.needed : questions.length
+  throw new UserFault(`--marks ${total} is too little for ${questions.length} questions: together they need at least ${needed}, one for each question, pair or part. Ask for more marks or fewer questions.`)
 }
 
 function configurationOf(wish: Wish, language: Language, category: string | undefined, topics: number): PaperConfiguration {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { CONFIGURATION_NUMBERS } from '#domain/configuration.ts'
 import { DIFFICULTIES, type Difficulty } from '#domain/difficulty.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import type { QuestionType } from '#domain/question.ts'
+import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
 import { TEMPLATES } from '#templates/templates.ts'
 import { checkOutputs } from './files.ts'
 import { oneOf, parseOptions, wholeNumber } from './options.ts'
@@ -28,8 +28,8 @@ export type Wish = {
   readonly json?: string
 }
 
-/** The types that can be made from documents. */
-const TYPES = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'] as const satisfies readonly QuestionType[]
+/** What a paper holds when no types are named: the short ones, of which every chapter gives enough. */
+const DEFAULT_TYPES = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'] as const satisfies readonly QuestionType[]
 
 /** Everything that can be wrong with the options is said before a document is read, as a UserFault. Ranges: specification 2, section 5. */
 export function parseWish(args: readonly string[]): Wish {
@@ -62,8 +62,8 @@ export function parseWish(args: readonly string[]): Wish {
 }
 
 function parseTypes(text: string | undefined): readonly [QuestionType, ...QuestionType[]] {
-  if (text === undefined) return TYPES
-  const [first, ...rest] = new Set(text.split(',').map((name) => oneOf('types', name, TYPES, TYPES[0])))
+  if (text === undefined) return DEFAULT_TYPES
+  const [first, ...rest] = new Set(text.split(',').map((name) => oneOf('types', name, QUESTION_TYPES, QUESTION_TYPES[0])))
   return [first!, ...rest]
 }
 

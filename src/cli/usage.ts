@@ -3,7 +3,8 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
 
   setpaper make FILE...        make a paper from documents (PDF, .docx, .doc, .txt)
     --questions N              how many questions, 5 to 100 (20)
-    --types A,B                multiple_choice, true_false, fill_blank, short_answer (all four)
+    --types A,B                multiple_choice, true_false, fill_blank, matching, short_answer, essay, long_question
+                               (multiple_choice, true_false, fill_blank, short_answer)
     --difficulty D             easy, medium, hard or mixed (mixed)
     --language L               en, zh-TW or zh-CN (the document's)
     --title T                  title of the paper (the first topic's subject)

@@ -25,6 +25,19 @@ function question(type: QuestionType, difficulty: Level = 'medium'): Question {
   }
 }
 
+/** Every marking scheme of a question with the marks that it should sum to. */
+function schemesOf(question: Question): (readonly [readonly MarkingRow[], number])[] {
+  switch (question.type) {
+    case 'short_answer': return [[question.markingScheme, question.marks]]
+    case 'essay': return [[question.markingGuide, question.marks]]
+    case 'long_question': return question.parts.map((part) => [part.markingScheme, part.marks] as const)
+    case 'multiple_choice': return []
+    case 'true_false': return []
+    case 'fill_blank': return []
+    case 'matching': return []
+  }
+}
+
 const several = (count: number, type: QuestionType, level?: Level): Question[] => Array.from({ length: count }, () => question(type, level))
 const marksOf = (questions: readonly Question[]): number[] => questions.map(({ marks }) => marks)
 function distributed(questions: readonly Question[], total: number | undefined): Question[] {
@@ -106,6 +119,20 @@ describe('a question with other marks', () => {
   test('parts of a long question share them in proportion, and their schemes within', () => {
     const long = withMarks(question('long_question'), 12)
     expect(long).toMatchObject({ marks: 12, minutes: 18, parts: [{ marks: 4, markingScheme: [{ marks: 2 }, { marks: 2 }] }, { marks: 8, markingScheme: [{ marks: 8 }] }] })
+  })
+
+  test.each(QUESTION_TYPES)('%s with six marks still adds up, in every scheme', (type) => {
+    const marked = withMarks(question(type), 6)
+    expect([marked.marks, marked.minutes, questionFault(marked)]).toEqual([6, type === 'long_question' ? 3 : 9, undefined])
+    for (const [scheme, marks] of schemesOf(marked)) expect(scheme.reduce((sum, row) => sum + row.marks, 0)).toBe(marks)
+  })
+
+  test('a matching question of five pairs cannot carry less than five marks', () => {
+    const [left, right] = ['abcde', '12345'].map((letters) => [...letters].map((letter) => literalText(letter))) as unknown as [[never], [never]]
+    const matching: Question = { ...question('matching'), type: 'matching', marks: 5, left, right, pairs: [0, 1, 2, 3, 4].map((index) => [index, index] as const) }
+    expect(() => withMarks(matching, 4)).toThrow(RangeError)
+    expect(distributeMarks([matching, ...several(46, 'true_false')], 50)).toMatchObject({ ok: false, error: { needed: 51 } })
+    expect(marksOf(distributed([matching, ...several(45, 'true_false')], 50))[0]).toBe(5)
   })
 
   test('the same marks change nothing, not even the minutes', () => {

@@ -15,8 +15,8 @@ export type MarksFault =
   | { readonly code: 'below_one_mark_a_question'; readonly total: number; readonly needed: number; readonly questions: number }
 
 /**
- * The questions with marks that sum exactly to `total`, shared out by type and difficulty, whole and at least 1 each; a long
- * question carries at least 1 a part, and its parts and marking schemes are shared out within it. Minutes follow the new marks.
+ * The questions with marks that sum exactly to `total`, shared out by type and difficulty, whole and at least 1 each, 1 a pair
+ * of a matching question and 1 a part of a long one; parts and marking schemes are shared out within their question. Minutes follow the new marks.
  * `undefined` is the untouched default: the questions keep the marks they have.
  */
 export function distributeMarks(questions: readonly Question[], total: number | undefined): Result<Question[], MarksFault> {
@@ -32,7 +32,7 @@ export function distributeMarks(questions: readonly Question[], total: number | 
   return ok(questions.map((question, index) => withMarks(question, marks[index]!)))
 }
 
-/** The question with other marks: parts and marking schemes keep adding up. Throws a RangeError below one mark a part. */
+/** The question with other marks: parts and marking schemes keep adding up. Throws a RangeError below one mark a pair or part. */
 export function withMarks(question: Question, marks: number): Question {
   if (marks === question.marks) return question
   if (!Number.isInteger(marks) || marks < leastMarks(question)) throw new RangeError(`Cannot give a question ${marks} marks: expected a whole number of at least ${leastMarks(question)}`)
@@ -66,7 +66,18 @@ const TYPE_WEIGHTS: Readonly<Record<QuestionType, number>> = {
 }
 const LEVEL_WEIGHTS: Readonly<Record<Level, number>> = { easy: 4, medium: 5, hard: 6 }
 
-const leastMarks = (question: Question): number => (question.type === 'long_question' ? question.parts.length : 1)
+/** Whole marks are earned pair by pair and part by part. */
+function leastMarks(question: Question): number {
+  switch (question.type) {
+    case 'multiple_choice': return 1
+    case 'true_false': return 1
+    case 'fill_blank': return 1
+    case 'matching': return question.pairs.length
+    case 'short_answer': return 1
+    case 'essay': return 1
+    case 'long_question': return question.parts.length
+  }
+}
 
 const weightOf = ({ type, difficulty }: Question): number => TYPE_WEIGHTS[type] * LEVEL_WEIGHTS[difficulty]
 

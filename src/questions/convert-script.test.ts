@@ -78,6 +78,29 @@ describe('questions', () => {
     expect(converted.markingScheme.map(({ text, marks, remark }) => [plainText(text), marks, remark])).toEqual([['电压、电流', 2, '任何两项，每项1分']])
   })
 
+  test('both columns of a matching question are converted, and the pairs stay', () => {
+    const question: Question = { ...shared, type: 'matching', stem: literalText('把詞語與它的意思配對。'), left: [literalText('電動機'), literalText('發電機')], right: [literalText('產生電能'), literalText('產生運動')], pairs: [[0, 1], [1, 0]] }
+    const converted = convertQuestion(question, 'zh-CN')
+    if (converted.type !== 'matching') throw new Error('expected a matching question')
+    expect([...converted.left, ...converted.right].map(plainText)).toEqual(['电动机', '发电机', '产生电能', '产生运动'])
+    expect(converted.pairs).toEqual(question.pairs)
+  })
+
+  test('the guide of an essay is converted', () => {
+    const question: Question = { ...shared, type: 'essay', stem: literalText('試討論電動機的應用。'), markingGuide: [{ text: literalText('應用電磁原理'), marks: 4 }, { text: literalText('條理清楚'), marks: 2, remark: '組織' }] }
+    const converted = convertQuestion(question, 'zh-CN')
+    if (converted.type !== 'essay') throw new Error('expected an essay')
+    expect(converted.markingGuide.map(({ text, marks, remark }) => [plainText(text), marks, remark])).toEqual([['应用电磁原理', 4, undefined], ['条理清楚', 2, '组织']])
+  })
+
+  test('every part of a long question is converted: stem, key, scheme and figure', () => {
+    const part = { label: '(a)', stem: literalText('甚麼是電動機？'), marks: 2, key: literalText('轉換電能的機器'), markingScheme: [{ text: literalText('轉換電能'), marks: 2 }], figure: { svg: '<svg/>', alt: '電動機的圖' } }
+    const converted = convertQuestion({ ...shared, type: 'long_question', stem: literalText('細閱題目。'), parts: [part] }, 'zh-CN')
+    if (converted.type !== 'long_question') throw new Error('expected a long question')
+    const [only] = converted.parts
+    expect([only.label, plainText(only.stem), plainText(only.key), plainText(only.markingScheme[0]!.text), only.figure?.alt]).toEqual(['(a)', '什么是电动机？', '转换电能的机器', '转换电能', '电动机的图'])
+  })
+
   test('an English paper changes nothing', () => {
     const question: Question = { ...shared, type: 'true_false', stem: literalText('電動機應用電磁原理。'), key: true }
     expect(convertQuestion(question, 'en')).toBe(question)

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
+import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import { plantedCandidate, plantedTopic } from './planted-candidates.ts'
 
@@ -11,10 +12,15 @@ function spread(capacity: Readonly<Record<string, number>>, total: number) {
   return spreadOverTopics(topics, topicCapacities(topics, candidates(capacity), ['true_false']), total)
 }
 
-test('20 mixed questions are 6 easy, 10 medium and 4 hard, and types share them evenly', () => {
+test('20 mixed questions are 6 easy, 10 medium and 4 hard, and short types share them evenly', () => {
   const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 20 }], ['multiple_choice', 'true_false', 'short_answer'], 'mixed')
   expect(blueprint.levels.map(({ count }) => count)).toEqual([6, 10, 4])
   expect(blueprint.types.map(({ count }) => count)).toEqual([7, 7, 6])
+})
+
+test('of all seven types, the large ones come once where the short ones come four times', () => {
+  const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 19 }], QUESTION_TYPES as unknown as [QuestionType], 'mixed')
+  expect(Object.fromEntries(blueprint.types.map(({ type, count }) => [type, count]))).toEqual({ multiple_choice: 4, true_false: 4, fill_blank: 4, matching: 1, short_answer: 4, essay: 1, long_question: 1 })
 })
 
 test.each([

@@ -1,13 +1,11 @@
 /** Documents and a wish in, the questions of a paper out: the built-in makers, the choice, the checks, the marks. */
 import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
-import { asId } from '#domain/ids.ts'
+import type { DocumentId } from '#domain/ids.ts'
 import { isChinese, type Language } from '#domain/language.ts'
-import { DEFAULT_MARKS, withMarks } from '#domain/marks.ts'
-import { minutesForMarks } from '#domain/minutes.ts'
 import type { PaperNotice } from '#domain/paper.ts'
-import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
-import { randomHex, type Random } from '#domain/random.ts'
-import type { SelectedTopic, Topic } from '#domain/topic.ts'
+import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/question.ts'
+import type { Random } from '#domain/random.ts'
+import type { SelectedTopic } from '#domain/topic.ts'
 import type { DocumentWithTopics, FoundTopic } from '#reading/topics/found-topic.ts'
 import { balanceKeys } from './balance-keys.ts'
 import type { Candidate } from './candidate.ts'
@@ -15,6 +13,7 @@ import { chooseCandidates, type Choice } from './choose-candidates.ts'
 import { convertQuestion } from './convert-script.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import type { CandidateMaker } from './material.ts'
+import { numberCandidate } from './number-candidate.ts'
 
 export type QuestionRequest = {
   /** The topics that the teacher picked, with their counts; undefined spreads `total` over all topics. */
@@ -26,7 +25,7 @@ export type QuestionRequest = {
 }
 
 export type MadeQuestions = {
-  /** In the order of the paper: by type, then from easy to hard, then as the documents run. Each carries the default of 2 marks. */
+  /** In the order of the paper: by type, then from easy to hard, then as the documents run. Marks: see `numberCandidate`. */
   readonly questions: readonly Question[]
   readonly topics: readonly SelectedTopic[]
   readonly notices: readonly PaperNotice[]
@@ -37,14 +36,19 @@ export async function makeQuestions(sources: readonly DocumentWithTopics[], requ
   const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
   const candidates = (await Promise.all(sources.map(async ({ document, found }, index) => {
     const make = await makerFor(document.language)
-    return make({ document, found, random: random.fork(`document:${index}`) }, wanted)
+    return make({ document, found, random: random.fork(`document:${index}`) }, wanted).map((candidate) => ofDocument(candidate, document.id))
   }))).flat()
   const { topics, chosen, shortfalls } = request.topics
     ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }
     : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)
-  const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numbered(candidate, topics, random.fork(`question:${index}`)))
+  const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numberCandidate(candidate, topics, random.fork(`question:${index}`)))
   const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
   return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...languageNotices(sources, request.language)] }
+}
+
+/** Sentences are named by their place, so those of two documents would exclude each other; answers and facts exclude across documents. */
+function ofDocument(candidate: Candidate, documentId: DocumentId): Candidate {
+  return { ...candidate, exclusions: candidate.exclusions.map((exclusion) => (exclusion.startsWith('sentence:') ? `${documentId}/${exclusion}` : exclusion)) }
 }
 
 type Chosen = Choice & { readonly topics: readonly SelectedTopic[] }
@@ -85,17 +89,6 @@ function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): 
   const page = ({ draft }: Candidate): number => draft.provenance.source?.page ?? 0
   return chosen.toSorted((a, b) => QUESTION_TYPES.indexOf(a.draft.type) - QUESTION_TYPES.indexOf(b.draft.type)
     || LEVELS.indexOf(a.level) - LEVELS.indexOf(b.level) || page(a) - page(b) || place.get(a)! - place.get(b)!)
-}
-
-/** The candidate as a question of the paper, with the default marks, over which its marking scheme is spread. */
-function numbered({ draft, topicId, level }: Candidate, topics: readonly SelectedTopic[], random: Random): Question {
-  const topic: Topic = topics.find((selected) => selected.topic.id === topicId)!.topic
-  const schemed = draft.type === 'short_answer' ? draft.markingScheme.reduce((sum, row) => sum + row.marks, 0) : 0
-  const marks = schemed > 0 ? schemed : DEFAULT_MARKS
-  const question = withMarks({ ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks, minutes: minutesForMarks(marks), difficulty: level, topic: topic.name, topicId }, DEFAULT_MARKS)
-  const fault = questionFault(question)
-  if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
-  return question
 }
 
 /** Traditional and Simplified are converted into each other; otherwise questions stay in the document's language (decision D36). */
