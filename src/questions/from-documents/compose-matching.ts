@@ -31,7 +31,7 @@ export type MatchingWishes<Pair extends MatchingPair> = {
   readonly documentId: DocumentId
   readonly random: Random
   /** Whether the partner of one could be said of the other too, or the two are hard to tell apart for another reason. Symmetric. */
-  clash(a: Pair, b: Pair): boolean
+  readonly clash: (a: Pair, b: Pair) => boolean
   level(pairs: readonly Pair[]): Level
   /** "Match each term with its meaning." `spare`: how many partners are left over. */
   stem(pairs: readonly Pair[], spare: number): RichText
