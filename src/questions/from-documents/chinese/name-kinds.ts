@@ -13,13 +13,15 @@ const CITIES = new Set('北京 上海 天津 重庆 南京 广州 深圳 杭州 
 const PROVINCES = new Set('河北 山西 辽宁 吉林 黑龙江 江苏 浙江 安徽 福建 江西 山东 河南 湖北 湖南 广东 海南 四川 贵州 云南 陕西 甘肃 青海 台湾 内蒙古 广西 西藏 宁夏 新疆'.split(' '))
 const CONTINENTS = new Set('亚洲 欧洲 非洲 北美洲 南美洲 大洋洲 南极洲'.split(' '))
 const DYNASTY = /^(?:[夏商周秦汉晋隋唐宋元明清辽金]|东汉|西汉|东周|西周|北宋|南宋|后周|北魏|东晋|西晋|南朝|北朝)(?:朝|代)$|^(?:东汉|西汉|东周|西周|北宋|南宋|北魏|东晋|西晋|后金|西夏)$/
-const SURNAME = '赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦昌马苗凤方俞任袁柳鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于傅齐康伍余顾孟黄穆萧尹姚邵汪祁毛禹狄贝明计伏成戴谈宋庞熊纪舒屈项祝董梁杜阮蓝闵席季贾路江童颜郭梅盛林钟徐邱骆高夏蔡田樊胡凌霍虞万柯管卢莫房丁邓洪包左石崔吉龚程邢裴陆荣翁荀羊甄曲封储靳段富焦巴山谷车侯班秋仲伊宫宁仇栾甘厉戎武符刘景詹束龙叶幸司黎薄印白怀蒲从索籍赖卓屠蒙池乔闻党翟谭劳申扶堵冉宰桑桂牛寿通边燕浦尚温庄晏柴阎连习容向古易戈廖终暨居衡步都耿满弘匡国文寇广欧沃越夔隆师巩聂晁勾敖融冷辛阚那简饶曾关'
+const SURNAME = '嬴项晁班赵钱孙李周吴郑王冯陈褚卫蒋沈韩杨朱秦尤许何吕施张孔曹严华金魏陶姜戚谢邹喻苏潘葛范彭郎鲁韦昌马苗凤方俞任袁柳鲍史唐费廉岑薛雷贺倪汤滕殷罗毕郝邬安常乐于傅齐康伍余顾孟黄穆萧尹姚邵汪祁毛禹狄贝明计伏成戴谈宋庞熊纪舒屈项祝董梁杜阮蓝闵席季贾路江童颜郭梅盛林钟徐邱骆高夏蔡田樊胡凌霍虞万柯管卢莫房丁邓洪包左石崔吉龚程邢裴陆荣翁荀羊甄曲封储靳段富焦巴山谷车侯班秋仲伊宫宁仇栾甘厉戎武符刘景詹束龙叶幸司黎薄印白怀蒲从索籍赖卓屠蒙池乔闻党翟谭劳申扶堵冉宰桑桂牛寿通边燕浦尚温庄晏柴阎连习容向古易戈廖终暨居衡步都耿满弘匡国文寇广欧沃越夔隆师巩聂晁勾敖融冷辛阚那简饶曾关'
 const OWN_NAME = new RegExp(`^(?:[${SURNAME}]|司马|欧阳|诸葛|上官|夏侯|皇甫|尉迟|公孙|慕容)[\\u4e00-\\u9fff]{1,2}$`)
 /** Characters with which foreign names are written. */
 const FOREIGN = new Set('阿埃艾安奥巴拜班鲍贝本比彼波伯博布查达戴丹德迪蒂丁杜多恩尔法菲费芬佛夫弗福盖高戈哥格古哈海汉赫亨胡华霍基吉加贾杰金卡凯坎康考柯科克肯库奎拉莱兰朗劳勒雷黎李里丽利莉列林龙隆卢鲁路伦罗洛马玛麦曼茂梅门蒙米密敏莫默穆纳娜南内尼妮聂宁纽努诺欧帕潘佩皮珀普齐奇契乔切琼丘让热仁荣若萨塞赛桑瑟森沙莎生圣施史士舒斯丝思司苏索塔泰坦汤唐特藤提托陀瓦万旺威韦维卫温文翁沃乌伍武西希锡夏谢辛休雅亚扬耶叶伊易因尤约泽扎詹芝朱兹佐答剌烈汗')
 /** Whether a form may be a man's name: surname and given name, or a foreign name of three characters and more. */
 const mayBeMan = (plain: string): boolean => OWN_NAME.test(plain) || (plain.length >= 3 && plain.length <= 6 && [...plain].every((character) => FOREIGN.has(character)))
 const MONARCH = /(?:[一二三四五六七八九十]世|天皇|大帝|[太高世神仁徽英宪成武孝][祖宗]|.汗)$/
+/** 漢武帝, 秦始皇, 孔子: emperors by their posthumous names, and masters. */
+const EMPEROR_OR_MASTER = /^(?:[秦汉魏晋隋唐宋元明清周齐梁陈西东南北蜀吴]{0,2}[文武景宣元明昭光灵献炀平顺惠哀孝成献]{1,2}帝|秦始皇|始皇帝|(?:康熙|雍正|乾隆|光绪|宣统|永乐|洪武|崇祯)帝?|[孔孟老庄荀墨列管]子|韩非子|孙子|鬼谷子)$/
 /** The dictionary takes places and peoples for names of men. */
 const NOT_A_PERSON = /^.军|^[于在与和及被把]|[人国朝族军党]$/
 const TRANSLITERATED = /^[\u4e00-\u9fff]{1,7}(?:[·‧・•．][\u4e00-\u9fff]{1,8}){1,3}$/
@@ -67,7 +69,7 @@ const SUFFIXES: readonly (readonly [RegExp, NameKind])[] = [
 const PLACES: ReadonlySet<NameKind> = new Set(['province', 'city', 'county', 'river', 'lake', 'sea', 'mountain', 'island'])
 
 /** Words that end as a kind does without being of it. */
-const NOT_OF_KIND = /^(?:上市|入市|开市|直辖市|县级市|地级市|省辖市)$|^(?:电力|铁路|保险|石油|航空|贸易|外国|私营|国营|跨国)公司$|^(?:[率派出进驻参从][军党]|[国公私市]立|[一二三四五六七八九十]+年)|(?:协约国|同盟国|轴心国|保护国|参战国|城市|都市|首都|两党|各党|政党|联合国|各国|列国|王国|敌国|邻国|盟国|他国|外国|诸国|强国|两国|大国|小国|三国|联盟国|成员国|殖民国|社会主义国|(?:朝|国|代)人)$|^(?:大汗|可汗|汗|普通人|平民|外国人|外地人|本地人|年轻人|行省|都城|(?:新|旧|临时|中央|地方|联邦|当地|军|伪|市|省|县)政府|人民|论文|作文|英文名|中文名|国文|条文|公文|散文|本文|全文|原文|正文|征文|铭文|碑文|天文|人文|水文|工人|军人|商人|女人|男人|老人|病人|诗人|主人|客人|敌人|众人|个人|他人|本人|私人|成人|名人|友人|亲人|家人|族人|传人|证人|犯人|新人|艺人|盲人|巨人|后人|先人|前人|当事人|负责人|候选人|主持人|创始人|创办人|发明人|代理人|继承人|继任人|大臣人|国人|首都|古都|故都|旧都|国都|定都|迁都|大都市|城市|都市|政府|首府|官府|幕府|总计|统计|设计|会计|飞机|危机|时机|动机|有机|无机|投机|司机|随机|武器|乐器|军队|大军|将军|敌军|联军|援军|冠军|亚军|季军|全军|海军|陆军|空军|守军|驻军|我军|结论|讨论|理论|言论|舆论|评论|争论|议论|无论|不论|因素|元素|要素|朴素|红海洋|大海|沿海|公海|出海|航海|江湖|江山|火山|高山|登山|矿山|名山|小岛|全岛|本岛|离岛|主岛|岛屿|宗教|任教|执教|请教|学科|专科|本科|外科|内科|教科|题目|节目|项目|数目|账目|科目|盲目|王国|帝国|共和国|国家|明星|歌星|影星|球星|流星|组织|大学|学院|小学|中学|银行|公司|集团|县市|省市|战争|战役|革命|改革|运动|协会|委员会|皇帝|天皇|女王|国王|太后|皇后|时代|时期|车站|火车|汽车|列车|电车|公车|马车|战车)$/
+const NOT_OF_KIND = /^(?:热带海洋|深海|上市|入市|开市|直辖市|县级市|地级市|省辖市)$|^(?:电力|铁路|保险|石油|航空|贸易|外国|私营|国营|跨国)公司$|^(?:[率派出进驻参从][军党]|[国公私市]立|[一二三四五六七八九十]+年)|(?:协约国|同盟国|轴心国|保护国|参战国|城市|都市|首都|两党|各党|政党|联合国|各国|列国|王国|敌国|邻国|盟国|他国|外国|诸国|强国|两国|大国|小国|三国|联盟国|成员国|殖民国|社会主义国|(?:朝|国|代)人)$|^(?:大汗|可汗|汗|普通人|平民|外国人|外地人|本地人|年轻人|行省|都城|(?:新|旧|临时|中央|地方|联邦|当地|军|伪|市|省|县)政府|人民|论文|作文|英文名|中文名|国文|条文|公文|散文|本文|全文|原文|正文|征文|铭文|碑文|天文|人文|水文|工人|军人|商人|女人|男人|老人|病人|诗人|主人|客人|敌人|众人|个人|他人|本人|私人|成人|名人|友人|亲人|家人|族人|传人|证人|犯人|新人|艺人|盲人|巨人|后人|先人|前人|当事人|负责人|候选人|主持人|创始人|创办人|发明人|代理人|继承人|继任人|大臣人|国人|首都|古都|故都|旧都|国都|定都|迁都|大都市|城市|都市|政府|首府|官府|幕府|总计|统计|设计|会计|飞机|危机|时机|动机|有机|无机|投机|司机|随机|武器|乐器|军队|大军|将军|敌军|联军|援军|冠军|亚军|季军|全军|海军|陆军|空军|守军|驻军|我军|结论|讨论|理论|言论|舆论|评论|争论|议论|无论|不论|因素|元素|要素|朴素|红海洋|大海|沿海|公海|出海|航海|江湖|江山|火山|高山|登山|矿山|名山|小岛|全岛|本岛|离岛|主岛|岛屿|宗教|任教|执教|请教|学科|专科|本科|外科|内科|教科|题目|节目|项目|数目|账目|科目|盲目|王国|帝国|共和国|国家|明星|歌星|影星|球星|流星|组织|大学|学院|小学|中学|银行|公司|集团|县市|省市|战争|战役|革命|改革|运动|协会|委员会|皇帝|天皇|女王|国王|太后|皇后|时代|时期|车站|火车|汽车|列车|电车|公车|马车|战车)$/
 
 /**
  * The kind of a name or term in Simplified form with jieba's tag; `term` for other nouns, undefined for what is no fit answer.
@@ -85,12 +87,16 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   if (PROVINCES.has(plain)) return 'province'
   if (CONTINENTS.has(plain)) return 'continent'
   if (DYNASTY.test(plain)) return 'dynasty'
+  if (EMPEROR_OR_MASTER.test(plain)) return 'person'
   if (tag.startsWith('nr') && mayBeMan(plain) && !MONARCH.test(plain) && !NOT_A_PERSON.test(plain) && isPerson(plain)) return 'person'
   if (NOT_OF_KIND.test(plain) || isGeneralWord(plain) || (tag === 'l' && NOT_A_NOUN.test(plain))) return undefined
   const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))?.[1]
   // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
   const doubtful = suffix !== undefined && plain.length === 2 && PLACES.has(suffix) && tag !== 'ns'
   // A name of a man by the dictionary that ends as a place or a people is surely neither of them.
+  if (suffix && tag.startsWith('nr') && plain.length === 2 && (suffix === 'device' || suffix === 'organ' || suffix === 'substance' || suffix === 'living' || suffix === 'star')) return isPerson(plain) ? 'person' : 'term'
+  if (suffix === 'empire' && !/王国|帝国|汗国|公国/.test(plain) && !/^n[stzr]/.test(tag)) return undefined
+  if (suffix === 'mountain' && /火山$/.test(plain) && KIND_OF_VOLCANO.test(plain)) return 'term'
   if (suffix && tag.startsWith('nr') && (suffix === 'people' || (PLACES.has(suffix) && mayBeMan(plain)))) return undefined
   if (suffix === 'people' && plain.endsWith('人') && !OF_A_PEOPLE.test(plain) && !COUNTRIES.has(plain.slice(0, -1)) && !PROVINCES.has(plain.slice(0, -1)) && !CITIES.has(plain.slice(0, -1))) return undefined
   if (suffix && !doubtful) return suffix
@@ -99,6 +105,9 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   if (/^(n|nz|nt|l|j|eng|nr|nrt)$/.test(tag)) return 'term'
   return undefined
 }
+
+/** Kinds of volcano, not mountains of their own. */
+const KIND_OF_VOLCANO = /^(?:活|死|休眠|盾状|层状|复式|海底|复合|泥)火山$/
 
 /** 蒙古人 is of a people, 製片人 of a trade. */
 const OF_A_PEOPLE = /(?:蒙古|色目|契丹|女真|党项|突厥|波斯|阿拉伯|犹太|希腊|罗马|斯拉夫|日耳曼|凯尔特|诺曼|保加利亚|威尼斯|热那亚|闽南|广府|潮州|潮汕|客家|福建|水上|因纽特|印第安|维京|匈奴|鲜卑|回鹘|吐蕃|土耳其|塞尔维亚|亚述|巴比伦|腓尼基|玛雅|阿兹特克|印加|欧洲|亚洲|非洲)人$/

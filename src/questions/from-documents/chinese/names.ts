@@ -45,7 +45,9 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
       if (/[·‧・]/.test(form)) continue
       const term = terms.has(form) && !BEGINS_AS_CLAUSE.test(form)
       const tag = run.at(-1)!.tag
-      if (run.length > 1 ? !term || !isCompound(run) : false) continue
+      if (run.length > 1 ? !term || !isCompound(run) || holdsPredicate(run) : false) continue
+      // 英國科學家|虎克: the man is the name, his trade is not.
+      if (run.length > 1 && kindOf(run.at(-1)!.stem, tag, isPerson) === 'person') continue
       const kind = kindOf(form, run.length === 1 ? tag : 'n', isPerson)
       if (!kind || (!term && (kind === 'term' || kind === 'latin')) || (kind === 'people' && run.length > 1 && !/^(ns|nz|nt|nrt)$/.test(run.at(-2)!.tag))) continue
       found.push({ start, end, kind, tag })
@@ -59,7 +61,11 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
 }
 
 /** What a word of grammar begins is no term, though it may stand in the list of terms. */
-const BEGINS_AS_CLAUSE = /^(?:平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+const BEGINS_AS_CLAUSE = /^(?:史称|经(?=[^济纬脉络营费典理期验])|把|用(?=[^户品途地])|平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+
+/** Verbs that the dictionary takes for nouns: 墨子|主張, 內壁|布滿|絨毛. */
+const PREDICATE = /^(?:主张|建议|提出|统一|发动|宣传|矫正|储存|移动|沉积|设立|建立|采纳|改良|上升|下降|布满|对光|占|提倡|认为|率军|写|著|任|率|降低|提高|抬升|开始|打击)$/
+const holdsPredicate = (run: readonly Token[]): boolean => run.slice(1).some((token) => PREDICATE.test(token.stem))
 
 /** A people and a place that follow each other (潮州人|銅鑼灣), and so many people of a kind (閩籍|人口). */
 const JOINED_BY_CHANCE = /[人族]\|[^|]+$|\|人口$/
@@ -101,7 +107,9 @@ function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: rea
   if (found.kind === 'term' && before && before.end === found.start && after?.start === found.end && before.tag.startsWith('v') && after.tag.startsWith('v')) return false
   // A word that 並 or 而 joins to a verb is a verb, whatever its tag.
   if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
-  const opens = !before || isBreak(before) || BEFORE.test(before.tag) || NAMES.test(before.stem)
+  // "英國科學家虎克": a trade before a man is no part of his name.
+  const titled = found.kind === 'person' && before !== undefined && /(?:[家者师王帝将臣官相员长]|诗人|人)$/.test(before.stem) && before.stem.length > 1
+  const opens = titled || !before || isBreak(before) || BEFORE.test(before.tag) || NAMES.test(before.stem)
   const closes = !after || isBreak(after) || AFTER.test(after.tag) || NAMES.test(after.stem)
   return opens && closes
 }

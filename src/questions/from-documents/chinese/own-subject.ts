@@ -10,7 +10,10 @@ import type { Dependence } from './stands-alone.ts'
 export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const start = subjectStart(tokens)
   const first = tokens[start]
+  const title = first ? titleEnd(tokens, start) : undefined
+  if (title !== undefined) return /[有是为在会能著撰写成于出记述分]/.test(stemsOf(tokens.slice(title))) ? undefined : 'no_subject'
   if (!first || isPunctuation(first)) return 'no_subject'
+  if (opensWithDoing(tokens, start)) return undefined
   // "蒸發是指…": what is defined may be a doing.
   const defined = /^(?:是|是指|指的?是|指)$/.test(tokens[start + 1]?.stem ?? '')
   if (!NOMINAL.test(first.tag) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
@@ -20,12 +23,13 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const rest = tokens.slice(start + 1)
   const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  if (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb)) return 'no_subject'
+  const predicated = VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause))
+  if (!predicated && (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb))) return 'no_subject'
   const next = tokens[start + 1]
-  if (BARE_ROLE.test(first.stem) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
+  if (BARE_ROLE.test(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
   // 談判內容: two bare roles tell no more than one.
   if (BARE_ROLE.test(first.stem) && next && BARE_ROLE.test(next.stem) && /^[vdb]/.test(tokens[start + 2]?.tag ?? '')) return 'bare_role'
-  if (isGeneralWord(first.stem) && !NATURAL.test(first.stem) && next && (next.tag.startsWith('v') || next.tag === 'd')) return 'bare_role'
+  if (isGeneralWord(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !NATURAL.test(first.stem) && next && (next.tag.startsWith('v') || next.tag === 'd')) return 'bare_role'
   // "元朝滅亡後，仍然推行…": what is gone cannot be the subject of the next clause.
   if (end >= 0 && GONE.test(clause.map((token) => token.stem).join('')) && /^(?:v|d|c)/.test(rest[end + 1]?.tag ?? '')) return 'no_subject'
   // "平津戰役結束後發起…": so does it without a comma.
@@ -35,25 +39,63 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (end >= 0 && !clause.some(isVerb) && /^(?:也|亦)/.test(rest[end + 1]?.stem ?? '')) return 'answers_an_earlier_sentence'
   if (clause.some((token, index) => /^(?:也|亦|又|还有?)$/.test(token.stem) ? !/^(?:即使|再|连|就算|纵使)$/.test(clause[index - 2]?.stem ?? '') : false)) return 'answers_an_earlier_sentence'
   if (tokens.some((token, index) => ROLE_INSIDE.test(token.stem) && standsBare(tokens, index))) return 'bare_role'
-  const answering = clause.findIndex((token) => ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
+  const answering = clause.findIndex((token, index) => !isContrasted(tokens, token) && index >= 0 && ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
   const verb = clause.findIndex(isVerb)
   if (answering >= 0 && (verb < 0 || answering <= verb)) return 'answers_an_earlier_sentence'
   return clause.some((token) => /^其[他它余]$/.test(token.stem)) ? 'answers_an_earlier_sentence' : undefined
 }
 
 const NOMINAL = /^(n|nr|ns|nt|nz|nrt|nrfg|ng|eng|vn|an|j|l|i|s|b|a|x|t|tg|m|zg|g|q|f)$/
-const TIME = /^(?:[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
+const TIME = /^(?:[公西]元前?|纪元前|前|[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
+const USUALLY = /^(?:一般|通常|正常|常温|高温|低温)(?:情况|情形|条件|状态)?下$/
 const PREPOSITION = /^(?:在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
 /** Nouns that name a role: standing bare as a subject they mean one that was named before. */
 const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料|筹备处|办事处|工作组|代表团|使团|舰队|船队|车队|首领|将领|贵族|官员|旧币|新币|货币|汇率|官方汇率|发球权|谈判)$/
 
 const GONE = /(?:灭亡|结束|去世|逝世|病逝|死亡?|驾崩|崩溃|瓦解|爆发|解体|覆灭|战败|失陷)(?:之|以)?[后时]$/
 /** A verb at the head of a clause: its subject stands in an earlier sentence. */
-const HEADLESS = /^(?:著|撰|编|复|重|续|停|禁|准|许|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
+const HEADLESS = /^(?:著|撰|编|复|重|续|停|禁|准|许(?=[可诺])|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
+/** Verbs that the dictionary takes for nouns, adjectives or parts of names, or does not know; any of them in a clause makes it a statement. */
+const VERBAL = /在(?:农历|公历)|始于|建于|专权|主张|提倡|提出|利用|运用|描写|描述|讲述|叙述|记载|记录|发动|爆发|推行|推动|实行|实施|采用|采纳|发源|起源|反对|支持|控制|负责|编写|编著|撰写|著有|象征|代表|起义|灭亡|率军|领导|创立|创办|创建|成立|建立|设立|发明|发现|位于|处于|介于|收录|指出|规定|重建|改良|平定|统一|击败|监察|监督|审核|制定|制订|颁布|管理|协助|传播|移动|充满|布满|全长|深约|高约|海拔|分布|组成|构成|形成|引致|引起|导致|运输|运送|转化|转换|分解|吸收|释放|产生|分泌|增加|减少|上升|下降|升高|降低|提高|任(?=[\u4e00-\u9fff]{2,8}[长师官相任使史尉])|属于|包括|包含|称为|又称|有助|分为|分成|适合|具有|含有|拥有|取代|废除|派遣|出使|强调|重视|保护|防止|预防|调节|维持|参与|提供|促进/
+/** "…的黏度較低", "…比內陸小": an adjective with its degree is a predicate. */
+const QUALITY = /(?:较|很|更|最|十分|非常|相当|极)[\u4e00-\u9fff]{1,3}$|比[^，]{1,8}[大小高低多少长短快慢强弱重轻]$/
+/** "溫度升高會加快擴散": said of whatever has the property. */
+const ALWAYS_SO = /^(?:升高|上升|增加|增大|下降|降低|减少|减小|越)[^，]{0,6}(?:会|能|可|使|令|导致|引致|越)/
+
+const stemsOf = (tokens: readonly Token[]): string => tokens.map((token) => token.stem).join('')
+
+/** The index behind the title that opens the clause (《史記》是…), or undefined where none does. */
+function titleEnd(tokens: readonly Token[], start: number): number | undefined {
+  if (!tokens[start]!.text.startsWith('《')) return undefined
+  const close = tokens.findIndex((token, index) => index >= start && token.text.endsWith('》'))
+  return close < 0 ? undefined : close + 1
+}
+
+/** "缺乏鐵質會引致貧血", "終審法院是…": a doing, or a name that begins with a verb, stands before a verb that says something of it. */
+function opensWithDoing(tokens: readonly Token[], start: number): boolean {
+  const first = tokens[start]!
+  // 可持續發展是指…: a term of any words.
+  if (/^(?:n|v|vd|vn|a|b|l|i|j|x|nz|ad|d)$/.test(first.tag) && /^[^，的这该此其]{2,10}是指/.test(stemsOf(tokens.slice(start)))) return true
+  if (!/^(v|vn|vd|b|a)$/.test(first.tag) || BARE_ROLE.test(first.stem) || HEADLESS.test(first.stem) || GENERAL_DOING.test(first.stem)) return false
+  const comma = tokens.findIndex((token, index) => index > start && token.text === '，')
+  const clause = tokens.slice(start, comma < 0 ? undefined : comma)
+  const verb = clause.findIndex((token, index) => index > 0 && SAYS_OF_IT.test(token.stem))
+  const before = stemsOf(clause.slice(0, verb))
+  return verb > 0 && before.length >= 3 && before.length <= 12 && !clause.slice(0, verb).some((token) => /^(uj|ul|p|c|r|d|uz|f|m)$/.test(token.tag) || isPunctuation(token))
+}
+
+const SAYS_OF_IT = /^(?:是|是指|指的是|指|会|能|能够|可|可以|负责|引致|导致|引起|有助|属于|协助|由|位于|规定)$/
+/** Verbs that leave out whose doing it is. */
+const GENERAL_DOING = /^(?:使|令|让|有|没有|无|是|为|能|会|可|可以|能够|应|应该|必须|需要|请|要|认为|表示|指出|相信|希望|开始|继续|决定|成为|成立|设有|位于|属于|导致|引致|造成|包括|组成|分为|称|称为|由)$/
+
+/** "而呼吸作用則…": behind a contrast within the sentence 則 answers that. */
+const isContrasted = (tokens: readonly Token[], token: Token): boolean =>
+  /^[则却]$/.test(token.stem) && tokens.some((other) => other.start < token.start && /^(?:而|至于)$/.test(other.stem))
+
 /** Said of one thing after another: "也", "則" answer a sentence before. */
 const ANSWERING = /^(?:并于|并在|亦于|又于|也于|也在|又在|而后|其后|继续|陆续|遂|乃|也|亦|又|还|则|却|才|再|更|仍|仍然|再次|再度|同样|反而|就|便|因此|所以|并|并且|于是|随即|随后|接着|接著|后来|最终|终于|其实|此外|另外|同时|当时)$/
 /** General words that mean the same everywhere, so that a sentence may begin with them. */
-const NATURAL = /^(?:植物|动物|生物|人类|地球|太阳|月亮|宇宙|空气|阳光|土壤|森林|海洋|金属|黄金|儿童|宗教|科学|艺术|文学|音乐|语言|货币|能量|元素|物质|温度|压力|速度)$/
+const NATURAL = /^(?:声音|食物|河流|海水|植物|动物|生物|人类|地球|太阳|月亮|宇宙|空气|阳光|土壤|森林|海洋|金属|黄金|儿童|宗教|科学|艺术|文学|音乐|语言|货币|能量|元素|物质|温度|压力|速度)$/
 /** Roles that, with nothing before them to say whose, were named earlier. */
 const ROLE_INSIDE = /^(?:帝国|王国|朝廷|皇帝|国王|政府|教廷|当局|敌军|王朝|皇后|太后|首都|国都|总统|首相|战役|战争|条约|法案)$/
 
@@ -62,6 +104,8 @@ function standsBare(tokens: readonly Token[], index: number): boolean {
   const before = tokens[index - 1]
   const after = tokens[index + 1]
   const modified = before && (/^(uj|n|nr|ns|nt|nz|nrt|b|a|m|q|j|t|f|s|x|vn|zg|l|eng)$/.test(before.tag) && !isPunctuation(before) || /^(?:一|建立|成立|自立|称)/.test(before.stem))
+  // "監察政府", "限制政府": said of any government.
+  if (before && /^(?:监察|监督|限制|批评|制衡|审核)$/.test(before.stem)) return false
   return !modified && !(after && /^(n|nr|ns|nz|vn|nt)$/.test(after.tag) && !/^(?:帝国|王朝|朝廷)$/.test(tokens[index]!.stem))
 }
 
@@ -71,7 +115,7 @@ export function subjectStart(tokens: readonly Token[]): number {
   while (at < tokens.length) {
     const clauseEnd = tokens.findIndex((token, index) => index >= at && token.text === '，')
     const clause = tokens.slice(at, clauseEnd < 0 ? tokens.length : clauseEnd)
-    const adverbial = clause.length > 0 && clauseEnd > 0 && (PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord))
+    const adverbial = clause.length > 0 && clauseEnd > 0 && (PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord) || USUALLY.test(stemsOf(clause)))
     if (adverbial) {
       at = clauseEnd + 1
       continue

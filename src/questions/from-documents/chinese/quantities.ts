@@ -56,7 +56,7 @@ const IDLE = /^(?:一|1|两)$/
 
 /** The quantities of a tagged statement: the numeral begins a word, so that the 三 of 金泳三 is none. */
 export function quantitiesIn(statement: { readonly plain: string; readonly tokens: readonly Token[] }): Quantity[] {
-  return findQuantities(statement.plain).filter(({ start }) => statement.tokens.some((token) => token.start === start))
+  return findQuantities(statement.plain).filter(({ start, unitEnd }) => statement.tokens.some((token) => token.start === start) && !/^[气日]/.test(statement.plain.slice(unitEnd)))
 }
 
 /** Quantities that a question can ask for. Dates, ordinals, ranges and idle "一個" are left out. */
