@@ -8,7 +8,7 @@ import type { Survey } from './survey.ts'
 
 /** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
 export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random): Name[] | undefined {
-  const ranked = (survey.namesByKind.get(key.kind) ?? [])
+  const ranked = peersOf(survey, key)
     .filter((name) => fitsBeside(survey, name, key) && (!survey.manyTopics || !OF_ONE_STORY.has(key.kind) || name.topicId === key.topicId))
     .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
@@ -21,6 +21,15 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
   return chosen.length === count ? chosen : undefined
 }
 
+/** Kinds of common nouns whose semantic class says more than the kind. */
+const CLASSED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'living', 'theory', 'star', 'people', 'period'])
+
+/** Names of the key's kind, and, where its class is known, those of its class. */
+function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
+  if (!CLASSED.has(key.kind) || key.sense === undefined) return [...(survey.namesByKind.get(key.kind) ?? [])]
+  return [...CLASSED].flatMap((kind) => survey.namesByKind.get(kind) ?? [])
+}
+
 /** In a document on many matters, men and parties of another matter are no temptation. */
 const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army'])
 /** One man may bear several of these. */
@@ -31,7 +40,12 @@ const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种)/
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
-  if (ORDINARY.test(name.plain) || name.plain === key.plain || name.kind !== key.kind || overlap(name.plain, key.plain)) return false
+  if (ORDINARY.test(name.plain) || name.plain === key.plain || overlap(name.plain, key.plain)) return false
+  if (CLASSED.has(key.kind) && CLASSED.has(name.kind) && (key.sense !== undefined || name.sense !== undefined)) {
+    if (survey.areSiblings(name, key)) return Math.abs(name.plain.length - key.plain.length) <= 2
+    return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
+  }
+  if (name.kind !== key.kind) return false
   // Places of unknown extent may lie in one another: 江南 holds 杭州.
   if (key.kind === 'place') return false
   // A government acts where an office does not: one beside the other is no temptation.
@@ -54,7 +68,8 @@ function fitOf(survey: Survey, name: Name, key: Name): number {
   const sameEnd = name.plain.at(-1) === key.plain.at(-1) ? 1 : 0
   const sameTag = name.tag === key.tag ? 0.5 : 0
   const sameTopic = name.topicId === key.topicId ? 1.5 : 0
-  return sibling + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
+  const sameSense = name.sense !== undefined && name.sense === key.sense ? 1 : 0
+  return sibling + sameSense + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
 }
 
 /** From 0 to 1: how easily the wrong names are taken for the key. */

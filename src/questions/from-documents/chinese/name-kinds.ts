@@ -89,6 +89,8 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   if (DYNASTY.test(plain)) return 'dynasty'
   if (EMPEROR_OR_MASTER.test(plain)) return 'person'
   if (tag.startsWith('nr') && mayBeMan(plain) && !MONARCH.test(plain) && !NOT_A_PERSON.test(plain) && isPerson(plain)) return 'person'
+  // 三角洲 and 海溝 are tagged as places: a class of them is meant.
+  if (COMMON_LANDFORM.test(plain)) return 'term'
   if (NOT_OF_KIND.test(plain) || isGeneralWord(plain) || (tag === 'l' && NOT_A_NOUN.test(plain))) return undefined
   const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))?.[1]
   // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
@@ -106,6 +108,7 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   return undefined
 }
 
+const COMMON_LANDFORM = /^(?:三角洲|河曲|海沟|新市镇|牛轭湖|冲积扇|峡谷|盆地|平原|高原|丘陵|沙漠|瀑布|河口|河床|河道|断层|裂谷|冰川|沙丘|沙滩|中洋脊|湖泊|海岸)$/
 /** Kinds of volcano, not mountains of their own. */
 const KIND_OF_VOLCANO = /^(?:活|死|休眠|盾状|层状|复式|海底|复合|泥)火山$/
 

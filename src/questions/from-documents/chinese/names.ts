@@ -13,6 +13,8 @@ export type Name = {
   readonly form: string
   readonly kind: NameKind
   readonly tag: string
+  /** What it is: its semantic class, or `genus:原則` by its definition; undefined where neither form nor text tells. */
+  readonly sense?: string | undefined
   /** Indices of the document's sentences that hold it. */
   readonly sentences: ReadonlySet<number>
   readonly count: number

@@ -14,6 +14,7 @@ import { splitAtSemicolons } from './pieces.ts'
 import type { NameKind } from './name-kinds.ts'
 import { isSpokenOfAsPerson } from './person-evidence.ts'
 import { findYears } from './quantities.ts'
+import { classOf, genusOf } from './semantic-class.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { subjectFault } from './own-subject.ts'
 import { standingLength, type Statement } from './statement.ts'
@@ -58,13 +59,14 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
   const find = sentenceIndex(sentences)
   const isPerson = remembered((plain: string) => isSpokenOfAsPerson(plain, [...find(plain)].map((index) => sentences[index]!)))
   const found = statements.map((statement) => findMentions(statement, terms, isPerson))
+  const senses = definedSenses(statements, found)
   const names = new Map<string, Name>()
   const nameOf = (statement: Statement, one: (typeof found)[number][number]): Name => {
     const plain = statement.plain.slice(one.start, one.end)
     const known = names.get(plain)
     if (known) return known
     const holding = find(plain)
-    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, tag: one.tag, sentences: holding, count: holding.size, standing: terms.get(plain) ?? 0, topicId: statement.topicId }
+    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, sense: senses.get(plain) ?? classOf(plain), tag: one.tag, sentences: holding, count: holding.size, standing: terms.get(plain) ?? 0, topicId: statement.topicId }
     names.set(plain, name)
     return name
   }
@@ -157,6 +159,19 @@ function remembered<Value>(ask: (key: string) => Value): (key: string) => Value 
     known.set(key, value)
     return value
   }
+}
+
+/** What the document itself says that a term is: "震央是指…的地點". The form of the term decides first. */
+function definedSenses(statements: readonly Statement[], found: readonly (readonly { readonly start: number; readonly end: number }[])[]): Map<string, string> {
+  const senses = new Map<string, string>()
+  statements.forEach(({ plain }, index) => {
+    const first = found[index]![0]
+    const meaning = first?.start === 0 ? /^(?:（[^）]*）)?(?:是指|指的是|是|指)(?<meaning>.{4,})$/.exec(plain.slice(first.end))?.groups?.['meaning'] : undefined
+    if (!first || meaning === undefined || !meaning.includes('的')) return
+    const term = plain.slice(0, first.end)
+    if (!senses.has(term)) senses.set(term, classOf(term) ?? genusOf(meaning))
+  })
+  return senses
 }
 
 /** "心房心室" is two names, not one. */

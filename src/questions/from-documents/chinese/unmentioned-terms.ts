@@ -4,6 +4,7 @@ import { tagChinese } from '#reading/words/chinese.ts'
 import type { FoundTopics } from '#reading/topics/found-topic.ts'
 import { kindOf } from './name-kinds.ts'
 import { isCompound, type Name } from './names.ts'
+import { classOf } from './semantic-class.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 
 /** A term that stands once may be a phrase cut wrongly. */
@@ -24,6 +25,6 @@ export function unmentionedTerms(found: FoundTopics, standings: ReadonlyMap<stri
     // Names of men, places and programs need the sentence around them to be told from other words.
     if (kind === undefined || !/^(?:term|substance|device|organ|star|theory|living)$/.test(kind)) return []
     const sentences = new Set(find(plain))
-    return [{ plain, form: term.form, kind, tag, sentences, count: sentences.size, standing, topicId }]
+    return [{ plain, form: term.form, kind, tag, sense: classOf(plain), sentences, count: sentences.size, standing, topicId }]
   })
 }
