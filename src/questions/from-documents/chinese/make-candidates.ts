@@ -6,10 +6,13 @@ import { makeAttribute } from './makers/attribute.ts'
 import { makeCause } from './makers/cause.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeDefinitions } from './makers/definition.ts'
+import { makeDifference } from './makers/difference.ts'
 import { makeList } from './makers/list.ts'
 import type { Maker } from './maker.ts'
 import { makeNaming } from './makers/naming.ts'
 import { makeObject } from './makers/object.ts'
+import { makeOutcome } from './makers/outcome.ts'
+import { makePurpose } from './makers/purpose.ts'
 import { makeQuantity } from './makers/quantity.ts'
 import { makeSubject } from './makers/subject.ts'
 import { makeStatementChoices } from './makers/statement-choice.ts'
@@ -23,7 +26,7 @@ import { wordingIn } from './wording.ts'
 import { makeYear } from './makers/year.ts'
 
 /** In the order in which a statement is offered to them. */
-const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
+const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makePurpose, makeOutcome, makeDifference, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
 
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const survey = surveyDocument(material, topics)

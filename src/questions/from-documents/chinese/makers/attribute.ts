@@ -1,10 +1,11 @@
 /** Asks for what the document says a thing's purpose, feature, capital, founder … is: "X的作用是甚麼？", "X由甚麼組成？" */
 import { shortAnswer, type Basis } from '../compose.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { pointRows } from '../points.ts'
 import { clausesOf, type Statement } from '../statement.ts'
 import type { Say } from '../wording.ts'
 
-const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|总部|意思|含义|用途|来源|起源|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
+const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|首长|总部|目标|口号|背景|导火线|代表人物|核心思想|主角|单位|主张|习俗|职能|工作|主食|内容|意思|含义|用途|来源|起源|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
 
 /** Other ways to say so: in each, `lead`, the `value` that is asked for, and what follows it. */
 const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = [
@@ -12,6 +13,9 @@ const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = 
   { pattern: /^(?<lead>[^，]{2,20}(?:具有|有|起着|起到|发挥))(?<value>[^，]{2,26}的)(?<rest>作用|功能|特点|特征|特性|优点|缺点|功效|用途)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:位于|坐落于|起源于|发源于))(?<value>[^，]{2,24})(?<rest>)$/, asked: '哪裏' },
   { pattern: /^(?<lead>[^，]{2,20}(?:用于|旨在))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}(?<!不|由[^，]*)负责)(?<value>[^，]{4,30})(?<rest>)$/, asked: '甚麼工作' },
+  { pattern: /^(?<lead>[^，]{2,14}(?:主张|提倡|倡导|强调))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}(?:主要)?分布[在于])(?<value>[^，]{3,24})(?<rest>)$/, asked: '哪裏' },
   { pattern: /^(?<lead>[^，]{2,20}用来)(?<value>[^，]{3,26})(?<rest>)$/, asked: '做甚麼' },
 ]
 
@@ -24,8 +28,8 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     // What follows the first comma tells more than was asked.
     const comma = value.indexOf('，')
     const key = statement.text.slice(from, comma >= 4 ? from + comma : undefined)
-    const question = verb.endsWith('在于') ? say`在於甚麼？` : say`是甚麼？`
-    return [shortAnswer(survey, basisOf(statement, lead, value, say), `${statement.text.slice(0, lead.length)}${question}`, key, oneAnswer(survey, key))]
+    const question = verb.endsWith('在于') ? say`在於甚麼？` : MEN.test(lead) ? say`是誰？` : say`是甚麼？`
+    return [shortAnswer(survey, basisOf(statement, lead, value, say), `${statement.text.slice(0, lead.length)}${question}`, key, pointRows(survey, say, key))]
   }
   const clause = statement.plain.slice(0, clausesOf(statement.plain)[0]!.end)
   for (const { pattern, asked } of FRAMES) {
@@ -39,6 +43,9 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   }
   return []
 }
+
+/** Who, not what. */
+const MEN = /(?:发明者|发明人|创始人|创办人|创立者|作者|首长|代表人物|主角)$/
 
 const EMPTY_VALUE = /了|^(?:多|各自|专用|特定|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
 

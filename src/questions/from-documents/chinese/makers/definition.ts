@@ -1,12 +1,17 @@
 /** Questions on what a term means: the meaning chosen from meanings of other terms, or explained in the candidate's words. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
+import { closeness, distractorsFor } from '../distractors.ts'
 import { oneAnswer, readability } from '../maker.ts'
+import { mostlyStandsIn } from './cloze.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
+import { pointRows } from '../points.ts'
+import { genusOf } from '../semantic-class.ts'
+import { simplifiedShadow } from '../simplified-shadow.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
-import type { Say } from '../wording.ts'
+import { nested, type Say } from '../wording.ts'
 
 export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean }
 
@@ -60,21 +65,47 @@ export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
     }
     const wrong = otherMeanings(definition, definitions, survey, basis)
     const stem = person ? say`試簡單介紹${term}。` : say`何謂「${term}」？`
-    const explained = !definition.explicit && !definition.genus && !person ? [] : [shortAnswer(survey, { ...basis, demand: 0.55 }, stem, `${meaning}。`, oneAnswer(survey, meaning))]
-    if (!wrong) return explained
+    const told = definition.explicit || definition.genus || person
+    const sure = told || (EXPLAINED.has(name.kind) && name.sense !== undefined && meaning.length >= 10)
+    const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, pointRows(survey, say, meaning))] : []
+    const named = person ? [] : termOfMeaning(survey, definition, basis, say)
+    if (!wrong) return [...explained, ...named]
     const choice = multipleChoice(survey, basis, survey.open(say`下列哪一項是「${term}」的正確描述？`), `${meaning}。`, wrong.map((other) => `${other.meaning}。`))
     // Another question on one of the wrong options would strike it out, or repeat the four.
-    return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...wrong.map((other) => `sentence:${other.statement.sentenceKey}`)])] }, ...explained]
+    return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...wrong.map((other) => `sentence:${other.statement.sentenceKey}`)])] }, ...explained, ...named]
   })
+}
+
+/** Kinds of which "何謂" can be asked. */
+const EXPLAINED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'theory', 'organisation', 'living', 'star'])
+/** What a meaning that ends so says is a name: "…的過程稱為甚麼？" reads well. */
+const NAMEABLE = /的[^的，]{1,6}$/
+
+/** The other way round: which term has the meaning, with options where there are enough of its class, and without. */
+function termOfMeaning(survey: Survey, definition: Definition, basis: Basis, say: Say): Candidate[] {
+  const { statement, name, term, meaning, explicit } = definition
+  if (!NAMEABLE.test(meaning) || (!explicit && !definition.genus) || mostlyStandsIn(name.plain, simplifiedShadow(meaning)) || /^[A-Za-z]/.test(term)) return []
+  const asked: Basis = { ...basis, maker: 'term_of_meaning', demand: 0.3, conclusion: say`故答案為「${term}」。` }
+  const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(asked, 'distractors')))
+  const choices = wrong ? [multipleChoice(survey, { ...asked, demand: 0.3 + 0.15 * closeness(survey, name, wrong) }, survey.open(say`下列哪一項是指「${nested(meaning)}」？`), term, wrong.map(({ form }) => form))] : []
+  return [...choices, shortAnswer(survey, { ...asked, demand: 0.38, score: asked.score - 0.05 }, `${meaning}${say`稱為甚麼？`}`, term, oneAnswer(survey, term))]
 }
 
 /** Meanings of three other things of the kind: of like length, saying nothing that names the term. */
 function otherMeanings(definition: Definition, all: readonly Definition[], survey: Survey, basis: Basis): Definition[] | undefined {
   const { name, meaning } = definition
   const fitting = all.filter((other) =>
-    other.name.plain !== name.plain && other.name.kind === name.kind && !survey.areAliases(other.name, name) &&
+    other.name.plain !== name.plain && ofOneClass(other, definition) && !survey.areAliases(other.name, name) &&
     !other.name.plain.includes(name.plain) && !name.plain.includes(other.name.plain) &&
     !other.statement.plain.includes(name.plain) && other.meaning.length <= meaning.length * 2 && meaning.length <= other.meaning.length * 2)
   const unique = [...new Map(fitting.map((other) => [other.name.plain, other])).values()]
   return unique.length < 3 ? undefined : survey.random.fork(labelOf(basis, 'distractors')).shuffle(unique).slice(0, 3)
+}
+
+/** Both terms are of one class, or both meanings say so; where neither tells, both are of one kind. */
+function ofOneClass(a: Definition, b: Definition): boolean {
+  if (a.name.sense !== undefined && a.name.sense === b.name.sense) return true
+  const [one, other] = [a, b].map(({ meaning }) => genusOf(simplifiedShadow(meaning)))
+  if (one === other) return true
+  return a.name.kind === b.name.kind && a.name.kind !== 'term' && a.name.sense === undefined && b.name.sense === undefined
 }

@@ -1,0 +1,47 @@
+/** Asks what something led to, or what happens on a condition: "…，引致質壁分離" → "…，結果引致甚麼？"; "當…，會出現甚麼情況？" */
+import { shortAnswer, type Basis } from '../compose.ts'
+import { readability, type Maker } from '../maker.ts'
+import { pointRows } from '../points.ts'
+import { clausesOf } from '../statement.ts'
+
+const LED_TO = /^(?<lead>.{8,48})，(?:最终|结果|因而|从而)?(?<verb>导致|引致|引发|引起|造成|促成|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
+const MADE = /^(?<lead>.{8,48})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
+/** "缺乏鐵質會引致貧血": one clause, and a cause that is said in full. */
+const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
+const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,40}(?:，[^，]{4,24})?)$/
+
+export const makeOutcome: Maker = (survey, statement, _mentions, say) => {
+  const { plain, text } = statement
+  if (/因为|由于|为了|虽然|但|不是/.test(plain)) return []
+  const basis = (value: string, demand: number): Basis => ({
+    maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
+    score: 0.45 * readability(statement) + 0.4,
+    conclusion: say`答案須指出以上結果。`,
+  })
+  const when = WHEN.exec(plain)?.groups
+  if (when) {
+    const key = text.slice(when['lead']!.length + 1)
+    if (/^(?:就|便|则|才)/.test(when['value']!) || !/会|变|成为|下降|上升|进入|离开|产生|形成/.test(when['value']!)) return []
+    return [shortAnswer(survey, basis(when['value']!, 0.5), `${text.slice(0, when['lead']!.length)}${say`，會出現甚麼情況？`}`, key, pointRows(survey, say, key))]
+  }
+  const led = LED_TO.exec(plain)?.groups
+  if (led) {
+    const verbAt = plain.lastIndexOf(led['verb']!)
+    const key = text.slice(verbAt + led['verb']!.length)
+    const lead = text.slice(0, led['lead']!.length)
+    if (led['verb']!.endsWith('了')) return [shortAnswer(survey, basis(led['value']!, 0.5), `${lead}${say`，有甚麼影響？`}`, text.slice(verbAt), pointRows(survey, say, text.slice(verbAt)))]
+    return [shortAnswer(survey, basis(led['value']!, 0.45), `${lead}${say`，結果`}${text.slice(verbAt, verbAt + 2)}${say`甚麼？`}`, key, pointRows(survey, say, key))]
+  }
+  const made = MADE.exec(plain)?.groups
+  // 使用 begins with 使.
+  if (made && !/^用|^者|^命/.test(made['value']!)) {
+    const start = clausesOf(plain).at(-1)!.start
+    const key = text.slice(start)
+    return [shortAnswer(survey, basis(made['value']!, 0.5), `${text.slice(0, start)}${say`有甚麼影響？`}`, key, pointRows(survey, say, key))]
+  }
+  const leads = LEADS_TO.exec(plain)?.groups
+  if (!leads || !/[缺增减升降过变化损]|缺乏|不足|过量/.test(leads['lead']!)) return []
+  const end = leads['lead']!.length + leads['verb']!.length
+  const key = text.slice(end)
+  return [shortAnswer(survey, basis(leads['value']!, 0.38), `${text.slice(0, end)}${say`甚麼？`}`, key, pointRows(survey, say, key))]
+}
