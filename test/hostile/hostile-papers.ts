@@ -39,15 +39,15 @@ const sheet: Omit<LaidOutPaper, 'blocks'> = {
   documentTitle: 'Hostile',
   language: 'en',
   pageSize: 'a4',
-  look: { header: 'standard', density: 'regular' },
+  look: { header: 'standard', density: 'regular', colors: { primary: '#000000', secondary: '#000000', text: '#000000' } },
   runningTitle: 'Hostile',
   code: 'HOSTILE',
   pageNumber: '{page} / {pages}',
 }
 
-const HEADER: LaidOutPaper['blocks'][number] = { kind: 'header', title: 'Hostile', subtitle: [], fields: ['Name'], facts: [] }
+const HEADER: LaidOutPaper['blocks'][number] = { kind: 'header', title: 'Hostile', subtitle: [], fields: [{ kind: 'name', label: 'Name' }], facts: [] }
 
-const section = (questions: readonly QuestionBlock[]): LaidOutPaper['blocks'][number] => ({ kind: 'section', heading: { title: 'Section A', summary: '', instruction: '' }, questions })
+const section = (questions: readonly QuestionBlock[]): LaidOutPaper['blocks'][number] => ({ kind: 'section', heading: { title: 'Section A', summary: '', instruction: '' }, flow: 'page', questions })
 
 const question = (index: number, stem: RichText, figure?: Figure): QuestionBlock => ({
   number: `${index + 1}.`,

@@ -15,6 +15,8 @@ const chains = byMechanism('.doc sector chains', [
   { name: 'directory-children-go-in-circles.doc', make: poked(({ directoryAt }) => directoryAt + 256 + 68, 1) },
   { name: 'root-is-its-own-child.doc', make: poked(({ directoryAt }) => directoryAt + 76, 0) },
   { name: 'mini-chain-is-a-circle.doc', make: () => writeDoc(HONEST_TEXT, { breakIt: (file, { directoryAt }) => { file.writeUInt32LE(100, directoryAt + 128 + 120); file.writeUInt32LE(0, 60); file.writeUInt32LE(1, 64) } }) },
+  { name: 'table-of-sectors-names-itself.doc', make: poked(() => 76, 1) },
+  { name: 'directory-starts-in-the-document.doc', make: poked(() => 48, 2) },
 ])
 
 const counts = byMechanism('.doc giant counts', [
@@ -26,6 +28,8 @@ const counts = byMechanism('.doc giant counts', [
   { name: 'claims-2e9-characters.doc', make: () => writeDoc(HONEST_TEXT, { claimedCharacters: 2_000_000_000 }), short: true },
   { name: '3000-pieces-of-one-text.doc', make: () => writeDoc('mitosis divides the cell. '.repeat(600), { pieces: 3000 }) },
   { name: 'piece-table-outside-its-stream.doc', make: () => writeDoc(HONEST_TEXT, { tableOffset: 0x7fffffff }) },
+  { name: 'claims-minus-one-characters.doc', make: () => writeDoc(HONEST_TEXT, { claimedCharacters: 0xffffffff }) },
+  { name: '3500-pieces-of-nothing.doc', make: () => writeDoc('', { pieces: 3500 }) },
 ])
 
 const kinds = byMechanism('.doc that is another', [
@@ -33,6 +37,12 @@ const kinds = byMechanism('.doc that is another', [
   { name: 'encrypted.doc', make: () => writeDoc(HONEST_TEXT, { encrypted: true }) },
   { name: 'compound-file-without-document.doc', make: () => writeCompound([{ name: 'Workbook', data: Buffer.alloc(4096) }]) },
   { name: 'document-of-zeros.doc', make: () => writeCompound([{ name: 'WordDocument', data: Buffer.alloc(8192) }, { name: '1Table', data: Buffer.alloc(4096) }]) },
+  { name: 'word-95.doc', make: () => writeDoc(HONEST_TEXT, { version: 0x0104 }) },
+  { name: 'word-of-no-known-version.doc', make: () => writeDoc(HONEST_TEXT, { version: 0xffff }) },
+  { name: 'compound-file-of-nothing.doc', make: () => writeCompound([]) },
+  { name: 'slides.doc', make: () => writeCompound([{ name: 'PowerPoint Document', data: Buffer.alloc(8192, 'slide ') }, { name: 'Current User', data: Buffer.alloc(4096) }]) },
+  { name: 'message.doc', make: () => writeCompound([{ name: '__substg1.0_1000001F', data: Buffer.from(HONEST_TEXT, 'utf16le') }]) },
+  { name: 'document-named-in-other-letters.doc', make: () => writeCompound([{ name: 'WORDDOCUMENT', data: Buffer.alloc(8192, HONEST_TEXT) }, { name: '0Table', data: Buffer.alloc(4096, 0xff) }]) },
 ])
 
 export const docChains: readonly HostileFile[] = [...chains, ...counts, ...kinds]

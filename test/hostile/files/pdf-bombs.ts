@@ -15,6 +15,9 @@ const streamBombs = byMechanism('PDF stream bomb', [
   { name: 'object-stream-extends-itself.pdf', make: () => objectStream('/N 1 /First 4 /Extends 6 0 R', deflateSync(Buffer.from('1 0 << /Type /Catalog /Pages 2 0 R >>'))) },
   { name: 'run-length-filters-200-deep.pdf', make: () => onePage(stream(`/Filter [${'/ASCIIHexDecode '.repeat(200)}]`, '41'.repeat(1000))) },
   { name: 'predictor-of-2e9-columns.pdf', make: () => onePage(flateStream('/DecodeParms << /Predictor 15 /Columns 2000000000 /Colors 32 >>', 'x'.repeat(10_000))) },
+  { name: 'contents-run-length-of-300-megabytes.pdf', make: () => onePage(stream('/Filter [/FlateDecode /RunLengthDecode]', zlibBomb(Buffer.alloc(1024 * 1024, Buffer.from([0x81, 0x20])), 5))) },
+  { name: 'contents-of-zeros-in-ascii-85.pdf', make: () => onePage(stream('/Filter [/FlateDecode /ASCII85Decode]', zlibBomb(megabyteOf('z'), 300))) },
+  { name: 'ten-contents-of-500-megabytes.pdf', make: () => onePage(stream('/Filter /FlateDecode', zlibBomb(SPACES, 500)), { page: `/Contents [${'4 0 R '.repeat(10)}]` }) },
 ])
 
 const images = byMechanism('PDF images and patterns', [
@@ -24,6 +27,10 @@ const images = byMechanism('PDF images and patterns', [
   { name: 'broken-jpx-and-jbig2.pdf', make: () => withXObject(stream('/Type /XObject /Subtype /Image /Width 30000 /Height 30000 /Filter [/JBIG2Decode]', Buffer.from('0000000030000100000013000075300000753000000000000000000001000000', 'hex'))) },
   { name: 'colour-space-is-itself.pdf', make: () => onePage(stream('', `/C1 cs 1 scn ${lines(HONEST_LINES)}`), { resources: '/ColorSpace << /C1 6 0 R >>', more: ['[/Indexed 6 0 R 255 (x)]'] }) },
   { name: 'tiny-pattern-on-a-huge-page.pdf', make: () => onePage(stream('', `/Pattern cs /P1 scn 0 0 1e9 1e9 re f ${lines(HONEST_LINES)}`), { resources: '/Pattern << /P1 6 0 R >>', page: '/MediaBox [0 0 1e9 1e9]', more: [stream('/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 1 1] /XStep 0.0001 /YStep 0.0001 /Resources << /Pattern << /P1 6 0 R >> >>', '/Pattern cs /P1 scn 0 0 1 1 re f')] }) },
+  { name: 'soft-masks-3000-deep.pdf', make: () => onePage(stream('', `/X1 Do ${lines(HONEST_LINES)}`), { resources: '/XObject << /X1 6 0 R >>', more: Array.from({ length: 3000 }, (_, level) => stream(`/Type /XObject /Subtype /Image /Width 1 /Height 1 /ColorSpace /DeviceGray /BitsPerComponent 8 /SMask ${level + 7} 0 R`, 'x')) }) },
+  { name: 'fax-image-of-2e9-rows.pdf', make: () => withXObject(stream('/Type /XObject /Subtype /Image /Width 60000 /Height 2000000000 /ColorSpace /DeviceGray /BitsPerComponent 1 /Filter /CCITTFaxDecode /DecodeParms << /K -1 /Columns 60000 /Rows 2000000000 >>', '\xff'.repeat(2000))) },
+  { name: 'jpeg-of-65500-by-65500.pdf', make: () => withXObject(stream('/Type /XObject /Subtype /Image /Width 65500 /Height 65500 /ColorSpace /DeviceRGB /BitsPerComponent 8 /Filter /DCTDecode', Buffer.from('ffd8ffc0001108ffdcffdc03011100021101031101ffda000c03010002110311003f00ffd9', 'hex'))) },
+  { name: '30000-inline-images.pdf', make: () => onePage(flateStream('', `${'BI /W 64 /H 64 /CS /G /BPC 8 ID xxxxxxxx EI '.repeat(30_000)} ${lines(HONEST_LINES)}`)) },
 ])
 
 const fonts = byMechanism('PDF fonts', [
@@ -36,12 +43,20 @@ const fonts = byMechanism('PDF fonts', [
   { name: 'broken-truetype.pdf', make: () => withFont('/Subtype /TrueType /BaseFont /X /FirstChar 0 /LastChar 255 /FontDescriptor << /Type /FontDescriptor /FontName /X /Flags 4 /FontFile2 7 0 R >>', flateStream('/Length1 4000', Buffer.concat([Buffer.from('00010000ffff0000000000000000', 'hex'), Buffer.alloc(4000, 0xfe)]))) },
   { name: 'font-of-200-megabytes.pdf', make: () => withFont('/Subtype /Type1 /BaseFont /X /FontDescriptor << /Type /FontDescriptor /FontName /X /Flags 4 /FontFile 7 0 R >>', stream('/Filter /FlateDecode /Length1 100 /Length2 200000000', zlibBomb(megabyteOf('%!PS dup 1 {'), 200))) },
   { name: 'widths-of-1000000-entries.pdf', make: () => withFont(`/Subtype /Type1 /BaseFont /Helvetica /FirstChar 0 /LastChar 999999 /Widths [${'1e30 '.repeat(1_000_000)}]`, '<< >>') },
+  { name: '3000-fonts-on-one-page.pdf', make: () => onePage(flateStream('', `BT ${Array.from({ length: 3000 }, (_, index) => `/G${index} 12 Tf (word ) Tj`).join(' ')} ET`), { resources: `/Font << /F1 5 0 R ${Array.from({ length: 3000 }, (_, index) => `/G${index} ${index + 6} 0 R`).join(' ')} >>`, more: Array.from({ length: 3000 }, (_, index) => `<< /Type /Font /Subtype /Type1 /BaseFont /Font${index} /Encoding /WinAnsiEncoding >>`) }) },
 ])
 
 const forms = byMechanism('PDF forms within forms', [
   { name: 'form-draws-itself.pdf', make: () => withXObject(form(6, '/X1 Do /X1 Do')) },
   { name: 'forms-double-40-times.pdf', make: doublingForms, short: true },
   { name: 'forms-3000-deep.pdf', make: () => onePage(stream('', '/X1 Do'), { resources: '/XObject << /X1 6 0 R >>', more: Array.from({ length: 3000 }, (_, level) => form(level + 7, '/X1 Do')) }) },
+  { name: 'two-forms-draw-each-other.pdf', make: () => onePage(stream('', '/X1 Do'), { resources: '/XObject << /X1 6 0 R >>', more: [form(7, 'BT /F1 9 Tf (one) Tj ET /X1 Do /X1 Do'), form(6, 'BT /F1 9 Tf (two) Tj ET /X1 Do /X1 Do')] }) },
+  { name: 'forms-tenfold-7-times.pdf', make: () => onePage(stream('', '/X1 Do'), { resources: '/XObject << /X1 6 0 R >>', more: [...Array.from({ length: 7 }, (_, level) => form(level + 7, '/X1 Do '.repeat(10))), form(13, 'BT /F1 12 Tf (bottom) Tj ET')] }) },
+  { name: 'forms-double-24-times-with-words.pdf', make: () => onePage(stream('', '/X1 Do'), { resources: '/XObject << /X1 6 0 R >>', more: [...Array.from({ length: 24 }, (_, level) => form(level + 7, 'BT /F1 12 Tf (level) Tj ET /X1 Do /X1 Do')), form(30, lines(HONEST_LINES))] }) },
+  { name: 'one-form-drawn-200000-times.pdf', make: () => onePage(flateStream('', '/X1 Do '.repeat(200_000)), { resources: '/XObject << /X1 6 0 R >>', more: [form(6, 'BT /F1 12 Tf (again) Tj ET')] }) },
+  { name: 'form-of-1-gigabyte.pdf', make: () => withXObject(stream('/Type /XObject /Subtype /Form /BBox [0 0 600 900] /Filter /FlateDecode', zlibBomb(SPACES, 1024))) },
+  { name: 'form-drawn-by-its-pattern.pdf', make: () => onePage(stream('', '/X1 Do'), { resources: '/XObject << /X1 6 0 R >>', more: [stream('/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Resources << /Pattern << /P1 7 0 R >> /XObject << /X1 6 0 R >> >>', '/Pattern cs /P1 scn 0 0 9 9 re f /X1 Do'), stream('/PatternType 1 /PaintType 1 /TilingType 1 /BBox [0 0 9 9] /XStep 1 /YStep 1 /Resources << /XObject << /X1 6 0 R >> >>', '/X1 Do')] }) },
+  { name: 'form-that-is-its-own-soft-mask.pdf', make: () => onePage(stream('', `/S1 gs ${lines(HONEST_LINES)}`), { resources: '/ExtGState << /S1 << /SMask << /S /Luminosity /G 6 0 R >> >> >>', more: [stream('/Type /XObject /Subtype /Form /BBox [0 0 9 9] /Group << /S /Transparency >> /Resources << /ExtGState << /S1 << /SMask << /S /Luminosity /G 6 0 R >> >> >> >>', '/S1 gs 0 0 9 9 re f')] }) },
 ])
 
 const contents = byMechanism('PDF endless contents', [
@@ -53,6 +68,8 @@ const contents = byMechanism('PDF endless contents', [
   { name: 'contents-list-of-100000-streams.pdf', make: () => manyContents(100_000) },
   { name: 'five-million-path-operators.pdf', make: () => onePage(flateStream('', `${'1 1 m 2 2 l S '.repeat(2_500_000)} ${lines(HONEST_LINES)}`)) },
   { name: '30000-columns.pdf', make: () => onePage(flateStream('', columns(30_000))) },
+  { name: 'three-million-empty-text-objects.pdf', make: () => onePage(flateStream('', `${'BT ET '.repeat(3_000_000)} ${lines(HONEST_LINES)}`)) },
+  { name: 'operands-without-operator.pdf', make: () => onePage(flateStream('', `${'1 2 3 4 5 6 7 8 9 '.repeat(1_000_000)} ${lines(HONEST_LINES)}`)) },
 ])
 
 const SCRIPT = 'app.launchURL("file:///etc/passwd"); while (true) {}'
@@ -61,6 +78,11 @@ const ACTIONS: readonly { readonly name: string; readonly catalogue: string; rea
   { name: 'launches-a-shell.pdf', catalogue: '/OpenAction << /S /Launch /F (/bin/sh) /Win << /F (cmd.exe) /P (/c calc) >> >>' },
   { name: 'reads-another-file.pdf', catalogue: '/OpenAction << /S /GoToR /F (file:///etc/passwd) /D [0 /Fit] >> /AA << /WC << /S /URI /URI (http://127.0.0.1:9/) >> >>' },
   { name: 'form-with-scripts-and-xfa.pdf', catalogue: '/AcroForm << /Fields [6 0 R] /XFA 7 0 R /NeedAppearances true >>', more: [`<< /FT /Tx /T (field) /Kids [6 0 R] /AA << /C << /S /JavaScript /JS (${SCRIPT}) >> >> >>`, flateStream('', `<!DOCTYPE x [<!ENTITY e SYSTEM "file:///etc/passwd">]><xdp:xdp xmlns:xdp="http://ns.adobe.com/xdp/"><script>${SCRIPT}</script>&e;</xdp:xdp>`)] },
+  { name: '100000-actions-one-after-another.pdf', catalogue: '/OpenAction 6 0 R', more: Array.from({ length: 100_000 }, (_, index): PdfObject => `<< /S /JavaScript /JS (1) /Next ${index + 7} 0 R >>`) },
+  { name: 'action-follows-itself.pdf', catalogue: '/OpenAction 6 0 R', more: [`<< /S /JavaScript /JS (${SCRIPT}) /Next [6 0 R 6 0 R] >>`] },
+  { name: 'sends-the-form-away.pdf', catalogue: '/OpenAction << /S /SubmitForm /F << /FS /URL /F (http://127.0.0.1:9/) >> >> /AcroForm << /Fields [] /CO [6 0 R] >>', more: ['<< /T (secret) /V (/bin/sh) /FT /Tx >>'] },
+  { name: 'files-inside-that-hold-themselves.pdf', catalogue: '/Names << /EmbeddedFiles << /Names [(a.pdf) 6 0 R] >> >> /AF [6 0 R]', more: ['<< /Type /Filespec /F (../../../../etc/passwd) /EF << /F 6 0 R >> /RF << /F [(a) 6 0 R] >> >>'] },
+  { name: 'collection-with-a-film.pdf', catalogue: '/Collection << /View /T /D (a) >> /OpenAction << /S /Rendition /OP 0 /R << /S /MR /C << /S /MCD /D (file:///etc/passwd) >> >> /JS (app.launchURL) >>' },
   { name: 'metadata-with-entities.pdf', catalogue: '/Metadata 6 0 R', more: [flateStream('/Type /Metadata /Subtype /XML', `<?xml version="1.0"?><!DOCTYPE r [<!ENTITY a "${'x'.repeat(10_000)}">${Array.from({ length: 9 }, (_, index) => `<!ENTITY a${index} "${`&a${index === 0 ? '' : index - 1};`.repeat(10)}">`).join('')}]><r>&a8;</r>`)] },
 ]
 const actions = byMechanism('PDF actions and scripts', ACTIONS.map(({ catalogue, more = [], ...file }) => ({

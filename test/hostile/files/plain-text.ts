@@ -16,6 +16,8 @@ const lengths = byMechanism('Text of great length', [
   { name: '200000-headings.txt', make: () => utf8(Array.from({ length: 200_000 }, (_, index) => `${index}. Chapter ${index}\n\n`).join('')) },
   { name: '100000-different-terms.txt', make: () => utf8(Array.from({ length: 100_000 }, (_, index) => `The ${word(index)} ${word(index * 31)} is the ${word(index * 17)} of ${word(index * 13)}. `).join('')) },
   { name: '100000-different-chinese-sentences.txt', make: () => utf8(Array.from({ length: 100_000 }, (_, index) => `${hanWord(index)}是${hanWord(index * 7)}的${hanWord(index * 3)}。`).join('')) },
+  { name: '200000-different-sentences.txt', make: () => utf8(Array.from({ length: 200_000 }, (_, index) => `${word(index)} ${word(index * 3)} grows.\n`).join('')) },
+  { name: '10-megabytes-of-capital-letters.txt', make: () => fill('PHOTOSYNTHESIS ') },
 ])
 
 /** Each would be quadratic or worse for a careless pattern over words, brackets, numbers, leaders or emphasis. */
