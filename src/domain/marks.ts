@@ -32,6 +32,25 @@ export function distributeMarks(questions: readonly Question[], total: number | 
   return ok(questions.map((question, index) => withMarks(question, marks[index]!)))
 }
 
+type SchemeKeys = 'type' | 'pairs' | 'markingScheme' | 'markingGuide' | 'parts'
+/** What of a question says how many marks it is worth. */
+export type Schemed<One = Question> = One extends Question ? Pick<One, Extract<keyof One, SchemeKeys>> : never
+
+/** What a question is worth as it was made: one mark a pair, or the sum of its parts, guide or scheme; the default where it has none. */
+export function naturalMarks(question: Schemed): number {
+  switch (question.type) {
+    case 'multiple_choice': return DEFAULT_MARKS
+    case 'true_false': return DEFAULT_MARKS
+    case 'fill_blank': return DEFAULT_MARKS
+    case 'matching': return question.pairs.length
+    case 'short_answer': return sumOfMarks(question.markingScheme) || DEFAULT_MARKS
+    case 'essay': return sumOfMarks(question.markingGuide)
+    case 'long_question': return sumOfMarks(question.parts)
+  }
+}
+
+const sumOfMarks = (rows: readonly { readonly marks: number }[]): number => rows.reduce((sum, { marks }) => sum + marks, 0)
+
 /** The question with other marks: parts and marking schemes keep adding up. Throws a RangeError below one mark a pair or part. */
 export function withMarks(question: Question, marks: number): Question {
   if (marks === question.marks) return question

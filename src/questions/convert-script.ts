@@ -1,6 +1,6 @@
 /** Turns a question in Chinese from Traditional into Simplified characters or back (decision D36). */
 import type { Language } from '#domain/language.ts'
-import type { BlankKey, Citation, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
+import type { BlankKey, Citation, Figure, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
 import { mapText, plainText, type RichText } from '#domain/rich-text.ts'
 import { toSimplified, toTraditional } from '#reading/words/convert-chinese.ts'
 

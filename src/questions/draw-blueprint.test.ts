@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
+import { QUESTION_TYPES } from '#domain/question.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import { plantedCandidate, plantedTopic } from './planted-candidates.ts'
 
@@ -19,7 +19,7 @@ test('20 mixed questions are 6 easy, 10 medium and 4 hard, and short types share
 })
 
 test('of all seven types, the large ones come once where the short ones come four times', () => {
-  const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 19 }], QUESTION_TYPES as unknown as [QuestionType], 'mixed')
+  const blueprint = drawBlueprint([{ topic: plantedTopic('Rocks'), questionCount: 19 }], QUESTION_TYPES, 'mixed')
   expect(Object.fromEntries(blueprint.types.map(({ type, count }) => [type, count]))).toEqual({ multiple_choice: 4, true_false: 4, fill_blank: 4, matching: 1, short_answer: 4, essay: 1, long_question: 1 })
 })
 

@@ -12,6 +12,7 @@ import type { Candidate } from './candidate.ts'
 import { chooseCandidates, type Choice } from './choose-candidates.ts'
 import { convertQuestion } from './convert-script.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
+import { gateCandidates } from './gate-candidates.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
 
@@ -36,7 +37,7 @@ export async function makeQuestions(sources: readonly DocumentWithTopics[], requ
   const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
   const candidates = (await Promise.all(sources.map(async ({ document, found }, index) => {
     const make = await makerFor(document.language)
-    return make({ document, found, random: random.fork(`document:${index}`) }, wanted).map((candidate) => ofDocument(candidate, document.id))
+    return gateCandidates(make({ document, found, random: random.fork(`document:${index}`) }, wanted), document.language).map((candidate) => ofDocument(candidate, document.id))
   }))).flat()
   const { topics, chosen, shortfalls } = request.topics
     ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }

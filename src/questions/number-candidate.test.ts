@@ -2,14 +2,14 @@ import { expect, test } from 'vitest'
 import { QUESTION_TYPES, questionFault, type QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { literalText } from '#domain/rich-text.ts'
-import type { Candidate, QuestionDraft } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 import { numberCandidate } from './number-candidate.ts'
 import { plantedCandidate, plantedTopic } from './planted-candidates.ts'
 
 const topics = [{ topic: plantedTopic('Rocks'), questionCount: 1 }]
 const numbered = (candidate: Candidate) => numberCandidate(candidate, topics, seededRandom('a'))
 const planted = (type: QuestionType): Candidate => plantedCandidate({ topic: 'Rocks', type, number: 1 })
-const withDraft = (type: QuestionType, change: object): Candidate => ({ ...planted(type), draft: { ...planted(type).draft, ...change } as QuestionDraft })
+const withDraft = (type: QuestionType, change: object): Candidate => ({ ...planted(type), draft: { ...planted(type).draft, ...change } })
 const rows = (...marks: readonly number[]) => marks.map((each) => ({ text: literalText('point'), marks: each }))
 
 test.each(QUESTION_TYPES)('%s becomes a sound question of its topic', (type) => {

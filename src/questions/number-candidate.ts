@@ -1,11 +1,11 @@
 /** Gives a chosen candidate what the paper gives a question: id, topic, level, marks and minutes. */
 import { asId } from '#domain/ids.ts'
-import { DEFAULT_MARKS, withMarks } from '#domain/marks.ts'
+import { DEFAULT_MARKS, naturalMarks, withMarks } from '#domain/marks.ts'
 import { minutesForMarks } from '#domain/minutes.ts'
 import { questionFault, type Question } from '#domain/question.ts'
 import { randomHex, type Random } from '#domain/random.ts'
 import type { SelectedTopic, Topic } from '#domain/topic.ts'
-import type { Candidate, QuestionDraft } from './candidate.ts'
+import type { Candidate } from './candidate.ts'
 
 /**
  * The candidate as a question of the paper. Short questions carry the default of 2 marks, over which a marking scheme is spread;
@@ -13,24 +13,9 @@ import type { Candidate, QuestionDraft } from './candidate.ts'
  */
 export function numberCandidate({ draft, topicId, level }: Candidate, topics: readonly SelectedTopic[], random: Random): Question {
   const topic: Topic = topics.find((selected) => selected.topic.id === topicId)!.topic
-  const marks = schemeMarks(draft)
+  const marks = naturalMarks(draft)
   const question = { ...draft, id: asId<'Question'>(`q_${randomHex(random)}`), marks, minutes: minutesForMarks(marks), difficulty: level, topic: topic.name, topicId }
   const fault = questionFault(question)
   if (fault !== undefined) throw new TypeError(`Cannot use a question that a maker offered: ${fault}`)
   return question.type === 'short_answer' ? withMarks(question, DEFAULT_MARKS) : question
 }
-
-/** What the draft is worth as it was made. */
-function schemeMarks(draft: QuestionDraft): number {
-  switch (draft.type) {
-    case 'multiple_choice': return DEFAULT_MARKS
-    case 'true_false': return DEFAULT_MARKS
-    case 'fill_blank': return DEFAULT_MARKS
-    case 'matching': return draft.pairs.length
-    case 'short_answer': return sumOfMarks(draft.markingScheme) || DEFAULT_MARKS
-    case 'essay': return sumOfMarks(draft.markingGuide)
-    case 'long_question': return sumOfMarks(draft.parts)
-  }
-}
-
-const sumOfMarks = (rows: readonly { readonly marks: number }[]): number => rows.reduce((sum, { marks }) => sum + marks, 0)

@@ -27,9 +27,21 @@ export class Entry {
 
 function cluesOf({ draft }: Candidate): Clues {
   const stem = plainText(draft.stem)
-  const options = draft.type === 'multiple_choice' ? draft.options.map(plainText) : []
-  const visible = [stem, ...options].join(' ')
+  const visible = [stem, ...furtherWords(draft)].join(' ')
   return { visible: squeezed(visible), visibleShingles: shingles(visible), stemShingles: shingles(stem), answers: answersOf(draft).map(squeezed).filter(({ length }) => length >= 2 && length <= LONGEST_CLUE) }
+}
+
+/** What a candidate reads beside the stem. */
+function furtherWords(draft: QuestionDraft): string[] {
+  switch (draft.type) {
+    case 'multiple_choice': return draft.options.map(plainText)
+    case 'matching': return [...draft.left, ...draft.right].map(plainText)
+    case 'long_question': return draft.parts.map((part) => plainText(part.stem))
+    case 'true_false': return []
+    case 'fill_blank': return []
+    case 'short_answer': return []
+    case 'essay': return []
+  }
 }
 
 /** Longer answers are statements: that two questions share one is seen by their exclusions. */
@@ -43,7 +55,7 @@ function answersOf(draft: QuestionDraft): string[] {
     case 'short_answer': return [plainText(draft.key)]
     case 'essay': return []
     case 'matching': return []
-    case 'long_question': return []
+    case 'long_question': return draft.parts.map((part) => plainText(part.key))
   }
 }
 

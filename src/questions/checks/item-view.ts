@@ -1,0 +1,37 @@
+/** A question as the rules read it: plain words, and which of them are emphasised. */
+import { isChinese, type Language } from '#domain/language.ts'
+import { plainText, type Inline, type RichText } from '#domain/rich-text.ts'
+import type { Item, ItemFlaw } from './item-flaw.ts'
+
+export type ItemView = {
+  readonly item: Item
+  readonly chinese: boolean
+  /** Blanks are `____`. */
+  readonly stem: string
+  /** The stem without what is emphasised, quoted or a formula: the words of whoever asks. */
+  readonly asking: string
+  /** Of multiple choice; empty otherwise. */
+  readonly options: readonly string[]
+  readonly key: string | undefined
+  readonly distractors: readonly string[]
+}
+
+export type Rule = (view: ItemView) => readonly ItemFlaw[]
+
+export function viewOf(item: Item, language: Language): ItemView {
+  const options = item.type === 'multiple_choice' ? item.options.map((option) => plainText(option).trim()) : []
+  const keyIndex = item.type === 'multiple_choice' ? item.keyIndex : -1
+  return {
+    item,
+    chinese: isChinese(language),
+    stem: plainText(item.stem).trim(),
+    asking: withoutQuotations(plainText(unemphasised(item.stem))),
+    options,
+    key: options[keyIndex],
+    distractors: options.filter((_, index) => index !== keyIndex),
+  }
+}
+
+const unemphasised = (text: RichText): RichText => text.filter(({ kind }: Inline) => kind === 'text' || kind === 'blank' || kind === 'break')
+
+const withoutQuotations = (text: string): string => text.replace(/“[^”]*”|「[^」]*」|『[^』]*』|"[^"]*"/g, '“”')

@@ -1,0 +1,43 @@
+/** Marking guides that add up, and long questions whose parts keep each other's secrets. */
+import { plainText } from '#domain/rich-text.ts'
+import { flaw } from './item-flaw.ts'
+import type { Rule } from './item-view.ts'
+import { englishWords, holdsWords } from './words.ts'
+
+export const marksNotAddedUp: Rule = ({ item }) => {
+  switch (item.type) {
+    case 'essay': {
+      const sum = sumOfMarks(item.markingGuide)
+      const off = item.markingGuide.some(({ text }) => plainText(text).trim() === '') || sum < 1 || (item.marks !== undefined && sum !== item.marks)
+      return off ? [flaw('reject', 'marks_not_added_up', 'scheme', String(sum))] : []
+    }
+    case 'short_answer': {
+      const sum = sumOfMarks(item.markingScheme)
+      return item.marks !== undefined && sum > 0 && sum !== item.marks ? [flaw('reject', 'marks_not_added_up', 'scheme', String(sum))] : []
+    }
+    case 'long_question': {
+      const sum = sumOfMarks(item.parts)
+      const inQuestion = item.marks !== undefined && sum !== item.marks ? [flaw('reject', 'marks_not_added_up', 'scheme', String(sum))] : []
+      return [...inQuestion, ...item.parts.flatMap(({ marks, markingScheme }, index) => (markingScheme.length > 0 && sumOfMarks(markingScheme) !== marks ? [flaw('reject', 'marks_not_added_up', { at: 'part', index }, String(sumOfMarks(markingScheme)))] : []))]
+    }
+    case 'multiple_choice': return []
+    case 'true_false': return []
+    case 'fill_blank': return []
+    case 'matching': return []
+  }
+}
+
+const sumOfMarks = (rows: readonly { readonly marks: number }[]): number => rows.reduce((sum, { marks }) => sum + marks, 0)
+
+/** Longer keys are sentences, which no stem prints whole. */
+const LONGEST_ANSWER = { words: 8, characters: 16 } as const
+
+export const partTellsPart: Rule = ({ item, stem, chinese }) => {
+  if (item.type !== 'long_question') return []
+  return item.parts.flatMap((part, index) => {
+    const key = plainText(part.key)
+    const isShort = chinese ? [...key].length >= 2 && [...key].length <= LONGEST_ANSWER.characters : /\p{L}{3}|\d{3}/u.test(key) && englishWords(key).length <= LONGEST_ANSWER.words
+    const told = isShort && [stem, ...item.parts.map((other) => plainText(other.stem))].some((text) => holdsWords(text, key, chinese))
+    return told ? [flaw('reject', 'part_tells_part', { at: 'part', index }, key)] : []
+  })
+}
