@@ -55,3 +55,9 @@ test('a section with twice the parts gives two questions that share nothing', ()
   expect(found).toHaveLength(2)
   expect(found[0]!.exclusions.filter((one) => found[1]!.exclusions.includes(one))).toEqual([])
 })
+
+test('parts that are too few under each heading come together under the wider section', () => {
+  const asked = [state, { ...list, heading: 'Lakes' }, { ...explain, heading: 'Seas' }].map(candidate)
+  const [found] = composeLongQuestions(asked, { ...words, wider: () => 'Water' })
+  expect(plainText(found!.draft.stem)).toBe('About Water:')
+})

@@ -23,6 +23,8 @@ export type LongQuestionWords = {
   readonly documentId: DocumentId
   /** The candidate as a part; undefined when it makes none. */
   part(candidate: Candidate): PartSource | undefined
+  /** The name of a wider section to which a candidate belongs (its topic); parts that are too few under one heading are put together there. */
+  wider?(candidate: Candidate): string | undefined
   /** What the question is about; undefined where its heading says nothing ("Introduction"), so that none is made. */
   stem(heading: string, parts: readonly PartSource[]): RichText | undefined
   /** Quotes the sentence of each part with its page. */
@@ -38,33 +40,24 @@ const LABELS = ['(a)', '(b)', '(c)', '(d)'] as const
  * those of their rows. The score is the mean of the parts'.
  */
 export function composeLongQuestions(candidates: readonly Candidate[], words: LongQuestionWords): Candidate[] {
-  return [...bySection(candidates)].flatMap(([, { heading, members }]) => {
-    const composed: Candidate[] = []
-    let left = members.flatMap((candidate) => words.part(candidate) ?? []).toSorted((a, b) => b.candidate.score - a.candidate.score)
-    for (;;) {
-      const parts = pickParts(left)
-      const stem = parts && words.stem(heading, parts)
-      if (!parts || !stem) return composed
-      composed.push(compose(stem, parts, words))
-      left = left.filter((part) => !parts.some((taken) => sharesExclusion(taken, part)))
+  const composed: Candidate[] = []
+  let left = candidates.flatMap((candidate) => words.part(candidate) ?? []).toSorted((a, b) => b.candidate.score - a.candidate.score)
+  const headingOf = ({ candidate }: PartSource): string | undefined => candidate.draft.provenance.source?.heading
+  for (const titleOf of [headingOf, ({ candidate }: PartSource) => words.wider?.(candidate)]) {
+    for (const [, members] of Map.groupBy(left, (source) => `${source.candidate.topicId}|${titleOf(source) ?? ''}`)) {
+      const title = titleOf(members[0]!)
+      for (let rest = members; title !== undefined;) {
+        const parts = pickParts(rest)
+        const stem = parts && words.stem(title, parts)
+        if (!parts || !stem) break
+        composed.push(compose(stem, parts, words))
+        const isFree = (source: PartSource): boolean => !parts.some((taken) => sharesExclusion(taken, source))
+        rest = rest.filter(isFree)
+        left = left.filter(isFree)
+      }
     }
-  })
-}
-
-type Section = { readonly heading: string; readonly members: Candidate[] }
-
-/** Candidates of one topic under one heading. */
-function bySection(candidates: readonly Candidate[]): Map<string, Section> {
-  const sections = new Map<string, Section>()
-  for (const candidate of candidates) {
-    const heading = candidate.draft.provenance.source?.heading
-    if (heading === undefined) continue
-    const key = `${candidate.topicId}|${heading}`
-    const section = sections.get(key) ?? { heading, members: [] }
-    section.members.push(candidate)
-    sections.set(key, section)
   }
-  return sections
+  return composed
 }
 
 /** The best part, and after it those of other makers that go with the ones taken; in the order of their steps, then of the text. */

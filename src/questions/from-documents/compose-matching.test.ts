@@ -6,7 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { composeMatching, type MatchingPair, type MatchingWishes } from './compose-matching.ts'
 
 const pair = (number: number, more: Partial<MatchingPair> = {}): MatchingPair => ({
-  form: 'process', item: literalText(`item ${number}`), partner: literalText(`partner ${number}`), length: 8,
+  forms: ['process'], item: literalText(`item ${number}`), partner: literalText(`partner ${number}`), length: 8,
   citation: { quote: `Item ${number} is partner ${number}.`, page: number }, topicId: asId('T'), exclusions: [`sentence:${number}`], score: 0.5, ...more,
 })
 const wishes = (more: Partial<MatchingWishes<MatchingPair>> = {}): MatchingWishes<MatchingPair> => ({
@@ -30,8 +30,7 @@ describe('how many sets, how many pairs, how many left over', () => {
 
 describe('what does not stand together', () => {
   test.each([
-    { name: 'pairs of two forms', more: (number: number) => ({ form: number % 2 === 0 ? 'process' : 'person' }) },
-    { name: 'pairs of two topics', more: (number: number) => ({ topicId: asId<'Topic'>(number % 2 === 0 ? 'T' : 'U') }) },
+    { name: 'pairs of two forms', more: (number: number) => ({ forms: [number % 2 === 0 ? 'process' : 'person'] as [string] }) },
     { name: 'a partner three times as long as another', more: (number: number) => ({ length: number % 2 === 0 ? 4 : 12 }) },
     { name: 'pairs that rest on one sentence', more: (number: number) => ({ exclusions: [`sentence:${number % 3}`] }) },
   ])('$name', ({ more }) => {
@@ -42,6 +41,23 @@ describe('what does not stand together', () => {
     const [found] = composeMatching(pool(6), wishes({ clash: (a, b) => [a, b].every(({ citation }) => (citation.page ?? 0) <= 2) }))
     const items = draftOf(found!).right.map(plainText)
     expect(items.filter((item) => item === 'partner 1' || item === 'partner 2')).toHaveLength(1)
+  })
+})
+
+describe('which pairs come together where there are several', () => {
+  const groups = (more: (number: number) => Partial<MatchingPair>): number[][] => composeMatching(pool(10, more), wishes()).map(({ exclusions }) => exclusions.map((one) => Number(one.replace('sentence:', '')) % 2))
+
+  test('those of one topic', () => {
+    expect(groups((number) => ({ topicId: asId<'Topic'>(number % 2 === 0 ? 'T' : 'U') }))).toEqual([[1, 1, 1, 1, 1], [0, 0, 0, 0, 0]])
+  })
+
+  test('those of the stricter form', () => {
+    expect(groups((number) => ({ forms: [number % 2 === 0 ? 'process' : 'place', 'thing'] }))).toEqual([[1, 1, 1, 1, 1], [0, 0, 0, 0, 0]])
+  })
+
+  test('those of a looser form and of several topics, under the topic of most, where nothing else makes a set', () => {
+    const [found, ...others] = composeMatching(pool(5, (number) => ({ forms: [`form ${number}`, 'thing'], topicId: asId<'Topic'>(number <= 2 ? 'T' : 'U') })), wishes())
+    expect([found?.topicId, others]).toEqual(['U', []])
   })
 })
 

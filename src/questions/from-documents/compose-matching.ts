@@ -9,8 +9,8 @@ import { citing } from './citing.ts'
 
 /** An item with its partner, and the sentence that says so. */
 export type MatchingPair = {
-  /** What all pairs of a set share: language maker's word for kind, number and grammar, as `definition/process/singular` or `year`. */
-  readonly form: string
+  /** What all pairs of a set share, the strictest first, in the maker's own words: `['process/singular', 'abstract/singular']`. Sets of a looser form are made of what the stricter left. */
+  readonly forms: readonly [string, ...string[]]
   /** The left side, as a term or a name. */
   readonly item: RichText
   /** The right side, as a meaning or a deed. */
@@ -47,32 +47,36 @@ const SPARE = 1
 const MOST_UNLIKE = 2.6
 
 /**
- * As many disjoint sets as the pool gives, best first, of one topic and one form each. Pairs with the same item or partner never meet, and none that
- * `clash`. The right column is shuffled; it may hold the partner of a further pair, which then belongs to no other set. The same pool and seed give the same sets.
+ * As many disjoint sets as the pool gives, best first: of one topic where a topic holds enough, else of the whole document under the topic of most of its
+ * pairs. No two pairs of a set `clash` or rest on one sentence. The right column is shuffled; it may hold the partner of a further pair, which then belongs to
+ * no other set. The same pool and seed give the same sets.
  */
 export function composeMatching<Pair extends MatchingPair>(pool: readonly Pair[], wishes: MatchingWishes<Pair>): Candidate[] {
   const candidates: Candidate[] = []
-  for (const group of groupsOf(pool)) {
-    let left = group.toSorted((a, b) => b.score - a.score)
-    for (;;) {
-      const found = largestSet(left, wishes.clash)
-      if (found.length < PAIRS_IN_SET.least) break
-      const spare = found.length > PAIRS_IN_SET.least ? found.slice(-SPARE) : []
-      const pairs = found.slice(0, found.length - spare.length)
-      candidates.push(compose(pairs, spare, wishes))
-      left = left.filter((pair) => !found.includes(pair))
+  let left = pool.toSorted((a, b) => b.score - a.score)
+  for (const groupOf of groupings(pool)) {
+    for (const [, group] of Map.groupBy(left, groupOf)) {
+      let ungrouped = group
+      for (;;) {
+        const found = largestSet(ungrouped, wishes.clash)
+        if (found.length < PAIRS_IN_SET.least) break
+        const spare = found.length > PAIRS_IN_SET.least ? found.slice(-SPARE) : []
+        candidates.push(compose(found.slice(0, found.length - spare.length), spare, wishes))
+        ungrouped = ungrouped.filter((pair) => !found.includes(pair))
+        left = left.filter((pair) => !found.includes(pair))
+      }
     }
   }
   return candidates
 }
 
-function groupsOf<Pair extends MatchingPair>(pool: readonly Pair[]): Pair[][] {
-  const groups = new Map<string, Pair[]>()
-  for (const pair of pool) {
-    const key = `${pair.topicId}|${pair.form}`
-    groups.set(key, [...(groups.get(key) ?? []), pair])
-  }
-  return [...groups.values()]
+/** Strict forms before loose ones, and of each form one topic before the whole document. A pair without so loose a form goes by its loosest. */
+function groupings(pool: readonly MatchingPair[]): ((pair: MatchingPair) => string)[] {
+  const steps = Math.max(0, ...pool.map(({ forms }) => forms.length))
+  return Array.from({ length: steps }, (_, step) => step).flatMap((step) => {
+    const form = ({ forms }: MatchingPair): string => forms[step] ?? forms.at(-1)!
+    return [(pair: MatchingPair) => `${pair.topicId}|${form(pair)}`, form]
+  })
 }
 
 /** The set that holds most pairs, up to what is wanted: each pair is tried as the first, the others follow in their order. */
@@ -111,7 +115,7 @@ function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: read
       pairs: left.map((pair, index) => [index, right.indexOf(pair)] as const),
       provenance: citing(wishes.documentId, left.map(({ citation }) => citation)),
     },
-    topicId: first.topicId,
+    topicId: commonestTopic(left),
     level: wishes.level(left),
     maker: wishes.maker,
     score: left.reduce((sum, { score }) => sum + score, 0) / left.length,
@@ -124,4 +128,9 @@ function shuffledApart<Pair>(pairs: readonly Pair[], random: Random): Pair[] {
   let shuffled = random.shuffle(pairs)
   for (let tries = 0; tries < 8 && shuffled.filter((pair, index) => pair === pairs[index]).length > 1; tries += 1) shuffled = random.shuffle(pairs)
   return shuffled
+}
+
+function commonestTopic(pairs: readonly MatchingPair[]): TopicId {
+  const counts = [...Map.groupBy(pairs, ({ topicId }) => topicId)].toSorted(([, a], [, b]) => b.length - a.length)
+  return counts[0]![0]
 }

@@ -126,7 +126,7 @@ const canHappenLike = (entry: Entry, key: Entry): boolean =>
  * true. Terms with one head ("latent content", "manifest content"), and meanings that begin alike ("an instrument that measures …"),
  * are told apart by the text itself.
  */
-function meaningsOverlap(entry: Entry, key: Entry): boolean {
+export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   if (!entry.definition || !key.definition || entry.head === key.head) return false
   const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
   const alike = one.findIndex((stem, index) => stem !== other[index])

@@ -7,6 +7,9 @@ import type { StudySentence } from './study-sentences.ts'
 /** The text states: “…” */
 export const theTextStates = (sentence: StudySentence): string => `The text states: “${sentence.text.replaceAll('“', '‘').replaceAll('”', '’')}”`
 
+/** “…” (page 4) */
+export const placed = (sentence: StudySentence): string => `“${sentence.text.replaceAll('“', '‘').replaceAll('”', '’')}”${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`
+
 /** A definition as one plain sentence. */
 export function definitionSentence(definition: Definition): string {
   const subject = upperFirst(withArticle(definition))

@@ -16,7 +16,7 @@ import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
-import { isNoun } from './words.ts'
+import { isContent, isNoun, wordsOf } from './words.ts'
 import type { SemanticClass } from './semantic-class.ts'
 import { isStrong, vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
 
@@ -46,6 +46,8 @@ export type Lesson = DistractorSearch & {
   lower(text: string): string
   /** Rich text from composed words: sealed formulas opened, `____` a blank. */
   rich(text: string): RichText
+  /** The stems of the words of a phrase that say something by themselves. */
+  stemsIn(phrase: string): string[]
   /** Chance of one candidate, independent of all others. */
   randomFor(maker: string, sentence: StudySentence): Random
 }
@@ -82,6 +84,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     people: personKeys(sentences, vocabulary),
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
+    stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter((word) => isContent(word) && word.tag !== 'VERB').map(({ stem }) => stem),
     randomFor: (maker, sentence) => material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),
   }
 }

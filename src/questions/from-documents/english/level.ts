@@ -4,7 +4,8 @@ import type { Level } from '#domain/difficulty.ts'
 export type Demands = {
   /**
    * What the candidate does: `recognise` a true statement or the right option, `judge` a changed statement, `recall` a word that is not
-   * given, `state` a meaning or a list in own words, `explain` a cause.
+   * given, `state` a meaning or a list in own words, `explain` a cause, `discuss` a matter
+   * in an essay.
    */
   readonly act: keyof typeof ACT_POINTS
   /** Words of the sentence that the question rests on. */
@@ -40,7 +41,7 @@ export function pointsOf({ act, words, termCount, longWords, closeness = 0 }: De
     + (closeness >= 0.6 ? 1 : closeness >= 0.4 ? 0.5 : 0)
 }
 
-const ACT_POINTS = { recognise: 0, judge: 0.5, recall: 0.5, state: 1, explain: 1.5 }
+const ACT_POINTS = { recognise: 0, judge: 0.5, recall: 0.5, state: 1, explain: 1.5, discuss: 2 }
 const EASY_UP_TO = 1
 const MEDIUM_UP_TO = 2
 

@@ -1,29 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
+import { naturalMarks } from '#domain/marks.ts'
+import { QUESTION_TYPES, questionFault, type Citation, type QuestionType } from '#domain/question.ts'
 import { countBlanks, plainText } from '#domain/rich-text.ts'
 import { seededRandom } from '#domain/random.ts'
+import type { QuestionDraft } from '../../candidate.ts'
 import { materialFromText } from './fixtures/lesson-from-text.ts'
 import { makeEnglishCandidates } from './make-candidates.ts'
 
 const CHAPTER = readFileSync(new URL('./fixtures/weather-chapter.txt', import.meta.url), 'utf8')
+const COMPOSED: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
+const citationsIn = ({ provenance: { source } }: QuestionDraft): readonly Citation[] => (source === undefined ? [] : [source, ...(source.further ?? [])])
 const material = materialFromText(CHAPTER)
 const candidates = makeEnglishCandidates(material)
 
 describe('candidates of a chapter', () => {
-  test('all four types and three levels are made', () => {
-    expect(new Set(candidates.map(({ draft }) => draft.type))).toEqual(new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer']))
+  test('all seven types and three levels are made', () => {
+    expect(new Set(candidates.map(({ draft }) => draft.type))).toEqual(new Set(QUESTION_TYPES))
     expect(new Set(candidates.map(({ level }) => level))).toEqual(new Set(['easy', 'medium', 'hard']))
   })
   test('each quotes the document, with page and heading', () => {
     const text = material.document.blocks.map((block) => block.text).join('\n')
     for (const { draft } of candidates) {
       expect(draft.provenance).toMatchObject({ origin: { kind: 'document' }, proof: 'quoted', source: { page: 1, heading: expect.any(String) } })
-      expect(text).toContain(draft.provenance.source?.quote)
+      for (const { quote } of citationsIn(draft)) expect(text).toContain(quote)
     }
   })
   test('each explains itself by the words of the text', () => {
-    for (const { draft } of candidates) expect(plainText(draft.explanation)).toContain('The text states: “')
+    for (const { draft } of candidates) expect(plainText(draft.explanation)).toMatch(draft.type === 'essay' ? /statements of the text/ : COMPOSED.has(draft.type) ? /“.+” \(page 1\)/ : /The text states: “/)
+  })
+  test('a composed question excludes as many sentences as it cites', () => {
+    for (const { draft, exclusions } of candidates) if (COMPOSED.has(draft.type)) expect(exclusions.filter((one) => one.startsWith('sentence:')).length).toBeGreaterThanOrEqual(citationsIn(draft).length)
+  })
+  test('each has the marks of its pairs, rows or parts', () => {
+    for (const { draft } of candidates) expect(questionFault({ ...draft, id: asId('q'), marks: naturalMarks(draft), minutes: 1, difficulty: 'easy', topic: 'Test' })).toBeUndefined()
   })
   test('a choice has four different options, and its key is one of them', () => {
     for (const { draft } of candidates) {

@@ -8,7 +8,10 @@ import { cloze } from './makers/cloze.ts'
 import { consequence } from './makers/consequence.ts'
 import { contrast } from './makers/contrast.ts'
 import { droppedNot } from './makers/dropped-not.ts'
+import { essay } from './makers/essay.ts'
 import { list } from './makers/list.ts'
+import { longQuestions } from './makers/long-question.ts'
+import { matching } from './makers/matching.ts'
 import { meaningOfTerm } from './makers/meaning-of-term.ts'
 import { nameTerm } from './makers/name-term.ts'
 import { purpose } from './makers/purpose.ts'
@@ -26,17 +29,17 @@ import { trueStatement } from './makers/true-statement.ts'
 import { whichStatement } from './makers/which-statement.ts'
 
 /**
- * Candidates of the types multiple_choice, true_false, fill_blank and short_answer, the best first; equals in the order of the document.
+ * Candidates of every type, the best first; equals in the order of the document.
  * The key of each stands in the text. A doubtful one is left out: a short list is better than a wrong key.
  */
 export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
   const lesson = prepareLesson(material, topics)
-  const candidates = MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable)
-  return withoutRepeats(candidates).toSorted((a, b) => b.score - a.score)
+  const candidates = withoutRepeats(MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable))
+  return [...candidates, ...longQuestions(lesson, candidates)].toSorted((a, b) => b.score - a.score)
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, addedNot, whichStatement, reason, consequence, purpose, contrast, list,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, addedNot, whichStatement, reason, consequence, purpose, contrast, list, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

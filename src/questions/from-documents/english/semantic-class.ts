@@ -2,7 +2,10 @@
 import { CLASS_NOUNS } from './class-nouns.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 
-export const SEMANTIC_CLASSES = ['person', 'group', 'place', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'unit', 'theory', 'field', 'disorder', 'state', 'mind', 'time', 'event', 'maths', 'software', 'artefact'] as const
+export const SEMANTIC_CLASSES = [
+  'person', 'group', 'institution', 'place', 'landform', 'organism', 'body_part', 'cell_part', 'substance', 'process', 'quantity', 'money', 'unit', 'theory', 'system', 'rule', 'field', 'disorder', 'state', 'mind', 'time', 'event',
+  'work', 'rhetoric', 'maths', 'software', 'artefact',
+] as const
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
 
 /**
@@ -29,12 +32,26 @@ export function family(kind: SemanticClass): string {
   return FAMILIES.find((kinds) => kinds.includes(kind))?.[0] ?? kind
 }
 
+/** Whether a class is of things, of ideas and happenings, of measures or of those who act: the widest groups in which terms still look alike. */
+export function sphere(kind: SemanticClass): 'thing' | 'idea' | 'measure' | 'actor' {
+  if (ACTORS.has(kind)) return 'actor'
+  if (MEASURES.has(kind)) return 'measure'
+  return THINGS.has(kind) ? 'thing' : 'idea'
+}
+
+const ACTORS: ReadonlySet<SemanticClass> = new Set(['person', 'group', 'organism', 'institution'])
+const MEASURES: ReadonlySet<SemanticClass> = new Set(['quantity', 'money', 'unit', 'maths'])
+const THINGS: ReadonlySet<SemanticClass> = new Set(['place', 'landform', 'body_part', 'cell_part', 'substance', 'artefact', 'software'])
+
 const FAMILIES: readonly (readonly SemanticClass[])[] = [
   ['person', 'group', 'organism'],
+  ['institution', 'system', 'rule'],
+  ['place', 'landform'],
   ['body_part', 'cell_part'],
   ['process', 'disorder', 'state', 'event'],
-  ['quantity', 'unit'],
+  ['quantity', 'money', 'unit'],
   ['theory', 'field', 'mind'],
+  ['work', 'rhetoric'],
 ]
 
 /** The ending that tells what a noun is like, "" when none; terms with the same one sort together. */

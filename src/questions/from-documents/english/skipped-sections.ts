@@ -32,7 +32,8 @@ const SKIPPED_HEADING = new RegExp(
     ')',
   'i',
 )
-const OPENS_OBJECTIVES = /(by the end of this|in this (section|chapter|unit|module),? you|after (reading|studying|completing) this|you (will|should) (be able|learn)|learning objectives|objectives:)/i
+/** Behind such words stand the objectives of a section, as a list. */
+export const OPENS_OBJECTIVES = /(by the end of this|in this (section|chapter|unit|module),? you|after (reading|studying|completing) this|you (will|should) (be able|learn)|learning objectives|objectives:)/i
 
 /** A numbered exercise, a part of one, a reference or a link, whatever heading it stands under. */
 function isExercise(text: string): boolean {

@@ -52,4 +52,4 @@ const MOST_WORDS = 28
 const LEAST_CONTENT = 6
 
 /** "Some think that …" is a report, hardly true or false. */
-const isUncertain = (text: string): boolean => /\b(might|would|some (people|scientists|researchers|sociologists|psychologists)|believed?|believes|suggest(s|ed)?|think|thought|argue[sd]?|claim(s|ed)?|critics|opponents|proponents|likely|tends? to|recent(ly)?|in studies|other (people|scientists|researchers|sociologists|psychologists))\b|\bno (more|less) \w+.* than\b|\bnot (just|only|merely|simply)\b(?!.*\bbut\b)|\b(a|some) (special|certain|particular) \w+\.$/i.test(text)
+export const isUncertain = (text: string): boolean => /\b(might|would|some (people|scientists|researchers|sociologists|psychologists)|believed?|believes|suggest(s|ed)?|think|thought|argue[sd]?|claim(s|ed)?|critics|opponents|proponents|likely|tends? to|recent(ly)?|in studies|other (people|scientists|researchers|sociologists|psychologists))\b|\bno (more|less) \w+.* than\b|\bnot (just|only|merely|simply)\b(?!.*\bbut\b)|\b(a|some) (special|certain|particular) \w+\.$/i.test(text)

@@ -1,0 +1,27 @@
+/** Statements that say in which year something happened. */
+import { isContent, isVerb, type Word } from './words.ts'
+
+export type DatedEvent = {
+  /** The statement without its year and full stop, as it stands in the text. */
+  readonly event: string
+  /** "1911" */
+  readonly year: string
+}
+
+/** The event and its year in "In 1911, …" and "… in 1911."; undefined where the statement holds another number, or more than one event. */
+export function datedEventIn({ text, words }: { readonly text: string; readonly words: readonly Word[] }): DatedEvent | undefined {
+  const numbers = text.match(/\d[\d,.]*/g) ?? []
+  const [, openingYear, rest] = /^In (\d{4}),? (.+)\.$/u.exec(text) ?? []
+  const [, before, closingYear] = /^(.+?),? in (\d{4})\.$/u.exec(text) ?? []
+  const year = openingYear ?? closingYear
+  const event = rest ?? before
+  if (numbers.length !== 1 || year === undefined || event === undefined || !/^(1\d|20)\d\d$/.test(year)) return undefined
+  if (HOLDS_MORE.test(event) || words.length > MOST_WORDS || words.filter(isContent).length < LEAST_CONTENT || !words.some((word) => isVerb(word) && HAPPENED.test(word.lower))) return undefined
+  return { event, year }
+}
+
+const LEAST_CONTENT = 4
+const MOST_WORDS = 24
+/** What goes on for years, or was so at that time, is no event; a second clause may be of another year. */
+const HOLDS_MORE = /\b(since|until|by then|still|already|later|before|after|when|while|and then|ago|about|around|approximately|population|percent|per cent|rate|estimated?|said|wrote that|reported)\b|%|;/i
+const HAPPENED = /(ed|was|were|became|began|won|led|built|wrote|made|took|gave|lost|met|found|fell|came|went|broke|set|held|left|sent|bought|sold|rose|grew)$/

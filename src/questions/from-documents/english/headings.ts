@@ -1,0 +1,30 @@
+/** Headings as they read inside a sentence, and the sections of a document that stand under them. */
+import { headingRole, topicName } from '#reading/topics/heading-title.ts'
+import type { Lesson } from './lesson.ts'
+
+/** A heading that names no matter of its own ("Introduction", "Summary", "4"). */
+export const isEmptyHeading = (heading: string): boolean => headingRole(heading) !== 'topic' || topicName(heading).length < 4 || FORM_NAMES.test(topicName(heading))
+
+/** Names of kinds of texts and lessons, not of what they are about. */
+const FORM_NAMES = /^(?:notes?|lesson|chapter|unit|module|part|section|week|worksheet|handout|lecture|reading|article|text|passage|case study|did you know|think|recap|extension|key (?:facts|points|people|dates|terms|words)|timeline|topic|theme|main ideas?|points to note|remember|important|page|some examples?|examples?|definitions?|terms|others?|miscellaneous|general|activity|source [a-z0-9])\b[\s\d.:]*$/i
+
+/** "4.3 THE NUCLEAR ENVELOPE" → "the nuclear envelope": a title in running text, in quotation marks where it is a question or a sentence. */
+export function asAbout(heading: string, lesson: Pick<Lesson, 'lower'>): string {
+  const title = topicName(heading)
+  const asked = /^What (?:Is|Are|Was|Were) (.+)\?$/i.exec(title)?.[1]
+  if (asked === undefined && /[?!.;“”"]/.test(title)) return `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`
+  return (asked ?? title).split(' ').map((word) => lesson.lower(word)).join(' ')
+}
+
+/** A heading with what stands under it, its subsections too: blocks `from` to before `to`. */
+export type Section = { readonly heading: string; readonly from: number; readonly to: number }
+
+/** The sections of a document, in its order; a document without headings has none. */
+export function sectionsIn({ document: { blocks } }: Lesson['material']): Section[] {
+  return blocks.flatMap((block, index): Section[] => {
+    if (block.kind !== 'heading') return []
+    const level = block.level ?? 1
+    const next = blocks.findIndex((other, at) => at > index && other.kind === 'heading' && (other.level ?? 1) <= level)
+    return [{ heading: block.text, from: index + 1, to: next < 0 ? blocks.length : next }]
+  })
+}

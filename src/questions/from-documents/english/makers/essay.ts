@@ -1,0 +1,105 @@
+/** "Describe the cytoskeleton. In your answer, refer to …": an essay on one section, with the statements of the section as points. */
+import { literalText } from '#domain/rich-text.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { citationOf } from '../../citing.ts'
+import { composeEssay, type EssayWords } from '../../compose-essay.ts'
+import { objectivesIn, taskOfHeading } from '../essay-stems.ts'
+import { sectionsIn, type Section } from '../headings.ts'
+import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
+import { levelOf, longWordShare } from '../level.ts'
+import { sentenceId } from '../study-sentences.ts'
+import { isStrong, type Entry } from '../vocabulary.ts'
+import { isContent } from '../words.ts'
+import { isUncertain } from './true-statement.ts'
+
+export const essay: Maker = (lesson) => {
+  const sections = sectionsIn(lesson.material)
+  const objectives = objectivesIn(lesson.material.document.blocks)
+  const used = new Set<string>()
+  // The narrowest section that gives enough points is asked about first.
+  return sections.toSorted((a, b) => (a.to - a.from) - (b.to - b.from)).flatMap((section) => {
+    const own = objectives.filter(({ block }) => block >= section.from && block < section.to && isNearest(block, section, sections))
+    const tasks = [...own.map(({ task }) => task), ...[taskOfHeading(section.heading, lesson)].filter((task) => task !== undefined)]
+    return tasks.flatMap((task) => {
+      const statements = statementsOf(section, lesson).filter((sentence) => !used.has(sentenceId(sentence)))
+      const found = essayOn(task, statements, lesson, task !== tasks.at(-1) || own.length === tasks.length)
+      if (!found) return []
+      for (const exclusion of found.exclusions) used.add(exclusion)
+      return [found]
+    })
+  })
+}
+
+/** The section whose own text holds the block, not one of its subsections. */
+const isNearest = (block: number, section: Section, sections: readonly Section[]): boolean => !sections.some((other) => other !== section && other.from > section.from && other.to <= section.to && block >= other.from && block < other.to)
+
+const statementsOf = ({ from, to }: Section, lesson: Lesson): TopicSentence[] =>
+  lesson.standing.filter(({ block, text, words }) => block >= from && block < to && text.endsWith('.') && words.length <= MOST_WORDS && words.filter(isContent).length >= LEAST_CONTENT && !isUncertain(text))
+
+const LEAST_CONTENT = 5
+const MOST_WORDS = 32
+/** Terms named in the stem, statements on each, and points in all. */
+const TERMS = { least: 2, most: 3 } as const
+const MOST_ON_A_TERM = 3
+const POINTS = { least: 5, most: 8 } as const
+const MOST_NEEDED = 4
+
+/** An essay whose points are the statements on the terms that the section speaks of most. An objective (`byWords`) is answered by statements that share a word with it. */
+function essayOn(task: string, statements: readonly TopicSentence[], lesson: Lesson, byWords: boolean): Candidate | undefined {
+  const taskStems = new Set(lesson.stemsIn(task))
+  const relevant = byWords ? statements.filter(({ stems }) => [...taskStems].some((stem) => stems.has(stem))) : statements
+  const terms = termsOf(relevant, task, lesson).slice(0, TERMS.most)
+  const points = pointsOn(terms, relevant, lesson)
+  if (terms.length < TERMS.least || points.length < POINTS.least) return undefined
+  const [first] = points
+  return composeEssay({
+    documentId: lesson.material.document.id,
+    topicId: first!.topicId,
+    maker: byWords ? 'essay_objective' : 'essay_heading',
+    stem: lesson.rich(`${task}. In your answer, refer to ${joined(terms.map(({ form }) => form))}.`),
+    points: points.map((sentence) => ({ text: lesson.rich(`${sentence.text}${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`), citation: citationOf(sentence), exclusions: [sentenceId(sentence)] })),
+    needed: Math.min(MOST_NEEDED, points.length - 1),
+    explanation: literalText(`The points of the marking guide are statements of the text, word for word but for connecting words.${pagesOf(points)}`),
+    level: levelOf({ act: 'discuss', termCount: Math.max(...terms.map(({ count }) => count)), words: points.reduce((sum, { words }) => sum + words.length, 0) / points.length, longWords: longWordShare(points.flatMap(({ words }) => words.filter(isContent).map(({ text }) => text))) }),
+    score: Math.min(1, 0.5 + 0.05 * points.length),
+    words: WORDS,
+  })
+}
+
+/** The terms on which there are most statements, none of which the task names already. */
+function termsOf(statements: readonly TopicSentence[], task: string, lesson: Lesson): Entry[] {
+  const counts = new Map<Entry, number>()
+  for (const sentence of statements) for (const entry of strongTerms(sentence, lesson)) counts.set(entry, (counts.get(entry) ?? 0) + 1)
+  const named = task.toLowerCase()
+  const chosen: Entry[] = []
+  for (const [entry] of [...counts].toSorted(([a, one], [b, other]) => other - one || b.confidence - a.confidence)) {
+    if (!named.includes(entry.form.toLowerCase()) && !named.includes(entry.head) && chosen.every((one) => !lesson.related.areRelated(one, entry))) chosen.push(entry)
+  }
+  return chosen
+}
+
+const strongTerms = (sentence: TopicSentence, lesson: Lesson): Set<Entry> => new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).filter((entry) => isStrong(entry) && entry.confidence >= LEAST_CONFIDENCE))
+const LEAST_CONFIDENCE = 0.1
+
+/** Up to three statements on each term, in the order of the text. */
+function pointsOn(terms: readonly Entry[], statements: readonly TopicSentence[], lesson: Lesson): TopicSentence[] {
+  const points = new Set<TopicSentence>()
+  for (const term of terms) {
+    for (const sentence of statements.filter((one) => strongTerms(one, lesson).has(term)).slice(0, MOST_ON_A_TERM)) points.add(sentence)
+  }
+  return [...points].toSorted((a, b) => a.block - b.block || a.start - b.start).slice(0, POINTS.most)
+}
+
+const WORDS: EssayWords = {
+  anyOf: (needed) => `Any ${NUMBERS[needed] ?? needed} of these points, each stated and explained:`,
+  each: (marks) => `${marks} marks each`,
+  organisation: 'Organisation and communication: the answer is a connected essay with an opening and a conclusion, in clear and correct English',
+}
+const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
+
+const joined = (forms: readonly string[]): string => (forms.length < 2 ? forms.join('') : `${forms.slice(0, -1).join(', ')} and ${forms.at(-1)!}`)
+
+function pagesOf(points: readonly TopicSentence[]): string {
+  const pages = [...new Set(points.flatMap(({ page }) => (page === undefined ? [] : [page])))].toSorted((a, b) => a - b)
+  return pages.length === 0 ? '' : pages.length === 1 ? ` They stand on page ${pages[0]}.` : ` They stand on pages ${joined(pages.map(String))}.`
+}

@@ -1,0 +1,134 @@
+/** "Match each term with its description.": terms ↔ meanings, terms ↔ what is said of them, persons ↔ what they did, events ↔ years. */
+import type { Citation } from '#domain/question.ts'
+import { citationOf } from '../../citing.ts'
+import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
+import { isClausePattern } from '../definitions/definition.ts'
+import { isShared } from '../definitions/meaning.ts'
+import { couldAlsoBeTrue, meaningsOverlap } from '../distractors.ts'
+import { datedEventIn } from '../dated-events.ts'
+import { placed } from '../explanation.ts'
+import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
+import { levelOf, longWordShare } from '../level.ts'
+import { upperFirst } from '../letter-case.ts'
+import { family, sphere } from '../semantic-class.ts'
+import { sentenceId } from '../study-sentences.ts'
+import { subjectFactIn } from '../subject-facts.ts'
+import type { Entry } from '../vocabulary.ts'
+import { isContent } from '../words.ts'
+
+export const matching: Maker = (lesson) => [
+  ...composed(lesson, 'matching_meaning', definitionPairs(lesson), (spare) => `Match each term with its meaning.${spareNote(spare, 'meaning')}`),
+  ...composed(lesson, 'matching_case', casePairs(lesson), (spare) => `Match each term with what it stands for.${spareNote(spare, 'description')}`),
+  ...composed(lesson, 'matching_fact', factPairs(lesson), (spare, pairs) => `Match each ${pairs.every(({ entry }) => entry && lesson.people.has(entry.key)) ? 'person' : 'item'} with the correct description.${spareNote(spare, 'description')}`),
+  ...composed(lesson, 'matching_year', yearPairs(lesson), (spare) => `Match each event with the year in which it happened.${spareNote(spare, 'year')}`),
+]
+
+/** `entry`: the term on the left; an event has none. `asked`: the stems of what the right side says. */
+type Pair = MatchingPair & { readonly entry?: Entry; readonly sentence: TopicSentence; readonly asked: ReadonlySet<string>; readonly partnerText: string }
+
+const spareNote = (spare: number, noun: string): string => (spare === 0 ? '' : ` One ${noun} is not used.`)
+
+function composed(lesson: Lesson, maker: string, pool: readonly Pair[], stem: (spare: number, pairs: readonly Pair[]) => string): ReturnType<Maker> {
+  return composeMatching(pool, {
+    maker,
+    documentId: lesson.material.document.id,
+    random: lesson.material.random,
+    clash: (a, b) => couldBeTaken(a, b, lesson),
+    level: levelOfPairs,
+    stem: (pairs, spare) => lesson.rich(stem(spare, pairs)),
+    explanation: (pairs) => lesson.rich(pairs.map(({ sentence }, index) => `(${index + 1}) ${placed(sentence)}`).join(' ')),
+  })
+}
+
+function definitionPairs(lesson: Lesson): Pair[] {
+  return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
+    const entry = lesson.vocabulary.find(definition.key)
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning)) return []
+    return [pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(definition.meaning), 0.7 + 0.2 * entry.confidence)]
+  })
+}
+
+/** Terms for what happens: "primary succession" and the clause that tells it. */
+function casePairs(lesson: Lesson): Pair[] {
+  return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
+    const entry = lesson.vocabulary.find(definition.key)
+    if (!entry || definition.namesTerm || !(definition.pattern === 'occurs_when' || definition.pattern === 'in_which')) return []
+    return [{ ...pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(definition.meaning), 0.6 + 0.2 * entry.confidence), forms: ['case'] }]
+  })
+}
+
+/** What statements say of their subjects; one statement a subject. */
+function factPairs(lesson: Lesson): Pair[] {
+  const seen = new Set<string>()
+  return lesson.standing.flatMap((sentence): Pair[] => {
+    const fact = subjectFactIn(sentence, lesson)
+    if (!fact || seen.has(fact.entry.key) || lesson.related.isGeneral(fact.entry) || (fact.entry.kind === undefined && !lesson.people.has(fact.entry.key))) return []
+    seen.add(fact.entry.key)
+    return [pairOf(lesson, sentence, fact.entry, upperFirst(fact.subject), upperFirst(fact.predicate), 0.5 + 0.3 * fact.entry.confidence)]
+  })
+}
+
+function pairOf(lesson: Lesson, sentence: TopicSentence, entry: Entry, item: string, partnerText: string, score: number): Pair {
+  const isPerson = lesson.people.has(entry.key)
+  const number = `${entry.plural ? 'plural' : 'singular'}/${entry.proper ? 'name' : 'noun'}`
+  return {
+    forms: isPerson ? [`person/${number}`] : [`${entry.kind === undefined ? 'unknown' : family(entry.kind)}/${number}`, `${sphereOf(entry)}/${number}`],
+    ...shared(sentence),
+    item: lesson.rich(item),
+    partner: lesson.rich(partnerText),
+    partnerText,
+    length: partnerText.split(' ').length,
+    exclusions: [sentenceId(sentence), `term:${entry.key}`],
+    score: Math.min(1, score),
+    entry,
+    asked: new Set(sentence.words.filter(isContent).map(({ stem }) => stem)),
+  }
+}
+
+/** What is not known is mostly an idea. */
+const sphereOf = ({ kind }: Entry): string => (kind === undefined ? 'idea' : sphere(kind))
+
+function yearPairs(lesson: Lesson): Pair[] {
+  return lesson.standing.flatMap((sentence): Pair[] => {
+    const dated = datedEventIn(sentence)
+    if (!dated) return []
+    return [{
+      forms: ['year'],
+      ...shared(sentence),
+      item: lesson.rich(upperFirst(dated.event)),
+      partner: lesson.rich(dated.year),
+      partnerText: dated.year,
+      length: 1,
+      exclusions: [sentenceId(sentence), `year:${dated.year}`],
+      score: 0.55,
+      asked: new Set(),
+    }]
+  })
+}
+
+const shared = (sentence: TopicSentence): { readonly sentence: TopicSentence; readonly topicId: TopicSentence['topicId']; readonly citation: Citation } => ({ sentence, topicId: sentence.topicId, citation: citationOf(sentence) })
+
+/** The right side of one could be taken for that of the other: the terms are related, one is named in what is said of the other, or the text says much the same of both. */
+function couldBeTaken(a: Pair, b: Pair, lesson: Lesson): boolean {
+  if (a.partnerText === b.partnerText) return true
+  if (!a.entry || !b.entry) return false
+  const { related } = lesson
+  if (related.areRelated(a.entry, b.entry) || (a.entry.kind === b.entry.kind && (related.isGeneral(a.entry) || related.isGeneral(b.entry))) || meaningsOverlap(a.entry, b.entry)) return true
+  if (names(a, b) || names(b, a)) return true
+  return a.entry.definition?.sentence !== a.sentence && (couldAlsoBeTrue(b.entry, a.entry, a.asked, lesson) || couldAlsoBeTrue(a.entry, b.entry, b.asked, lesson))
+}
+
+const names = (teller: Pair, named: Pair): boolean => named.entry!.key.split(/[ -]/).every((stem) => teller.asked.has(stem)) && !teller.entry!.key.includes(named.entry!.key)
+
+/** The demands of the set on average: it is recognised which belongs to which. */
+function levelOfPairs(pairs: readonly Pair[]): ReturnType<typeof levelOf> {
+  const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
+  const kinds = new Set(pairs.map(({ entry }) => entry?.kind))
+  return levelOf({
+    act: 'recognise',
+    words: mean(pairs.map(({ sentence }) => sentence.words.length)),
+    termCount: mean(pairs.map(({ entry }) => entry?.count ?? 3)),
+    longWords: longWordShare(pairs.flatMap(({ sentence }) => sentence.words.filter(isContent).map(({ text }) => text))),
+    closeness: kinds.size === 1 ? 0.4 : 0,
+  })
+}
