@@ -6,6 +6,7 @@ import { undoRadicals } from './radicals.ts'
  * Ligatures, radicals and letters of formulas become plain letters and characters. Superscripts and full-width forms are left as they are.
  */
 export function cleanText(text: string): string {
+  if (NEEDS_NOTHING.test(text)) return text
   return undoRadicals(decodeTexCodes(decodePrivateUse(text)))
     .replace(/[\uf0b7\uf0a7\uf0d8\uf0a8\uf06e\uf076]/g, '•')
     .replace(/\uf020/g, ' ')
@@ -17,6 +18,9 @@ export function cleanText(text: string): string {
     // Soft hyphens at the end of a line mark a parted word; anywhere else they are not seen.
     .replace(/\u00ad(?!\s*$)/g, '')
 }
+
+/** Nearly all text: ASCII, quotation marks and dashes, common Chinese characters and their marks. */
+const NEEDS_NOTHING = /^[ -~‘’“”–—…\u3000-\u303f\u4e00-\u9fff\uff01-\uff5e]*$/
 
 /** The codes of ligatures and dashes in the fonts of LaTeX, which their bitmap forms (Type 3) tell nothing else about. */
 const TEX_LIGATURES: Readonly<Record<string, string>> = {

@@ -23,7 +23,7 @@ const COMPOUND_END = /^(like|shaped|free|coloured|colored|looking)$/
 
 export function joinLines(before: StyledText, next: StyledText, vocabulary: Vocabulary): StyledText {
   if (before.text === '' || next.text === '') return append(before, '', next)
-  if (ANY_HYPHEN.test(before.text) && /^[\p{L}\p{N}]/u.test(next.text)) return joinHyphen(before, next, vocabulary)
+  if (ANY_HYPHEN.test(before.text.slice(-3)) && /^[\p{L}\p{N}]/u.test(next.text)) return joinHyphen(before, next, vocabulary)
   // A dash, a slash or an address that goes on has no space either.
   if (/[—/]$/.test(before.text)) return append(before, '', next)
   const chinese = [before.text.slice(-1), next.text[0]!].filter((character) => CJK.test(character)).length
@@ -31,16 +31,20 @@ export function joinLines(before: StyledText, next: StyledText, vocabulary: Voca
   return append(before, ' ', next)
 }
 
+/** A word is looked for in so many last characters: a paragraph is put together line by line, and would be searched whole for each. */
+const LONGEST_END = 100
+
 function joinHyphen(before: StyledText, next: StyledText, vocabulary: Vocabulary): StyledText {
   const bare = cut(before, before.text.length - 1)
-  const first = /[\p{L}\p{N}]+$/u.exec(bare.text)?.[0] ?? ''
+  const end = bare.text.slice(-LONGEST_END)
+  const first = /[\p{L}\p{N}]+$/u.exec(end)?.[0] ?? ''
   const second = /^[\p{L}\p{N}]+/u.exec(next.text)?.[0] ?? ''
   const joined = (first + second).toLowerCase()
   const hyphened = `${first}-${second}`.toLowerCase()
   const keep = append({ text: `${bare.text}-`, spans: before.spans }, '', next)
   if (!/^\p{Ll}/u.test(next.text)) return vocabulary.has(joined) && !vocabulary.has(hyphened) ? append(bare, '', next) : keep
-  if (BREAK_HYPHEN.test(before.text)) return vocabulary.has(hyphened) && !vocabulary.has(joined) ? keep : append(bare, '', next)
-  if (!vocabulary.partsWords || /\d$/.test(bare.text) || /\p{L}-\p{L}+$/u.test(bare.text)) return keep
+  if (BREAK_HYPHEN.test(before.text.slice(-3))) return vocabulary.has(hyphened) && !vocabulary.has(joined) ? keep : append(bare, '', next)
+  if (!vocabulary.partsWords || /\d$/.test(end) || /\p{L}-\p{L}+$/u.test(end)) return keep
   if (vocabulary.has(joined)) return append(bare, '', next)
   if (vocabulary.has(hyphened) || COMPOUND_START.test(first) || (first.length >= 4 && COMPOUND_END.test(second))) return keep
   // "language-" and "independent" are words of the document: a compound; "infor-" is none.
@@ -62,11 +66,14 @@ export function vocabularyOf(lines: readonly Line[]): Vocabulary {
     if (ANY_HYPHEN.test(text)) found.pop()
     if (goingOn.has(line)) found.shift()
     for (const word of found) words.add(word)
+    if (!HAN.test(text)) continue
     spaced += text.match(/\p{Script=Han} [A-Za-z0-9]|[A-Za-z0-9] \p{Script=Han}/gu)?.length ?? 0
     close += text.match(/\p{Script=Han}[A-Za-z0-9]|[A-Za-z0-9]\p{Script=Han}/gu)?.length ?? 0
   }
   return { has: (word) => words.has(word), partsWords: partsWords(parts, words), spacedChinese: spaced >= close }
 }
+
+const HAN = /\p{Script=Han}/u
 
 type Parted = { readonly line: Line; readonly next: Line | undefined }
 

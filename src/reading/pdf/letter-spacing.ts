@@ -4,12 +4,15 @@ import type { StyledText } from './styled-text.ts'
 /** Fewer single characters in a row can be signs of a formula or a list of options. */
 const FEWEST_SINGLE = 5
 
+const LONGER_WORD = /\S{3}/u
+
 /** The text stands letter by letter: `S T O R A G E`, `於 1 2 6 4 年`. */
 export function isLetterSpaced(text: string): boolean {
+  if (LONGER_WORD.test(text)) return false
   const words = text.trim().split(/\s+/)
   const single = words.filter((word) => Array.from(word).length === 1 && /[\p{L}\p{N}]/u.test(word)).length
   // A row of one sign is a row of leaders.
-  return new Set(words).size > 2 && single >= FEWEST_SINGLE && single >= 0.7 * words.length && words.every((word) => Array.from(word).length <= 2)
+  return new Set(words).size > 2 && single >= FEWEST_SINGLE && single >= 0.7 * words.length
 }
 
 /** Closes the spaces of one run of a line that is spaced by letters; the spaces between words are runs of their own. */

@@ -74,10 +74,11 @@ function baseOf(runs: readonly GlyphRun[]): { size: number; y: number } {
   return { size, y: (first ?? runs[0]!).y }
 }
 
+const SMALL_OR_HAN = /\p{Ll}|\p{Script=Han}/u
+
 /** Capitals in two sizes on one baseline. */
 function isSmallCaps(runs: readonly GlyphRun[]): boolean {
-  const text = runs.map((run) => run.text).join('')
-  if (/\p{Ll}|\p{Script=Han}/u.test(text)) return false
+  if (runs.some((run) => SMALL_OR_HAN.test(run.text))) return false
   const worded = runs.filter((run) => /\p{Lu}/u.test(run.text))
   const sizes = worded.map((run) => run.size)
   const [smallest, largest] = [Math.min(...sizes), Math.max(...sizes)]

@@ -1,5 +1,7 @@
 /** Loads pdf.js once, in the calling thread, without its canvas. */
+import type { PDFWorker } from 'pdfjs-dist'
 import { addMissingBuiltins } from './missing-builtins.ts'
+import { type ParserPort, parserPort } from './parser-port.ts'
 
 type Pdfjs = typeof import('pdfjs-dist')
 
@@ -16,6 +18,16 @@ export function loadPdfjs(): Promise<Pdfjs> {
     return (await import('pdfjs-dist/build/pdf.min.mjs')) as Pdfjs
   })
   return loading
+}
+
+/** A parser for one document; destroy it after the document. pdf.js must be loaded. */
+export function startParser(pdfjs: Pdfjs): PDFWorker {
+  const port = parserPort()
+  // Its types know only the worker of browsers.
+  const worker = new pdfjs.PDFWorker({ port: port as never, verbosity: pdfjs.VerbosityLevel.ERRORS })
+  const { pdfjsWorker } = globalThis as unknown as { pdfjsWorker: { WorkerMessageHandler: { initializeFromPort(port: ParserPort): void } } }
+  pdfjsWorker.WorkerMessageHandler.initializeFromPort(port)
+  return worker
 }
 
 /** Where pdf.js finds its maps of CJK codes, its standard fonts and its decoders: folders on disk under Node. */

@@ -3,7 +3,7 @@ import type { ReadingFault } from '../document.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
 import type { Bookmark, GlyphRun, PdfPage } from './glyph-run.ts'
-import { loadPdfjs, pdfjsFolders } from './load-pdfjs.ts'
+import { loadPdfjs, pdfjsFolders, startParser } from './load-pdfjs.ts'
 import { readBookmarks } from './read-bookmarks.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 import { pageText } from './page-text.ts'
@@ -25,13 +25,17 @@ export type OpenPdf = (bytes: Uint8Array) => Promise<Result<OpenedPdf, ReadingFa
 
 export const openPdf: OpenPdf = async (bytes) => {
   const pdfjs = await loadPdfjs()
+  const parser = startParser(pdfjs)
   const task = pdfjs.getDocument({
     ...pdfjsFolders(),
+    worker: parser,
     // pdf.js detaches what it is given.
     data: new Uint8Array(bytes),
     cMapPacked: true,
     useWorkerFetch: false,
-    disableFontFace: true,
+    // Told that fonts can be shown, pdf.js does not turn every letter into an outline for its own painting.
+    disableFontFace: false,
+    ownerDocument: FONTS_UNSEEN as never,
     useSystemFonts: false,
     // Names of fonts (bold, italic) are only told with this set.
     fontExtraProperties: true,
@@ -43,6 +47,10 @@ export const openPdf: OpenPdf = async (bytes) => {
     isImageDecoderSupported: false,
     verbosity: pdfjs.VerbosityLevel.ERRORS,
   })
+  const close = async (): Promise<void> => {
+    await task.destroy()
+    parser.destroy()
+  }
   try {
     const document = await task.promise
     const title = await readTitle(document)
@@ -52,13 +60,16 @@ export const openPdf: OpenPdf = async (bytes) => {
       ...(title === undefined ? {} : { title }),
       readPage: (number, wantsShapes) => readPage({ document, fonts, ops: pdfjs.OPS, wantsShapes }, number),
       readBookmarks: () => readBookmarks(document),
-      close: () => task.destroy(),
+      close,
     })
   } catch (problem) {
-    await task.destroy().catch(() => undefined)
+    await close().catch(() => undefined)
     return err({ code: problem instanceof pdfjs.PasswordException ? 'password' : 'damaged' })
   }
 }
+
+/** The part of a browser's document in which pdf.js registers fonts; nothing is ever shown here. */
+const FONTS_UNSEEN = { fonts: { add: () => undefined, delete: () => undefined } }
 
 type Reading = { document: PDFDocumentProxy; fonts: Map<string, FontStyle>; ops: Record<string, number>; wantsShapes: (runs: readonly GlyphRun[]) => boolean }
 
@@ -70,7 +81,7 @@ async function readPage({ document, fonts, ops, wantsShapes }: Reading, number: 
   const page = await document.getPage(number)
   try {
     const viewport = page.getViewport({ scale: 1 })
-    const text = pageText(await page.getTextContent({ includeMarkedContent: false }), viewport, fontStyle(''))
+    const text = pageText(await page.getTextContent({ includeMarkedContent: false }), viewport)
     const { view, width, height } = text.pose
     const toRuns = (): GlyphRun[] => text.toRuns((fontName) => fonts.get(fontName) ?? fontStyle(''))
     const few = text.characters < FEW_CHARACTERS

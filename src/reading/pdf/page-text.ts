@@ -3,7 +3,7 @@ import type { TextContent, TextItem } from 'pdfjs-dist/types/src/display/api.d.t
 import type { Affine } from './affine.ts'
 import type { FontStyle } from './font-style.ts'
 import type { GlyphRun } from './glyph-run.ts'
-import { toRun } from './text-items.ts'
+import { inStyle, toRun } from './text-items.ts'
 import { columnBounds, isVertical, layFlat, type Pose, turnLeft, uprightPose } from './turned-page.ts'
 
 export type PageText = {
@@ -16,25 +16,27 @@ export type PageText = {
   readonly toRuns: (styleOf: (fontName: string) => FontStyle) => GlyphRun[]
 }
 
-export function pageText(content: TextContent, viewport: { readonly transform: readonly number[]; readonly width: number; readonly height: number }, plain: FontStyle): PageText {
+export function pageText(content: TextContent, viewport: { readonly transform: readonly number[]; readonly width: number; readonly height: number }): PageText {
   const items = content.items.filter((item): item is TextItem => 'str' in item)
   const upright = uprightPose(items, { view: viewport.transform as unknown as Affine, width: viewport.width, height: viewport.height })
-  const runIn = ({ view }: Pose, item: TextItem, style: FontStyle): GlyphRun | undefined => toRun(item, view, style, content.styles[item.fontName]?.vertical ?? false)
-  const standing = items.flatMap((item) => runIn(upright, item, plain) ?? [])
-  const vertical = isVertical(standing)
+  const standing = items.map((item) => toRun(item, upright.view, content.styles[item.fontName]?.vertical ?? false))
+  const vertical = isVertical(standing.filter((run) => run !== undefined))
   const pose = vertical ? turnLeft(upright) : upright
-  const bounds = columnBounds(vertical ? standing : [])
-  const read = (item: TextItem, style: FontStyle): GlyphRun | undefined => {
-    const run = runIn(upright, item, style)
-    if (!vertical) return run
-    // In vertical writing Latin words lie on their side.
-    if (!run) return runIn(pose, item, style)
-    return run.y > bounds.top && run.y < bounds.bottom ? layFlat(run, upright.width) : undefined
-  }
+  const placed = vertical ? layAllFlat(items, standing, upright) : standing
   return {
     pose,
     fontNames: new Set(items.map((item) => item.fontName)),
     characters: items.reduce((count, item) => count + item.str.trim().length, 0),
-    toRuns: (styleOf) => items.flatMap((item) => read(item, styleOf(item.fontName)) ?? []),
+    toRuns: (styleOf) => placed.flatMap((run, index) => (run ? [inStyle(run, styleOf(items[index]!.fontName))] : [])),
   }
+}
+
+/** The runs of a page of vertical writing, where Latin words lie on their side. */
+function layAllFlat(items: readonly TextItem[], standing: readonly (GlyphRun | undefined)[], upright: Pose): (GlyphRun | undefined)[] {
+  const bounds = columnBounds(standing.filter((run) => run !== undefined))
+  return items.map((item, index) => {
+    const run = standing[index]
+    if (!run) return toRun(item, turnLeft(upright).view, false)
+    return run.y > bounds.top && run.y < bounds.bottom ? layFlat(run, upright.width) : undefined
+  })
 }

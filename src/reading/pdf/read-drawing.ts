@@ -9,6 +9,9 @@ const MOST_SHAPES = 400
 const SMALLEST_PICTURE = 100
 const OUTLINED_TEXT = 100
 
+/** `AnnotationMode.DISABLE` of pdf.js: frames around links and fields are no frames of text. */
+const WITHOUT_ANNOTATIONS = 0
+
 export type Drawing = {
   readonly shapes: readonly Shape[]
   readonly pictures: boolean
@@ -23,7 +26,7 @@ export async function readDrawing(page: PDFPageProxy, view: Affine, ops: Record<
   let pictures = false
   let paths = 0
   try {
-    const { fnArray, argsArray } = await page.getOperatorList()
+    const { fnArray, argsArray } = await page.getOperatorList({ annotationMode: WITHOUT_ANNOTATIONS })
     const painted = new Set([ops.stroke, ops.closeStroke, ops.fill, ops.eoFill, ops.fillStroke, ops.eoFillStroke, ops.closeFillStroke, ops.closeEOFillStroke])
     const stack: Affine[] = []
     let current: Affine = IDENTITY

@@ -5,14 +5,19 @@ import type { FontStyle } from './font-style.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { PIECE_LETTERS } from './read-drawing.ts'
 
-/** A run on an upright baseline; undefined for turned text (watermarks, labels of axes) and for marks of line ends. */
-export function toRun(item: TextItem, view: Affine, style: FontStyle, vertical: boolean): GlyphRun | undefined {
+/** A run in a plain face on an upright baseline; undefined for turned text (watermarks, labels of axes) and for marks of line ends. */
+export function toRun(item: TextItem, view: Affine, vertical: boolean): GlyphRun | undefined {
   if (item.str === '') return undefined
   const [a, b, c, d, x, y] = multiply(view, item.transform as unknown as Affine)
   const run = Math.hypot(a, b)
   if (a <= 0 || Math.abs(b) > 0.3 * run) return undefined
   const size = Math.hypot(c, d) || run
-  return { text: item.str, x, y, width: vertical ? size : item.width, size, ...style, fixedPitch: style.fixedPitch && !HAN.test(item.str) }
+  return { text: item.str, x, y, width: vertical ? size : item.width, size, bold: false, italic: false, fixedPitch: false, maths: false }
+}
+
+/** The run in the style of its font. */
+export function inStyle(run: GlyphRun, style: FontStyle): GlyphRun {
+  return { ...run, ...style, fixedPitch: style.fixedPitch && !HAN.test(run.text) }
 }
 
 /** Gives the last run of a line the soft hyphen back that pdf.js left out. */

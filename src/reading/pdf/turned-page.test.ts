@@ -12,7 +12,7 @@ const item = (str: string, transform: number[], width = str.length * 5) => ({ st
 const style = { ascent: 0, descent: 0, vertical: false, fontFamily: 'f' }
 
 const read = (items: ReturnType<typeof item>[]) => {
-  const text = pageText({ items, styles: { f: style }, lang: null }, VIEWPORT, fontStyle(''))
+  const text = pageText({ items, styles: { f: style }, lang: null }, VIEWPORT)
   const page = { number: 1, width: text.pose.width, height: text.pose.height, runs: text.toRuns(() => fontStyle('')), pictures: false, shapes: [] }
   return layOutDocument([gatherPage(page)], []).blocks.map((block) => block.text)
 }
