@@ -2,7 +2,7 @@
 
 /** What a thing is, where its name tells; wrong options are of the key's class. Only names of particular things: 養分 would be right wherever 葡萄糖 is. */
 export const SEMANTIC_CLASSES = [
-  'office', 'role', 'institution', 'system', 'right', 'principle', 'thought', 'event', 'process', 'phenomenon', 'substance', 'rock', 'cell_part', 'cell', 'organ', 'plant_part', 'body_system', 'disease',
+  'office', 'role', 'institution', 'system', 'right', 'principle', 'thought', 'event', 'process', 'phase_change', 'light_behaviour', 'landform_process', 'separation', 'social_process', 'phenomenon', 'substance', 'rock', 'cell_part', 'cell', 'organ', 'plant_part', 'body_system', 'disease',
   'animal', 'plant', 'microbe', 'landform', 'earth_layer', 'weather', 'climate', 'quantity', 'force', 'energy', 'wave', 'sound_quality', 'device', 'festival', 'food', 'custom', 'art', 'script', 'building', 'building_part', 'technique',
   'policy', 'tax', 'people', 'religion', 'currency', 'unit', 'state_of_matter', 'angle', 'celestial', 'discipline', 'method', 'work', 'structure', 'ability', 'software', 'route', 'settlement',
 ] as const
@@ -12,13 +12,18 @@ export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
 export const CLASS_TABLE: Readonly<Record<SemanticClass, { readonly words?: string; readonly ends?: string }>> = {
   office: { words: '丞相 太尉 御史大夫 宰相 尚书 侍郎 刺史 太守 知府 知县 总督 巡抚 节度使 大学士 县令 太傅 太师 行政长官 总统 总理 首相 主席 法官 检察官 议员 监察御史 转运使 首长 元首', ends: '大臣 总督 节度使 都督 长官 司长 局长 署长 校长 御史 大夫 总统 总理 部长 都尉 都护 侍郎 尚书 刺史 太守' },
   role: { words: '被告 原告 选民 消费者 生产者 分解者 陪审员 宦官 外戚 诸侯 地主 佃农 农奴 贵族 平民 奴隶 武士 骑士', ends: '者 员 商人 工人 农民 学家 专家' },
-  institution: { words: '太学 国子监 翰林院 军机处 中书省 门下省 尚书省 枢密院 御史台 立法会 行政会议 区议会 联合国 衙门 内阁', ends: '公署 总署 署 局 法院 议会 委员会 协会 学会 机关 机构 组织 银行 联盟 同盟 同盟会 研究所 书院 学堂 军政府 参议院 众议院 兴中会 事务处 办事处 企业' },
+  institution: { words: '太学 国子监 翰林院 军机处 中书省 门下省 尚书省 枢密院 御史台 立法会 行政会议 区议会 联合国 衙门 内阁', ends: '公署 总署 署 局 法院 议会 委员会 协会 学会 机关 机构 组织 银行 联盟 同盟 同盟会 研究所 书院 学堂 军政府 参议院 众议院 兴中会 事务处 办事处' },
   system: { words: '科举 封建', ends: '制度 体制 县制 田制 兵制 封制 君主制 共和制 联邦制 内阁制 总统制 役制 货币制 选制 度量衡 税法 两税法' },
   right: { ends: '权 自由 权利' },
   principle: { words: '法治 人治 民主 司法独立 三权分立 无罪推定 机会平等', ends: '原则 独立 推定 分立 平等 正义 公义' },
   thought: { words: '儒家 道家 法家 墨家 名家 兵家 阴阳家 纵横家 杂家 儒学 理学 心学 玄学 佛学 黄老之术', ends: '主义 学说 论 理论 定律 定理 原理 思想 法则 学派 假说' },
   event: { ends: '战争 之战 战役 之乱 起义 革命 运动 变法 维新 事变 政变 事件 之治 之变 惨案 和会 会议 北伐 改革 之盟 大战 暴动' },
-  process: { words: '扩散 渗透 蒸发 沸腾 凝固 熔化 汽化 液化 升华 凝华 呼吸 授粉 受精 侵蚀 搬运 沉积 风化 消化 代谢 变异 进化 蒸腾 传导 对流 辐射 主动转运 溶解 过滤 结晶 蒸馏 电解 燃烧 氧化 还原 中和 发酵 腐蚀 下蚀 侧蚀 漂移 分裂 生殖 繁殖 发育 萌发 全球化 城市化 工业化 现代化 反射 折射 漫反射 镜面反射 色散', ends: '作用 反应 循环 分裂 生殖 转运 传粉 侵蚀 风化 反射 折射 过程 呼吸' },
+  process: { words: '扩散 渗透 呼吸 授粉 受精 消化 代谢 变异 进化 蒸腾 传导 对流 辐射 主动转运 燃烧 氧化 还原 中和 发酵 腐蚀 分裂 生殖 繁殖 发育 萌发', ends: '作用 反应 循环 分裂 生殖 转运 传粉 过程 呼吸' },
+  phase_change: { words: '蒸发 沸腾 凝固 熔化 汽化 液化 升华 凝华 凝结' },
+  light_behaviour: { words: '反射 折射 漫反射 镜面反射 色散 散射 衍射 干涉 全反射', ends: '反射 折射 色散' },
+  landform_process: { words: '侵蚀 搬运 沉积 风化 下蚀 侧蚀 溯源侵蚀', ends: '侵蚀 风化' },
+  separation: { words: '溶解 过滤 结晶 蒸馏 分馏 电解 萃取 色谱' },
+  social_process: { words: '全球化 城市化 工业化 现代化 市区更新 老龄化' },
   phenomenon: { words: '厄尔尼诺 拉尼娜 温室效应 热岛效应 质壁分离 全球变暖 酸雨', ends: '效应 现象' },
   substance: { words: '二氧化碳 一氧化碳 氧气 氮气 氢气 氦气 甲烷 臭氧 淀粉 葡萄糖 麦芽糖 蔗糖 果糖 脂肪 蛋白质 氨基酸 甘油 脂肪酸 盐酸 硫酸 硝酸 胆汁 唾液 胃液 胰液 肠液 血浆 尿素 血红蛋白 胰岛素 肾上腺素 甲状腺素 叶绿素 维生素 纤维素 酒精 乙醇 碳酸钙 氯化钠 水银 石油 天然气 煤', ends: '酶 激素 糖 蛋白 氧化碳 氧化物 化合物 维生素 矿物质 酸 碱 盐 化钠 化钙 酸钙 酸钠 树脂 素' },
   rock: { words: '岩浆 熔岩 火山灰 花岗岩 玄武岩 石灰岩 砂岩 页岩 大理岩 沉积岩 岩浆岩 火成岩 变质岩', ends: '岩 矿 矿石' },

@@ -1,5 +1,6 @@
 /** Chooses wrong options for a name: of its kind and form, and by everything that the document says not also right. */
 import type { Random } from '#domain/random.ts'
+import type { SemanticClass } from './class-table.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Name } from './names.ts'
 import type { Statement } from './statement.ts'
@@ -24,6 +25,9 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
 /** Kinds of common nouns whose semantic class says more than the kind. */
 const CLASSED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'living', 'theory', 'star', 'people', 'period'])
 
+/** Classes in which names that begin alike mean alike: 立法會, 立法機關. */
+const UNLIKE_BEGINNINGS: ReadonlySet<string> = new Set<SemanticClass>(['institution', 'office', 'system', 'right', 'policy', 'thought'])
+
 /** Names of the key's kind, and, where its class is known, those of its class. */
 function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
   if (!CLASSED.has(key.kind) || key.sense === undefined) return [...(survey.namesByKind.get(key.kind) ?? [])]
@@ -36,13 +40,16 @@ const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarc
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 
 /** What is ordinary may be true anywhere. */
-const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种)/
+export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|著名|陆上|优良|整个|其他|多个)|(?:机关|机构|部门)$/
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
   if (ORDINARY.test(name.plain) || name.plain === key.plain || overlap(name.plain, key.plain)) return false
   if (CLASSED.has(key.kind) && CLASSED.has(name.kind) && (key.sense !== undefined || name.sense !== undefined)) {
     if (survey.areSiblings(name, key)) return Math.abs(name.plain.length - key.plain.length) <= 2
+    if (UNLIKE_BEGINNINGS.has(key.sense ?? '') && name.plain.slice(0, 2) === key.plain.slice(0, 2)) return false
+    // 液體 and 液態 mean alike.
+    if (key.sense === 'state_of_matter' && name.plain.at(-1) !== key.plain.at(-1)) return false
     return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
   }
   if (name.kind !== key.kind) return false

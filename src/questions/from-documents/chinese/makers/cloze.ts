@@ -1,7 +1,7 @@
 /** Leaves a name or term out of a statement: with four options to choose from, or to be filled in. */
 import type { Candidate } from '../../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../compose.ts'
-import { closeness, distractorsFor } from '../distractors.ts'
+import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { readability, type Maker } from '../maker.ts'
 import type { NameKind } from '../name-kinds.ts'
@@ -56,7 +56,9 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
-  if (!standsHigh(name, TO_CHOOSE)) return false
+  if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false
+  // "對流雨是…的降雨": what a thing is called as a class is no knowledge.
+  if (/的$/.test(statement.plain.slice(0, start)) && /^(?:$|，)/.test(statement.plain.slice(end)) && /^[^，]{2,12}是/.test(statement.plain) && name.kind === 'term') return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || dynastyStandsIn(name, rest)) return false
   if (mostlyStandsIn(name.plain, rest) || isNamedOtherwise(name, rest)) return false

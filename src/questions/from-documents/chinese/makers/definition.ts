@@ -81,10 +81,14 @@ const EXPLAINED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'su
 /** What a meaning that ends so says is a name: "…的過程稱為甚麼？" reads well. */
 const NAMEABLE = /的[^的，]{1,6}$/
 
+/** A meaning of several clauses reads as one name only when it closes with such a noun. */
+const CLASS_NOUN = /(?:过程|现象|原则|权利|制度|路线|方法|行为|作用|模式|学说|能力|政策|思想|运动)$/
+
 /** The other way round: which term has the meaning, with options where there are enough of its class, and without. */
 function termOfMeaning(survey: Survey, definition: Definition, basis: Basis, say: Say): Candidate[] {
   const { statement, name, term, meaning, explicit } = definition
-  if (!NAMEABLE.test(meaning) || (!explicit && !definition.genus) || mostlyStandsIn(name.plain, simplifiedShadow(meaning)) || /^[A-Za-z]/.test(term)) return []
+  const last = statement.tokens.at(-1)
+  if (!NAMEABLE.test(meaning) || !last || !/^(n|nz|vn|l|ng|j)/.test(last.tag) || (meaning.includes('，') && !CLASS_NOUN.test(simplifiedShadow(meaning))) || (!explicit && !definition.genus) || mostlyStandsIn(name.plain, simplifiedShadow(meaning)) || /^[A-Za-z]/.test(term)) return []
   const asked: Basis = { ...basis, maker: 'term_of_meaning', demand: 0.3, conclusion: say`故答案為「${term}」。` }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(asked, 'distractors')))
   const choices = wrong ? [multipleChoice(survey, { ...asked, demand: 0.3 + 0.15 * closeness(survey, name, wrong) }, survey.open(say`下列哪一項是指「${nested(meaning)}」？`), term, wrong.map(({ form }) => form))] : []
@@ -105,7 +109,11 @@ function otherMeanings(definition: Definition, all: readonly Definition[], surve
 /** Both terms are of one class, or both meanings say so; where neither tells, both are of one kind. */
 function ofOneClass(a: Definition, b: Definition): boolean {
   if (a.name.sense !== undefined && a.name.sense === b.name.sense) return true
+  if (isClass(a.name.sense) && isClass(b.name.sense)) return false
   const [one, other] = [a, b].map(({ meaning }) => genusOf(simplifiedShadow(meaning)))
   if (one === other) return true
   return a.name.kind === b.name.kind && a.name.kind !== 'term' && a.name.sense === undefined && b.name.sense === undefined
 }
+
+/** Of the table, not read off the text. */
+const isClass = (sense: string | undefined): boolean => sense !== undefined && !sense.startsWith('genus:')

@@ -18,7 +18,8 @@ export const makeList: Maker = (survey, statement, mentions, say) => {
   if (match.groups['items']!.includes('的') || statement.sentencePlain[statement.sentencePlain.indexOf(statement.plain) + statement.plain.length] === '；') return []
   if (items.length < 3 || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
-  const people = items.every(({ start }) => mentions.some((one) => one.start === listStart + start && one.name.kind === 'person'))
+  const men = items.filter(({ start }) => mentions.some((one) => one.start === listStart + start && one.name.kind === 'person')).length
+  const people = men === items.length || (men > 0 && /[家人杰子贤圣侠]$/.test(lead.replace(/(?:主要)?(?:包括|包含|计有)$/, '')))
   const basis: Basis = {
     maker: 'list', statement, answer: lead, answerCount: 2, demand: 0.5,
     score: 0.4 * readability(statement) + 0.45,

@@ -9,6 +9,7 @@ import { nested } from '../wording.ts'
 const VERB = /(?:发明|发现|提出|建立|创立|创建|创办|设立|设置|成立|发行|颁布|公布|签订|签署|撰写|编写|著有|主张|负责|推行|实行|实施|采用|产生|释放|分泌|吸收|制造|生产|出产|种植|崇拜|信奉|爆发|发动|废除|开凿|修建|兴建|建造|引入|引进|取代|含有|具有|防止|促进|推动|反映|象征|输送|连接|接受|支配|调节|维持|传播|保留|恢复|推翻)了?/
 /** Verbs of which one subject has many objects. */
 const OPEN_VERB = /^(?:采用|含有|具有|产生|反映|促进|防止|推动|连接|支配|维持|引进|引入|实行|实施|推行|主张|生产|出产|种植|吸收|保留|象征)/
+const ONE_OF_SEVERAL = /^(?:设立|建立|成立|设置|创立|创办|创建|颁布|公布|发行|兴建|修建|建造|推翻|废除|撰写|编写|著有|制造|释放|分泌|发明|发现|提出)/
 /** Objects that say nothing by themselves. */
 const EMPTY_OBJECT = /^(?:一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
 
@@ -19,10 +20,13 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   if (!clause) return []
   const rest = statement.plain.slice(subject.end, clause.end)
   const verb = VERB.exec(rest)
-  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的|是|指|为|称|有|并/.test(rest.slice(0, verb.index))) return []
+  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的|是|指|为|称|有|并|把|将|以|使/.test(rest.slice(0, verb.index))) return []
   // "心肌細胞具有甚麼？" has many answers; something before the verb must tell which is meant.
   if (verb.index === 0 && subject.start === 0 && OPEN_VERB.test(verb[0])) return []
   const from = subject.end + verb.index + verb[0].length
+  // "漢武帝設立甚麼？": who founds or orders one thing founds others; what follows tells which is meant.
+  const context = verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) ? statement.text.slice(clause.end) : ''
+  if (verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) && (context.length < 5 || context.length > 24)) return []
   const object = statement.plain.slice(from, clause.end)
   const startsToken = statement.tokens.some((token) => token.start === subject.end + verb.index) && statement.tokens.some((token) => token.start === from)
   const last = statement.tokens.findLast((token) => token.end <= clause.end)
@@ -37,5 +41,5 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
     score: 0.45 * readability(statement) + 0.3,
     conclusion: say`故答案為「${nested(key)}」。`,
   }
-  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${say`甚麼？`}`, key, oneAnswer(survey, key))]
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${object.startsWith('《') ? say`哪一部著作` : say`甚麼`}${context}？`, key, oneAnswer(survey, key))]
 }

@@ -4,7 +4,7 @@ import { readability, type Maker } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf } from '../statement.ts'
 
-const LED_TO = /^(?<lead>.{8,48})，(?:最终|结果|因而|从而)?(?<verb>导致|引致|引发|引起|造成|促成|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
+const LED_TO = /^(?<lead>.{8,48})，(?:最终|结果|因而|从而)?(?<verb>导致|引致|引发了?|引起了?|造成了?|促成了?|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
 const MADE = /^(?<lead>.{8,48})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
 /** "缺乏鐵質會引致貧血": one clause, and a cause that is said in full. */
 const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
@@ -12,7 +12,7 @@ const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,4
 
 export const makeOutcome: Maker = (survey, statement, _mentions, say) => {
   const { plain, text } = statement
-  if (/因为|由于|为了|虽然|但|不是/.test(plain)) return []
+  if (/因为|由于|为了|虽然|但|不是|是指|指的是/.test(plain)) return []
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
     score: 0.45 * readability(statement) + 0.4,
@@ -29,7 +29,7 @@ export const makeOutcome: Maker = (survey, statement, _mentions, say) => {
     const verbAt = plain.lastIndexOf(led['verb']!)
     const key = text.slice(verbAt + led['verb']!.length)
     const lead = text.slice(0, led['lead']!.length)
-    if (led['verb']!.endsWith('了')) return [shortAnswer(survey, basis(led['value']!, 0.5), `${lead}${say`，有甚麼影響？`}`, text.slice(verbAt), pointRows(survey, say, text.slice(verbAt)))]
+    if (/^(?:促进|推动|结束|削弱|增强|动摇|解除|奠定|开创)/.test(led['verb']!)) return [shortAnswer(survey, basis(led['value']!, 0.5), `${lead}${say`，有甚麼影響？`}`, text.slice(verbAt), pointRows(survey, say, text.slice(verbAt)))]
     return [shortAnswer(survey, basis(led['value']!, 0.45), `${lead}${say`，結果`}${text.slice(verbAt, verbAt + 2)}${say`甚麼？`}`, key, pointRows(survey, say, key))]
   }
   const made = MADE.exec(plain)?.groups

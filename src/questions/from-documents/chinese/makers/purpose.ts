@@ -13,12 +13,12 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
   const purpose = PURPOSE.exec(statement.plain)?.groups as Groups | undefined
   const use = purpose ? undefined : USE.exec(statement.plain)?.groups as Groups | undefined
   const found = purpose ?? use
-  if (!found || /不|没|未|由于|因为|为了/.test(found.lead) || /^(?:及|其)/.test(found.value)) return []
+  if (!found || /不|没|未|由于|因为|为了|是指|指的是/.test(found.lead) || /^(?:及|其)/.test(found.value)) return []
   const from = found.lead.length + 1 + found.joint.length
   const first = statement.tokens.find((token) => token.start === from)
   // Behind 以 a verb tells what for, a noun by what means.
   if (found.joint === '以' && (!first?.tag.startsWith('v') || MEANS.test(found.value))) return []
-  const key = statement.text.slice(from)
+  const key = statement.text.slice(/用于|用作/.test(found.joint) ? from - found.joint.length : from)
   const basis: Basis = {
     maker: 'purpose', statement, answer: `目的:${found.value}`, answerCount: 2, demand: 0.5,
     score: 0.45 * readability(statement) + 0.42,
