@@ -28,6 +28,38 @@ export type Customization = {
   readonly fonts: { readonly title: string; readonly body: string }
 }
 
+/** What a head asks the candidate to fill in. */
+export const CANDIDATE_FIELDS = ['name', 'class', 'classNumber', 'studentId', 'group', 'date'] as const
+export type CandidateField = (typeof CANDIDATE_FIELDS)[number]
+
+/** Section A, Part I, or I. alone; 甲部, 第一部分, 一、 in Chinese. */
+export const SECTION_NUMBERINGS = ['letters', 'parts', 'numerals'] as const
+export type SectionNumbering = (typeof SECTION_NUMBERINGS)[number]
+
+/** What the room for an answer is filled with: writing lines, a frame, nothing, squares for working, the squares of a Chinese manuscript (原稿紙). */
+export const RULINGS = ['lines', 'box', 'blank', 'squares', 'manuscript'] as const
+export type Ruling = (typeof RULINGS)[number]
+
+/** What is answered in writing: a short answer, an essay, a part of a long question. */
+export const WRITTEN = ['short_answer', 'essay', 'part'] as const
+export type Written = (typeof WRITTEN)[number]
+
+/** The room for a written answer: rows of handwriting by its marks, within bounds. `answerLine`: the result is written on a line of its own below the working. */
+export type Room = { readonly ruling: Ruling; readonly rowsAMark: number; readonly least: number; readonly most: number; readonly answerLine?: boolean }
+
+/** How a paper of the template is set. The specification has no fields for it; these are ours. */
+export type Setting = {
+  readonly density: 'compact' | 'regular' | 'roomy'
+  readonly candidateFields: readonly CandidateField[]
+  readonly sectionNumbering: SectionNumbering
+  /** Where the word for a blank is written: on a line below the sentence (specification 2, section 2), or in the blank. */
+  readonly blanks: 'below' | 'inside'
+  /** Undefined: as `answerSpace` says, in the measures of the generic layout (specification 2, section 2). */
+  readonly rooms?: Readonly<Record<Written, Room>>
+  /** Whether a page to record a practical follows the questions: aim, observations, diagram, conclusion. */
+  readonly practicalRecord: boolean
+}
+
 export type Template = {
   readonly id: TemplateId
   readonly name: Localised
@@ -43,4 +75,5 @@ export type Template = {
   readonly answerSpace: AnswerSpace
   readonly sections: readonly TemplateSection[]
   readonly customization: Customization
+  readonly setting: Setting
 }

@@ -1,5 +1,9 @@
-import { expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
+import type { Room } from '#domain/template.ts'
+import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
 import { answerSpace } from './answer-space.ts'
+
+const generic = { setting: comprehensiveExamination.setting, answerSpace: 'lines' } as const
 
 test.each([
   { type: 'short_answer', marks: 1, lines: 1 },
@@ -11,8 +15,8 @@ test.each([
   { type: 'part', marks: 1, lines: 3 },
   { type: 'part', marks: 7, lines: 3 },
   { type: 'part', marks: 12, lines: 6 },
-] as const)('$type of $marks marks gets $lines lines', ({ type, marks, lines }) => {
-  expect(answerSpace(type, marks, 'lines')).toEqual({ kind: 'space', shape: 'lines', lines, width: 'full' })
+] as const)('$type of $marks marks gets $lines lines in the generic layout', ({ type, marks, lines }) => {
+  expect(answerSpace(type, marks, 'en', generic, 'Answer:')).toEqual({ kind: 'space', shape: 'lines', lines, width: 'full' })
 })
 
 test.each([
@@ -21,5 +25,27 @@ test.each([
   { wanted: 'blank', short: 'blank', essay: 'blank' },
   { wanted: 'mixed', short: 'lines', essay: 'box' },
 ] as const)('a template of $wanted gives short answers $short and essays $essay', ({ wanted, short, essay }) => {
-  expect([answerSpace('short_answer', 2, wanted).shape, answerSpace('essay', 10, wanted).shape]).toEqual([short, essay])
+  const template = { ...generic, answerSpace: wanted }
+  expect([answerSpace('short_answer', 2, 'en', template, '').shape, answerSpace('essay', 10, 'en', template, '').shape]).toEqual([short, essay])
+})
+
+describe('a template with rooms of its own', () => {
+  const room = (essay: Room) => ({ ...generic, setting: { ...generic.setting, rooms: { short_answer: essay, essay, part: essay } } })
+
+  test.each([
+    { marks: 1, rows: 6 },
+    { marks: 10, rows: 13 },
+    { marks: 40, rows: 30 },
+  ])('gives $rows rows for $marks marks', ({ marks, rows }) => {
+    expect(answerSpace('essay', marks, 'zh-TW', room({ ruling: 'manuscript', rowsAMark: 1.25, least: 6, most: 30 }), '')).toMatchObject({ shape: 'manuscript', lines: rows })
+  })
+  test('has the squares of a manuscript for Chinese only', () => {
+    const manuscript = room({ ruling: 'manuscript', rowsAMark: 1, least: 1, most: 9 })
+    expect((['zh-TW', 'zh-CN', 'en'] as const).map((language) => answerSpace('essay', 5, language, manuscript, '').shape)).toEqual(['manuscript', 'manuscript', 'lines'])
+  })
+  test('has a line for the result where it asks for one', () => {
+    const squares = { ruling: 'squares', rowsAMark: 1, least: 3, most: 9 } as const
+    expect(answerSpace('part', 2, 'en', room({ ...squares, answerLine: true }), 'Answer:').answerLine).toBe('Answer:')
+    expect(answerSpace('part', 2, 'en', room(squares), 'Answer:').answerLine).toBeUndefined()
+  })
 })

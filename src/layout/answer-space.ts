@@ -1,18 +1,27 @@
 /** How much room a written answer gets. It follows from type and marks alone: room that follows the key would give it away. */
-import type { AnswerSpace as TemplateAnswerSpace } from '#domain/template.ts'
+import { isChinese, type Language } from '#domain/language.ts'
+import type { AnswerSpace as TemplateAnswerSpace, Room, Ruling, Template, Written } from '#domain/template.ts'
 import type { AnswerSpace } from './laid-out.ts'
 
-type Written = 'short_answer' | 'essay' | 'part'
+/** The space under what is asked in `language` for these marks, as the template wants it. `answerLine`: the words before the line for a result. */
+export function answerSpace(type: Written, marks: number, language: Language, { setting, answerSpace: shape }: Pick<Template, 'setting' | 'answerSpace'>, answerLine: string): AnswerSpace {
+  const room = setting.rooms?.[type]
+  if (room === undefined) return { kind: 'space', shape: genericRuling(type, shape), lines: genericLines(type, marks), width: 'full' }
+  return { kind: 'space', shape: rulingFor(language, room), lines: rowsFor(marks, room), width: 'full', ...(room.answerLine === true ? { answerLine } : {}) }
+}
 
-/** The space under a question of this type and these marks, in the shape that the template asks for. */
-export function answerSpace(type: Written, marks: number, shape: TemplateAnswerSpace): AnswerSpace {
-  const lines = answerLines(type, marks)
+/** The squares of a manuscript are for Chinese signs; other writing goes on lines. */
+const rulingFor = (language: Language, { ruling }: Room): Ruling => (ruling === 'manuscript' && !isChinese(language) ? 'lines' : ruling)
+
+const rowsFor = (marks: number, { rowsAMark, least, most }: Room): number => Math.min(most, Math.max(least, Math.ceil(marks * rowsAMark)))
+
+function genericRuling(type: Written, shape: TemplateAnswerSpace): Ruling {
   switch (shape) {
-    case 'lines': return { kind: 'space', shape: 'lines', lines, width: 'full' }
-    case 'boxes': return { kind: 'space', shape: 'box', lines, width: 'full' }
-    case 'blank': return { kind: 'space', shape: 'blank', lines, width: 'full' }
+    case 'lines': return 'lines'
+    case 'boxes': return 'box'
+    case 'blank': return 'blank'
     // Short answers are written on lines; longer ones, which may hold sketches and working, in a box.
-    case 'mixed': return { kind: 'space', shape: type === 'short_answer' ? 'lines' : 'box', lines, width: 'full' }
+    case 'mixed': return type === 'short_answer' ? 'lines' : 'box'
   }
 }
 
@@ -22,7 +31,7 @@ const MOST_LINES = 12
  * Specification 2, section 2: one line for a short answer, 5 for an essay; "at least 3, or marks divided by 2" for a part of a long question.
  * A short answer of more than the usual 2 marks needs a point a mark, each about a line of handwriting, so it gets one line fewer than its marks.
  */
-function answerLines(type: Written, marks: number): number {
+function genericLines(type: Written, marks: number): number {
   switch (type) {
     case 'short_answer': return Math.min(MOST_LINES, Math.max(1, marks - 1))
     case 'essay': return 5

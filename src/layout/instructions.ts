@@ -21,8 +21,11 @@ export function instructionsOf(paper: CandidatePaper, template: Template, messag
   const hasRoom = template.sections.some(({ type }) => type === 'instructions')
   if (wanted.length === 0 || (byDefault && !hasRoom)) return undefined
   const phrase = phrasing(paper.language, undefined)
-  return { kind: 'instructions', heading: messages.paper.instructions, lines: wanted.map((line) => phrase(parseRichText(line))) }
+  // The default rule names the fields of the generic head; another head asks for others.
+  const shown = wanted.map((line) => (line === messages.paper.rules[FIELDS_RULE] ? messages.paper.fillIn(template.setting.candidateFields) : line))
+  return { kind: 'instructions', heading: messages.paper.instructions, lines: shown.map((line) => phrase(parseRichText(line))) }
 }
 
-/** Its place among the default rules. */
+/** Their places among the default rules. */
+const FIELDS_RULE = 0
 const MARKS_RULE = 3

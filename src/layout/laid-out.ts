@@ -2,7 +2,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Figure } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
-import type { HeaderStyle } from '#domain/template.ts'
+import type { CandidateField, Customization, HeaderStyle, Ruling, Setting } from '#domain/template.ts'
 
 /** The question paper, which the class gets, or the answer key, which the teacher keeps. */
 export const PAPER_PARTS = ['paper', 'key'] as const
@@ -31,8 +31,8 @@ type Sheet = {
   readonly pageNumber: string
 }
 
-/** How dense and how formal the sheet is; fonts and measures belong to the printer. */
-export type Look = { readonly header: HeaderStyle; readonly density: 'compact' | 'regular' }
+/** How dense and how formal the sheet is, and its colours; measures belong to the printer. */
+export type Look = { readonly header: HeaderStyle; readonly density: Setting['density']; readonly colors: Customization['colors'] }
 
 /** Text that a teacher or a document wrote, with the language it is written in: it decides glyphs and line breaking. */
 export type Phrase = { readonly text: RichText; readonly language: Language }
@@ -40,9 +40,17 @@ export type Phrase = { readonly text: RichText; readonly language: Language }
 export type PaperBlock =
   | Header
   | { readonly kind: 'instructions'; readonly heading: string; readonly lines: readonly Phrase[] }
-  | { readonly kind: 'section'; readonly heading: SectionHeading; readonly questions: readonly QuestionBlock[] }
+  | { readonly kind: 'section'; readonly heading: SectionHeading; readonly flow: Flow; readonly questions: readonly QuestionBlock[] }
+  | PracticalRecord
   | Remark
   | End
+
+/** Questions over the whole page, two beside each other, or running down two columns together with the sections around them. */
+export type Flow = 'page' | 'pairs' | 'columns'
+
+/** A page to record a practical on. */
+export type PracticalRecord = { readonly kind: 'record'; readonly heading: string; readonly entries: readonly RecordEntry[] }
+export type RecordEntry = { readonly label: string } & ({ readonly space: AnswerSpace } | { readonly table: { readonly columns: readonly string[]; readonly rows: number } })
 
 export type KeyBlock =
   | Header
@@ -59,13 +67,16 @@ export type Header = {
   readonly part?: string
   /** Subject and grade. */
   readonly subtitle: readonly string[]
-  /** Labels of what the candidate fills in: name, class, student ID, date. */
-  readonly fields: readonly string[]
+  /** What the candidate fills in. */
+  readonly fields: readonly Field[]
   /** Time and marks. */
   readonly facts: readonly Fact[]
   /** Boxes for the marks that a candidate gets, section by section; undefined where the template is not formal. */
   readonly scores?: { readonly boxes: readonly ScoreBox[]; readonly total: string }
+  /** One box for all the marks, where the template is not formal; undefined where it keeps no score. */
+  readonly score?: ScoreBox
 }
+export type Field = { readonly kind: CandidateField; readonly label: string }
 export type Fact = { readonly label: string; readonly value: string }
 /** "Section A", out of 20. */
 export type ScoreBox = { readonly label: string; readonly outOf: number }
@@ -99,12 +110,15 @@ export type AnswerBlock =
   | Options
   | { readonly kind: 'choice'; readonly choices: readonly [string, string] }
   | AnswerSpace
-  | { readonly kind: 'matching'; readonly left: readonly Labelled[]; readonly right: readonly Labelled[] }
+  /** In the blanks of the sentence itself. */
+  | { readonly kind: 'inside' }
+  | { readonly kind: 'matching'; readonly heads: readonly [string, string]; readonly left: readonly Labelled[]; readonly right: readonly Labelled[] }
   | { readonly kind: 'parts'; readonly parts: readonly PartBlock[] }
 
 /** The printer measures the options and sets 4, 2 or 1 beside each other. */
 export type Options = { readonly kind: 'options'; readonly columns: 'auto'; readonly options: readonly Labelled[] }
-export type AnswerSpace = { readonly kind: 'space'; readonly shape: 'lines' | 'box' | 'blank'; readonly lines: number; readonly width: 'full' | 'short' }
+/** `lines`: rows of handwriting, or of a manuscript. `answerLine`: the words before a last line for the result of a working. */
+export type AnswerSpace = { readonly kind: 'space'; readonly shape: Ruling; readonly lines: number; readonly width: 'full' | 'short'; readonly answerLine?: string }
 export type Labelled = { readonly label: string; readonly phrase: Phrase }
 export type PartBlock = { readonly label: string; readonly stem: Phrase; readonly figure?: Figure; readonly marks: string; readonly space: AnswerSpace }
 
@@ -131,7 +145,9 @@ export type KeyAnswer = {
   readonly marks?: string
   /** Undefined where the scheme is all there is, as for an essay. */
   readonly phrase?: Phrase
-  readonly scheme?: { readonly heading: string; readonly rows: readonly SchemeRow[] }
+  readonly scheme?: Scheme
 }
+/** A table: what earns the marks, how many, and where any row has one a remark. */
+export type Scheme = { readonly heads: { readonly text: string; readonly marks: string; readonly remarks: string }; readonly rows: readonly SchemeRow[] }
 export type SchemeRow = { readonly phrase: Phrase; readonly marks: string; readonly remark?: string }
 export type Remarked = { readonly label: string; readonly phrase: Phrase }

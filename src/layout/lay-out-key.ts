@@ -14,7 +14,7 @@ import { headerOf, sheetOf } from './sheet.ts'
 
 /** Lays out the part that only the teacher sees. */
 export function layOutKey(paper: Paper, template: Template, pageSize: PageSize, messages: Messages): LaidOutKey {
-  const context: Context = { paper, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
+  const context: Context = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
   const sections = sectionsOf(paper.questions, template.questionNumbering)
   const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions) }
   const blocks: KeyBlock[] = [
@@ -26,14 +26,14 @@ export function layOutKey(paper: Paper, template: Template, pageSize: PageSize, 
   return { part: 'key', ...sheetOf(titled, template, messages.key.title(paper.title), pageSize, messages), blocks }
 }
 
-type Context = { readonly paper: Paper; readonly messages: Messages; readonly phrase: Phrasing }
+type Context = { readonly paper: Paper; readonly template: Template; readonly messages: Messages; readonly phrase: Phrasing }
 
 function layOutSection(section: Section<Question>, context: Context): KeyBlock {
   const words = context.messages.paper
   return {
     kind: 'keySection',
     heading: {
-      title: words.sectionHeading(section.index, words.sectionTitles[section.type]),
+      title: words.sectionHeadings[context.template.setting.sectionNumbering](section.index, words.sectionTitles[section.type]),
       summary: words.sectionSummary(section.items.length, section.marks),
       instruction: '',
     },
@@ -120,8 +120,8 @@ function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: Context): P
   if (rows.length === 0) return {}
   return {
     scheme: {
-      heading: messages.key.markingScheme,
-      rows: rows.map(({ text, marks, remark }) => ({ phrase: phrase(text), marks: messages.paper.marks(marks), ...(remark === undefined ? {} : { remark }) })),
+      heads: { text: messages.key.markingScheme, marks: messages.key.marks, remarks: messages.key.remarks },
+      rows: rows.map(({ text, marks, remark }) => ({ phrase: phrase(text), marks: `${marks}`, ...(remark === undefined ? {} : { remark }) })),
     },
   }
 }

@@ -1,13 +1,15 @@
 /** The question paper: header, instructions, lettered sections of questions with room for answers, end line. */
 import type { Language } from '#domain/language.ts'
-import type { Template } from '#domain/template.ts'
+import type { QuestionType } from '#domain/question.ts'
+import type { Template, TemplateLayout, Written } from '#domain/template.ts'
 import type { Messages } from '#messages/messages.ts'
 import { answerSpace } from './answer-space.ts'
 import type { CandidatePaper, CandidatePart, CandidateQuestion } from './candidate-paper.ts'
 import { instructionsOf } from './instructions.ts'
-import type { AnswerBlock, Header, Labelled, LaidOutPaper, PageSize, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
+import type { AnswerBlock, AnswerSpace, Flow, Header, Labelled, LaidOutPaper, PageSize, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
 import { letters, optionLabel } from './numbering.ts'
 import { phrasing, type Phrasing } from './phrase.ts'
+import { practicalRecord } from './practical-record.ts'
 import { marksOfEach, sectionsOf, type Numbered, type Section } from './sections.ts'
 import { headerOf, sheetOf } from './sheet.ts'
 
@@ -22,6 +24,7 @@ export function layOutQuestionPaper(paper: CandidatePaper, template: Template, p
     ...(instructions === undefined ? [] : [instructions]),
     ...sections.map((section) => layOutSection(section, context)),
     ...(sections.length === 0 ? [{ kind: 'remark', text: messages.paper.noQuestions } as const] : []),
+    ...(template.setting.practicalRecord ? [practicalRecord(messages)] : []),
     { kind: 'end', text: messages.paper.end },
   ]
   return { part: 'paper', ...sheetOf(paper, template, paper.title, pageSize, messages), blocks }
@@ -30,25 +33,43 @@ export function layOutQuestionPaper(paper: CandidatePaper, template: Template, p
 type Context = { readonly template: Template; readonly messages: Messages; readonly language: Language; readonly phrase: Phrasing }
 
 function header(paper: CandidatePaper, sections: readonly Section<CandidateQuestion>[], template: Template, messages: Messages): Header {
-  const { name, class: className, studentId, date } = messages.paper
-  const base = headerOf(paper, [name, className, studentId, date], messages)
-  if (template.headerStyle !== 'formal' || !template.customization.scoring || sections.length === 0) return base
-  const boxes = sections.map(({ index, marks }) => ({ label: messages.paper.sectionName(index), outOf: marks }))
-  return { ...base, scores: { boxes, total: messages.paper.totalMarks } }
+  const { candidateFields, sectionNumbering } = template.setting
+  const base = headerOf(paper, candidateFields, messages)
+  if (!template.customization.scoring || sections.length === 0) return base
+  switch (template.headerStyle) {
+    case 'formal': {
+      const boxes = sections.map(({ index, marks }) => ({ label: messages.paper.sectionNames[sectionNumbering](index), outOf: marks }))
+      return { ...base, scores: { boxes, total: messages.paper.totalMarks } }
+    }
+    case 'standard': return { ...base, score: { label: messages.paper.marksGot, outOf: paper.totalMarks } }
+    case 'minimal': return base
+  }
 }
 
 function layOutSection(section: Section<CandidateQuestion>, context: Context): PaperBlock {
-  const { paper } = context.messages
+  const { messages: { paper }, template: { layout, setting } } = context
   const each = marksOfEach(section)
-  const instruction = [paper.sectionInstructions[section.type], each === undefined ? undefined : paper.eachQuestion(each)]
+  const inside = section.type === 'fill_blank' && setting.blanks === 'inside'
+  const instruction = [inside ? paper.fillInside : paper.sectionInstructions[section.type], each === undefined ? undefined : paper.eachQuestion(each)]
   return {
     kind: 'section',
     heading: {
-      title: paper.sectionHeading(section.index, paper.sectionTitles[section.type]),
+      title: paper.sectionHeadings[setting.sectionNumbering](section.index, paper.sectionTitles[section.type]),
       summary: paper.sectionSummary(section.items.length, section.marks),
       instruction: instruction.filter((sentence) => sentence !== undefined).join(context.language === 'en' ? ' ' : ''),
     },
+    flow: flowOf(section.type, layout),
     questions: section.items.map((item) => layOutQuestion(item, showsMarks(section), context)),
+  }
+}
+
+/** In two columns all but compositions, which need the width of the page; in a mixed layout what is answered by a mark or a word stands in pairs. */
+function flowOf(type: QuestionType, layout: TemplateLayout): Flow {
+  const isLong = type === 'essay' || type === 'long_question'
+  switch (layout) {
+    case 'single-column': return 'page'
+    case 'two-column': return isLong ? 'page' : 'columns'
+    case 'mixed': return isLong || type === 'matching' || type === 'short_answer' ? 'page' : 'pairs'
   }
 }
 
@@ -72,12 +93,13 @@ function answerBlock(question: CandidateQuestion, context: Context): AnswerBlock
   switch (question.type) {
     case 'multiple_choice': return { kind: 'options', columns: 'auto', options: question.options.map((option, index) => ({ label: optionLabel(index), phrase: phrase(option) })) }
     case 'true_false': return { kind: 'choice', choices: [messages.paper.true, messages.paper.false] }
-    // One line under the sentence (specification 2, section 2), whatever the template: the answer is a word or two.
-    case 'fill_blank': return { kind: 'space', shape: 'lines', lines: 1, width: 'short' }
-    case 'short_answer': return answerSpace('short_answer', question.marks, template.answerSpace)
-    case 'essay': return answerSpace('essay', question.marks, template.answerSpace)
+    // One line under the sentence (specification 2, section 2): the answer is a word or two.
+    case 'fill_blank': return template.setting.blanks === 'inside' ? { kind: 'inside' } : { kind: 'space', shape: 'lines', lines: 1, width: 'short' }
+    case 'short_answer': return spaceFor('short_answer', question, context)
+    case 'essay': return spaceFor('essay', question, context)
     case 'matching': return {
       kind: 'matching',
+      heads: messages.paper.columns,
       left: question.left.map((item, index): Labelled => ({ label: `(${index + 1})`, phrase: phrase(item) })),
       right: question.right.map((item, index): Labelled => ({ label: `${letters(index)}.`, phrase: phrase(item) })),
     }
@@ -85,10 +107,13 @@ function answerBlock(question: CandidateQuestion, context: Context): AnswerBlock
   }
 }
 
-const layOutPart = (part: CandidatePart, { messages, phrase, template }: Context): PartBlock => ({
+const layOutPart = (part: CandidatePart, context: Context): PartBlock => ({
   label: part.label,
-  stem: phrase(part.stem),
+  stem: context.phrase(part.stem),
   ...(part.figure === undefined ? {} : { figure: part.figure }),
-  marks: messages.paper.marksInBrackets(part.marks),
-  space: answerSpace('part', part.marks, template.answerSpace),
+  marks: context.messages.paper.marksInBrackets(part.marks),
+  space: spaceFor('part', part, context),
 })
+
+const spaceFor = (type: Written, { marks, stem }: CandidateQuestion | CandidatePart, { phrase, template, messages }: Context): AnswerSpace =>
+  answerSpace(type, marks, phrase(stem).language, template, messages.paper.answerLine)

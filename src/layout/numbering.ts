@@ -1,4 +1,5 @@
 /** Numbers and letters of questions, sections and options. */
+import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { Numbering } from '#domain/template.ts'
 
 /** "1.", "A." or "I." for the question at `index`, counted from 0 through the whole paper. */
@@ -6,7 +7,7 @@ export function questionNumber(index: number, numbering: Numbering): string {
   switch (numbering) {
     case 'numeric': return `${index + 1}.`
     case 'alphabetic': return `${letters(index)}.`
-    case 'roman': return `${roman(index + 1)}.`
+    case 'roman': return `${romanNumeral(index + 1)}.`
   }
 }
 
@@ -17,19 +18,4 @@ export const optionLabel = (index: number): string => `${letters(index).toLowerC
 export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))
   return index < 26 ? last : letters(Math.floor(index / 26) - 1) + last
-}
-
-const ROMAN: readonly (readonly [number, string])[] = [[1000, 'M'], [900, 'CM'], [500, 'D'], [400, 'CD'], [100, 'C'], [90, 'XC'], [50, 'L'], [40, 'XL'], [10, 'X'], [9, 'IX'], [5, 'V'], [4, 'IV'], [1, 'I']]
-
-/** The Roman numeral of a positive whole number. */
-export function roman(value: number): string {
-  let rest = value
-  let numeral = ''
-  for (const [size, sign] of ROMAN) {
-    while (rest >= size) {
-      numeral += sign
-      rest -= size
-    }
-  }
-  return numeral
 }

@@ -1,7 +1,7 @@
 /** What both parts of a paper have: title, look, header, running title, code and page number. */
 import type { Language } from '#domain/language.ts'
 import type { Messages } from '#messages/messages.ts'
-import type { Template } from '#domain/template.ts'
+import type { CandidateField, Template } from '#domain/template.ts'
 import type { Header, Look, PageSize } from './laid-out.ts'
 
 /** Of the paper, what stands at the head of both parts. */
@@ -28,13 +28,13 @@ export function sheetOf(paper: Titled, template: Template, documentTitle: string
   }
 }
 
-/** Title, subject and grade, time and marks; a formal head also says what each section is out of. */
-export function headerOf(paper: Titled, fields: readonly string[], messages: Messages): Header {
+/** Title, subject and grade, time and marks, and `fields` to fill in. */
+export function headerOf(paper: Titled, fields: readonly CandidateField[], messages: Messages): Header {
   return {
     kind: 'header',
     title: paper.title,
     subtitle: [paper.subject, paper.grade].filter((part): part is string => part !== undefined && part !== ''),
-    fields,
+    fields: fields.map((kind) => ({ kind, label: messages.paper.candidateFields[kind] })),
     facts: [
       { label: messages.paper.timeAllowed, value: messages.paper.minutes(paper.timeLimit) },
       { label: messages.paper.totalMarks, value: `${paper.totalMarks}` },
@@ -50,8 +50,7 @@ function shortened(title: string): string {
   return kept === -1 ? title : `${signs.slice(0, kept).join('').trimEnd()}…`
 }
 
-/** A quiz is set close, so that it stays on one sheet of paper. */
-const lookOf = (template: Template): Look => ({ header: template.headerStyle, density: template.headerStyle === 'minimal' ? 'compact' : 'regular' })
+const lookOf = ({ headerStyle, setting, customization }: Template): Look => ({ header: headerStyle, density: setting.density, colors: customization.colors })
 
 /** The catalogue words two numbers; the printer needs their places. No message holds the numbers 7001 and 7002 itself. */
 const pageNumberPattern = (messages: Messages): string => messages.paper.pageOf(7001, 7002).replace('7001', '{page}').replace('7002', '{pages}')

@@ -5,6 +5,8 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter, type Proof, type QuestionType } from '#domain/question.ts'
 import type { Language } from '#domain/language.ts'
+import { romanNumeral } from '#domain/roman-numeral.ts'
+import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 import type { FaultSentences } from './word-faults.ts'
@@ -18,6 +20,10 @@ const list = (items: readonly string[]): string =>
 /** `Page 3 is` or `Pages 3–7 and 9 are`; `Some pages are` when none is named. */
 const pagesAre = (pages: readonly number[]): string =>
   pages.length === 0 ? 'Some pages are' : pages.length === 1 ? `Page ${pages[0]} is` : `Pages ${list(pageRanges(pages))} are`
+
+/** `Page 3 was` or `Pages 3–7 and 9 were`. */
+const pagesWere = (pages: readonly number[]): string =>
+  pages.length === 0 ? 'Some pages were' : pages.length === 1 ? `Page ${pages[0]} was` : `Pages ${list(pageRanges(pages))} were`
 
 /** `Page 3 is a picture of text`. */
 const pagesArePictures = (pages: readonly number[]): string => `${pagesAre(pages)} ${pages.length === 1 ? 'a picture' : 'pictures'} of text`
@@ -49,6 +55,8 @@ function wordShortfall(shortfall: Shortfall): string {
   }
 }
 
+const fieldWords = { name: 'name', class: 'class', classNumber: 'class number', studentId: 'student ID', group: 'group', date: 'the date' } satisfies Record<CandidateField, string>
+
 const planLimitNames = {
   quizzesPerMonth: 'quizzes a month',
   documentsPerMonth: 'documents a month',
@@ -64,10 +72,9 @@ const numberFields = { totalQuestions: 'Total Questions', timeLimit: 'Time Limit
 export const en = {
   /** What stands on the question paper. */
   paper: {
-    name: 'Name',
-    date: 'Date',
-    class: 'Class',
-    studentId: 'Student ID',
+    candidateFields: { name: 'Name', class: 'Class', classNumber: 'Class No.', studentId: 'Student ID', group: 'Group', date: 'Date' } satisfies Record<CandidateField, string>,
+    /** The box for the marks that a candidate gets. */
+    marksGot: 'Marks',
     timeAllowed: 'Time Allowed',
     minutes: (minutes: number) => count(minutes, 'minute', 'minutes'),
     totalMarks: 'Total Marks',
@@ -84,9 +91,19 @@ export const en = {
       'The marks for each question are shown in brackets.',
       'Check your answers before handing in your paper.',
     ] as readonly [string, string, string, string, string],
+    /** The first of the rules, for a head that asks for other things. */
+    fillIn: (fields: readonly CandidateField[]) => `Write your ${list(fields.map((field) => fieldWords[field]))} in the spaces provided.`,
     /** `index` counts sections from 0. */
-    sectionName: (index: number) => `Section ${optionLetter(index)}`,
-    sectionHeading: (index: number, title: string) => `Section ${optionLetter(index)}: ${title}`,
+    sectionNames: {
+      letters: (index) => `Section ${optionLetter(index)}`,
+      parts: (index) => `Part ${romanNumeral(index + 1)}`,
+      numerals: (index) => romanNumeral(index + 1),
+    } as Record<SectionNumbering, (index: number) => string>,
+    sectionHeadings: {
+      letters: (index, title) => `Section ${optionLetter(index)}: ${title}`,
+      parts: (index, title) => `Part ${romanNumeral(index + 1)}: ${title}`,
+      numerals: (index, title) => `${romanNumeral(index + 1)}. ${title}`,
+    } as Record<SectionNumbering, (index: number, title: string) => string>,
     sectionSummary: (questions: number, marks: number) => `(${count(questions, 'question', 'questions')}, ${count(marks, 'mark', 'marks')})`,
     eachQuestion: (marks: number) => `Each question carries ${count(marks, 'mark', 'marks')}.`,
     sectionTitles: {
@@ -107,8 +124,23 @@ export const en = {
       essay: 'Answer each question in full sentences, giving reasons and examples.',
       long_question: 'Answer all parts of each question. Show your working where it is needed.',
     } satisfies Record<QuestionType, string>,
+    /** Where the blank itself is written in. */
+    fillInside: 'Fill in each blank with the correct word, number or phrase.',
     true: 'True',
     false: 'False',
+    /** Heads of the two columns of a matching question. */
+    columns: ['Column A', 'Column B'] as readonly [string, string],
+    /** Before the line for the result of a working. */
+    answerLine: 'Answer:',
+    /** The page to record a practical on. */
+    record: {
+      heading: 'Practical Record',
+      aim: 'Aim of the practical',
+      observations: 'Observations',
+      columns: ['Step', 'What we did', 'What we observed or measured'] as readonly [string, string, string],
+      diagram: 'Labelled diagram',
+      conclusion: 'Conclusion',
+    },
     end: '--- End of Paper ---',
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     code: (code: string) => `Paper code: ${code}`,
@@ -123,6 +155,9 @@ export const en = {
     answer: 'Answer',
     modelAnswer: 'Model answer',
     markingScheme: 'Marking scheme',
+    /** Heads of the columns of a marking scheme. */
+    marks: 'Marks',
+    remarks: 'Remarks',
     explanation: 'Explanation',
     source: ({ document, heading, page }: SourceReference) =>
       `Source: ${[document, heading, page === undefined ? undefined : `page ${page}`].filter((part) => part !== undefined).join(', ')}`,
@@ -152,6 +187,10 @@ export const en = {
       reason === 'scanned'
         ? `${pagesArePictures(pages)} in “${document}”, so no questions were made from ${pages.length === 1 ? 'it' : 'them'}.`
         : `${pagesAre(pages)} stored with unreadable characters in “${document}”, so no questions were made from ${pages.length === 1 ? 'it' : 'them'}.`,
+    pagesRecognised: (document: string, pages: readonly number[]) =>
+      `${pagesWere(pages)} read from pictures by character recognition in “${document}”: check the quotations and keys from ${pages.length === 1 ? 'it' : 'them'} against the document.`,
+    sameText: (document: string, of: string) => `“${document}” holds the same text as “${of}”, so questions were made from “${of}” only.`,
+    sharedText: (document: string, of: string, share: number) => `About ${Math.round(100 * share)}% of “${document}” also stands in “${of}”: look for questions that ask the same.`,
   },
   /** Why a file could not be read, and what to do about it. */
   readingFaults: {
@@ -169,6 +208,8 @@ export const en = {
     damaged: () => 'The file is damaged and cannot be opened. Open it in the program that made it, save it again, and choose the new file.',
     scan: ({ pages }) =>
       `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)}, so there are no words to read. Run text recognition (OCR) on the file, or choose the original document.`,
+    doubtful_scan: ({ pages }) =>
+      `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)} that could not be read surely. Scan the document again, straight and at 300 dots an inch, or choose the original.`,
     garbage_text: () => 'The text of the file is stored with unreadable characters. Choose the original document, or print it to a new PDF.',
     too_many_pages: ({ limit, found }) =>
       `The file has ${found ?? 'too many'} pages${limit === undefined ? '' : `; at most ${limit} can be read`}. Choose the chapter that you need, or split the file.`,
@@ -179,12 +220,24 @@ export const en = {
   /** What was lost in a file that could be read. */
   readingWarnings: {
     scanned_pages: ({ pages }) => `${pagesArePictures(pages)} and could not be read. Run text recognition (OCR) on the file to use ${pages.length === 1 ? 'it' : 'them'}.`,
+    recognised_pages: ({ pages }) => `${pagesWere(pages)} read by character recognition; check the quotations from ${pages.length === 1 ? 'it' : 'them'}.`,
+    doubtful_pages: ({ pages }) =>
+      `${pagesArePictures(pages)} that could not be read surely, and ${pages.length === 1 ? 'was' : 'were'} left out. Scan ${pages.length === 1 ? 'it' : 'them'} again, straight and at 300 dots an inch.`,
+    pages_beyond_recognition: ({ pages }) =>
+      `The document has more pictures of text than are recognised in one document; ${pagesWord(pages)} ${pages.length === 1 ? 'was' : 'were'} left out. Split the file to use ${pages.length === 1 ? 'it' : 'them'}.`,
     garbage_pages: ({ pages }) => `${pagesAre(pages)} stored with unreadable characters and ${pages.length === 1 ? 'was' : 'were'} left out.`,
     truncated: ({ pages }) =>
       pages.length === 0 ? 'The document is very long; only its beginning was read.' : `The document is very long; ${pagesWord(pages)} ${pages.length === 1 ? 'was' : 'were'} left out.`,
     formulas_lost: ({ pages }) =>
       `Some formulas${pages.length === 0 ? '' : ` on ${pagesWord(pages)}`} could not be read; sentences that need them were left out.`,
   } satisfies Record<ReadingWarningCode, WarningWords>,
+  /** Of character recognition of scanned pages. */
+  recognition: {
+    /** `files` are names of files, `folder` is its full path. */
+    install: (files: readonly string[], folder: string) =>
+      `To have such pages read here, put Tesseract’s language data (${list(files)}) into the folder ${folder} and try again; docs/ocr.md says where to get them.`,
+    progress: (document: string, done: number, all: number) => `${document}: character recognition, page ${done} of ${all}`,
+  },
   /** What is wrong with questions as a whole. */
   questions: {
     notAnArray: 'Questions data is not an array',

@@ -75,7 +75,7 @@ test.each<{ language: Language; headings: string[] }>([
   { language: 'zh-CN', headings: ['一、X', '二、X', '七、X'] },
 ])('sections in $language', ({ language, headings }) => {
   const { paper } = messagesIn(language)
-  expect([0, 1, 6].map((index) => paper.sectionHeading(index, 'X'))).toEqual(headings)
+  expect([0, 1, 6].map((index) => paper.sectionHeadings.letters(index, 'X'))).toEqual(headings)
 })
 
 test.each<{ language: Language; source: string; whole: string }>([

@@ -17,6 +17,9 @@ export function wordNotice(notice: PaperNotice, messages: Messages): string {
     case 'shortfall': return messages.notices.shortfall(notice.shortfall)
     case 'language': return messages.notices.language(notice.asked, notice.given)
     case 'pages_not_read': return messages.notices.pagesNotRead(notice.document, notice.pages, notice.reason)
+    case 'pages_recognised': return messages.notices.pagesRecognised(notice.document, notice.pages)
+    case 'same_text': return messages.notices.sameText(notice.document, notice.of)
+    case 'shared_text': return messages.notices.sharedText(notice.document, notice.of, notice.share)
   }
 }
 

@@ -9,6 +9,7 @@ export type ReadingFaultCode =
   | 'password'
   | 'damaged'
   | 'scan'
+  | 'doubtful_scan'
   | 'garbage_text'
   | 'too_many_pages'
   | 'no_text'
@@ -24,7 +25,7 @@ export type FaultParameters = {
 }
 export type FaultWords = (parameters: FaultParameters) => string
 
-export type ReadingWarningCode = 'scanned_pages' | 'garbage_pages' | 'truncated' | 'formulas_lost'
+export type ReadingWarningCode = 'scanned_pages' | 'garbage_pages' | 'truncated' | 'formulas_lost' | 'recognised_pages' | 'doubtful_pages' | 'pages_beyond_recognition'
 export type WarningWords = (parameters: { readonly pages: readonly number[] }) => string
 
 /** Why pages were not read. */

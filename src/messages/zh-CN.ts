@@ -6,6 +6,7 @@ import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
+import type { CandidateField } from '#domain/template.ts'
 import type { Messages } from './en.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 
@@ -70,12 +71,15 @@ const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['English', '英语'],
 ])
 
+const FIELDS = { name: '姓名', class: '班级', classNumber: '座号', studentId: '学号', group: '小组', date: '日期' } satisfies Record<CandidateField, string>
+
+/** `姓名、班级和日期` */
+const joined = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`)
+
 export const zhCN: Messages = {
   paper: {
-    name: '姓名',
-    date: '日期',
-    class: '班级',
-    studentId: '学号',
+    candidateFields: FIELDS,
+    marksGot: '得分',
     timeAllowed: '考试时间',
     minutes: (minutes) => `${minutes}分钟`,
     totalMarks: '总分',
@@ -91,8 +95,17 @@ export const zhCN: Messages = {
       '各题分值在题后括号内注明。',
       '交卷前请检查答案。',
     ],
-    sectionName: (index) => `第${SECTION_SIGNS[index] ?? index + 1}大题`,
-    sectionHeading: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}、${title}`,
+    fillIn: (fields) => `在指定位置填写${joined(fields.map((field) => FIELDS[field]))}。`,
+    sectionNames: {
+      letters: (index) => `第${SECTION_SIGNS[index] ?? index + 1}大题`,
+      parts: (index) => `第${SECTION_SIGNS[index] ?? index + 1}部分`,
+      numerals: (index) => `${SECTION_SIGNS[index] ?? index + 1}`,
+    },
+    sectionHeadings: {
+      letters: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}、${title}`,
+      parts: (index, title) => `第${SECTION_SIGNS[index] ?? index + 1}部分：${title}`,
+      numerals: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}、${title}`,
+    },
     sectionSummary: (questions, marks) => `（共${questions}题，${marks}分）`,
     eachQuestion: (marks) => `每题${marks}分。`,
     sectionTitles: typeNames,
@@ -105,8 +118,12 @@ export const zhCN: Messages = {
       essay: '用完整的句子作答，并说明理由、举出例子。',
       long_question: '回答每题的所有小题，必要时写出解题步骤。',
     },
+    fillInside: '在横线上填写适当的词语、数字或短语。',
     true: '正确',
     false: '错误',
+    columns: ['甲栏', '乙栏'],
+    answerLine: '答：',
+    record: { heading: '实验记录', aim: '实验目的', observations: '观察结果', columns: ['步骤', '做法', '观察或测量所得'], diagram: '绘图（标注各部分名称）', conclusion: '结论' },
     end: '--- 试卷结束 ---',
     pageOf: (page, pages) => `第${page}页，共${pages}页`,
     code: (code) => `试卷编号：${code}`,
@@ -119,6 +136,8 @@ export const zhCN: Messages = {
     answer: '答案',
     modelAnswer: '答案示例',
     markingScheme: '评分标准',
+    marks: '分值',
+    remarks: '备注',
     explanation: '解析',
     source: ({ document, heading, page }) =>
       `出处：${[document === undefined ? undefined : `《${document}》`, heading, page === undefined ? undefined : `第${page}页`].filter((part) => part !== undefined).join('，')}`,
@@ -139,6 +158,9 @@ export const zhCN: Messages = {
       reason === 'scanned'
         ? `《${document}》${pagesWord(pages)}是文字的图片，无法据此出题。`
         : `《${document}》${pagesWord(pages)}的文字编码无法识别，无法据此出题。`,
+    pagesRecognised: (document, pages) => `《${document}》${pagesWord(pages)}的文字由图片识别（OCR）得出，请对照原文核实引文和答案。`,
+    sameText: (document, of) => `《${document}》与《${of}》内容相同，只根据《${of}》出题。`,
+    sharedText: (document, of, share) => `《${document}》约有${Math.round(100 * share)}%的内容也见于《${of}》，请留意有没有重复的题目。`,
   },
   readingFaults: {
     empty: () => '文件是空的。请选择含有课文的文件。',
@@ -149,6 +171,7 @@ export const zhCN: Messages = {
     password: () => '文件设有密码。请另存一份没有密码的副本再选择。',
     damaged: () => '文件已损坏，无法打开。请用原来的程序打开并重新保存，再选择新文件。',
     scan: ({ pages }) => `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，没有可读取的文字。请先做文字识别（OCR），或选择原来的文档。`,
+    doubtful_scan: ({ pages }) => `${pages === undefined ? '各页' : pagesWord(pages)}是文字的图片，无法准确识别。请摆正文档，以300 dpi重新扫描，或选择原来的文档。`,
     garbage_text: () => '文件的文字编码无法识别。请选择原来的文档，或重新打印成PDF。',
     too_many_pages: ({ limit, found }) => `文件${found === undefined ? '页数太多' : `共有${found}页`}${limit === undefined ? '' : `，最多可读取${limit}页`}。请只选所需的章节，或拆分文件。`,
     no_text: () => '文件中没有可用来出题的文字。请选择含有课文的文档。',
@@ -157,9 +180,16 @@ export const zhCN: Messages = {
   },
   readingWarnings: {
     scanned_pages: ({ pages }) => `${pagesWord(pages)}是文字的图片，无法读取。如要使用，请先做文字识别（OCR）。`,
+    recognised_pages: ({ pages }) => `${pagesWord(pages)}的文字由图片识别（OCR）得出，请核对引文。`,
+    doubtful_pages: ({ pages }) => `${pagesWord(pages)}是文字的图片，无法准确识别，已略去。请摆正文档，以300 dpi重新扫描。`,
+    pages_beyond_recognition: ({ pages }) => `扫描页数超过一份文档可识别的上限，已略去${pagesWord(pages)}。如要使用，请拆分文件。`,
     garbage_pages: ({ pages }) => `${pagesWord(pages)}的文字编码无法识别，已略去。`,
     truncated: ({ pages }) => (pages.length === 0 ? '文档很长，只读取了开头部分。' : `文档很长，已略去${pagesWord(pages)}。`),
     formulas_lost: ({ pages }) => `${pages.length === 0 ? '文档' : pagesWord(pages)}有部分公式无法读取，相关句子已略去。`,
+  },
+  recognition: {
+    install: (files, folder) => `如要识别这些页面，请把Tesseract的语言文件（${files.join('、')}）放进文件夹${folder}，然后再试；获取方法见docs/ocr.md。`,
+    progress: (document, done, all) => `${document}：正在识别文字，第${done}页，共${all}页`,
   },
   questions: {
     notAnArray: '题目数据不是数组',

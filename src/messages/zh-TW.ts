@@ -6,11 +6,13 @@ import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
+import type { CandidateField } from '#domain/template.ts'
 import type { Messages } from './en.ts'
 import { fileSize, pageRanges } from './number-words.ts'
 
 /** 天干：香港試卷以甲部、乙部等分部。 */
 const SECTION_SIGNS = '甲乙丙丁戊己庚辛壬癸'
+const NUMERALS = '一二三四五六七八九十'
 
 const pagesWord = (pages: readonly number[]): string => (pages.length === 0 ? '部分頁面' : `第${pageRanges(pages).join('、')}頁`)
 
@@ -70,12 +72,15 @@ const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['English', '英國語文'],
 ])
 
+const FIELDS = { name: '姓名', class: '班別', classNumber: '班號', studentId: '學號', group: '組別', date: '日期' } satisfies Record<CandidateField, string>
+
+/** `姓名、班別及日期` */
+const joined = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}及${items.at(-1)}`)
+
 export const zhTW: Messages = {
   paper: {
-    name: '姓名',
-    date: '日期',
-    class: '班別',
-    studentId: '學號',
+    candidateFields: FIELDS,
+    marksGot: '得分',
     timeAllowed: '時限',
     minutes: (minutes) => `${minutes}分鐘`,
     totalMarks: '總分',
@@ -91,8 +96,17 @@ export const zhTW: Messages = {
       '各題分數於題末括號內註明。',
       '交卷前請檢查答案。',
     ],
-    sectionName: (index) => `${SECTION_SIGNS[index] ?? index + 1}部`,
-    sectionHeading: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}部：${title}`,
+    fillIn: (fields) => `在適當位置填寫${joined(fields.map((field) => FIELDS[field]))}。`,
+    sectionNames: {
+      letters: (index) => `${SECTION_SIGNS[index] ?? index + 1}部`,
+      parts: (index) => `第${NUMERALS[index] ?? index + 1}部分`,
+      numerals: (index) => `${NUMERALS[index] ?? index + 1}`,
+    },
+    sectionHeadings: {
+      letters: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}部：${title}`,
+      parts: (index, title) => `第${NUMERALS[index] ?? index + 1}部分：${title}`,
+      numerals: (index, title) => `${NUMERALS[index] ?? index + 1}、${title}`,
+    },
     sectionSummary: (questions, marks) => `（共${questions}題，${marks}分）`,
     eachQuestion: (marks) => `每題${marks}分。`,
     sectionTitles: typeNames,
@@ -105,8 +119,12 @@ export const zhTW: Messages = {
       essay: '以完整句子作答，並舉出理由及例子。',
       long_question: '回答每題的所有部分，如有需要須列出步驟。',
     },
+    fillInside: '在橫線上填寫適當的字詞、數字或短語。',
     true: '正確',
     false: '錯誤',
+    columns: ['甲欄', '乙欄'],
+    answerLine: '答：',
+    record: { heading: '實驗記錄', aim: '實驗目的', observations: '觀察結果', columns: ['步驟', '做法', '觀察或量度所得'], diagram: '繪圖（須標示各部分名稱）', conclusion: '結論' },
     end: '--- 試卷完 ---',
     pageOf: (page, pages) => `第${page}頁，共${pages}頁`,
     code: (code) => `試卷編號：${code}`,
@@ -119,6 +137,8 @@ export const zhTW: Messages = {
     answer: '答案',
     modelAnswer: '參考答案',
     markingScheme: '評分準則',
+    marks: '分數',
+    remarks: '備註',
     explanation: '解釋',
     source: ({ document, heading, page }) =>
       `出處：${[document === undefined ? undefined : `《${document}》`, heading, page === undefined ? undefined : `第${page}頁`].filter((part) => part !== undefined).join('，')}`,
@@ -139,6 +159,9 @@ export const zhTW: Messages = {
       reason === 'scanned'
         ? `《${document}》${pagesWord(pages)}是文字的圖像，未能據此擬題。`
         : `《${document}》${pagesWord(pages)}的文字編碼無法辨讀，未能據此擬題。`,
+    pagesRecognised: (document, pages) => `《${document}》${pagesWord(pages)}的文字由圖像識別（OCR）得出，請對照原文核實引文和答案。`,
+    sameText: (document, of) => `《${document}》與《${of}》內容相同，只根據《${of}》擬題。`,
+    sharedText: (document, of, share) => `《${document}》約有${Math.round(100 * share)}%的內容亦見於《${of}》，請留意有沒有重複的題目。`,
   },
   readingFaults: {
     empty: () => '檔案是空的。請選擇載有課文的檔案。',
@@ -149,6 +172,7 @@ export const zhTW: Messages = {
     password: () => '檔案設有密碼。請另存一份沒有密碼的副本再選擇。',
     damaged: () => '檔案已損壞，無法開啟。請用原來的程式開啟並重新儲存，再選擇新檔案。',
     scan: ({ pages }) => `${pages === undefined ? '各頁' : pagesWord(pages)}是文字的圖像，沒有可讀取的文字。請先做文字識別（OCR），或選擇原來的文件。`,
+    doubtful_scan: ({ pages }) => `${pages === undefined ? '各頁' : pagesWord(pages)}是文字的圖像，未能準確識別。請擺正文件，以300 dpi重新掃描，或選擇原來的文件。`,
     garbage_text: () => '檔案的文字編碼無法辨讀。請選擇原來的文件，或重新列印成PDF。',
     too_many_pages: ({ limit, found }) => `檔案${found === undefined ? '頁數太多' : `共有${found}頁`}${limit === undefined ? '' : `，最多可讀取${limit}頁`}。請只選所需的章節，或分拆檔案。`,
     no_text: () => '檔案沒有可用作擬題的文字。請選擇載有課文的文件。',
@@ -157,9 +181,16 @@ export const zhTW: Messages = {
   },
   readingWarnings: {
     scanned_pages: ({ pages }) => `${pagesWord(pages)}是文字的圖像，未能讀取。如要使用，請先做文字識別（OCR）。`,
+    recognised_pages: ({ pages }) => `${pagesWord(pages)}的文字由圖像識別（OCR）得出，請核對引文。`,
+    doubtful_pages: ({ pages }) => `${pagesWord(pages)}是文字的圖像，未能準確識別，已略去。請擺正文件，以300 dpi重新掃描。`,
+    pages_beyond_recognition: ({ pages }) => `掃描頁數超過一份文件可識別的上限，已略去${pagesWord(pages)}。如要使用，請分拆檔案。`,
     garbage_pages: ({ pages }) => `${pagesWord(pages)}的文字編碼無法辨讀，已略去。`,
     truncated: ({ pages }) => (pages.length === 0 ? '文件很長，只讀取了開首部分。' : `文件很長，已略去${pagesWord(pages)}。`),
     formulas_lost: ({ pages }) => `${pages.length === 0 ? '文件' : pagesWord(pages)}有部分算式未能讀取，相關句子已略去。`,
+  },
+  recognition: {
+    install: (files, folder) => `如要識別這些頁面，請把Tesseract的語言檔（${files.join('、')}）放進資料夾${folder}，然後再試；取得方法見docs/ocr.md。`,
+    progress: (document, done, all) => `${document}：正在識別文字，第${done}頁，共${all}頁`,
   },
   questions: {
     notAnArray: '題目資料不是陣列',

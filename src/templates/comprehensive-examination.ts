@@ -37,6 +37,7 @@ export const comprehensiveExamination: Template = {
     scoring: true,
     timeLimit: true,
     colors: { primary: '#111827', secondary: '#4b5563', text: '#000000' },
-    fonts: { title: 'Noto Serif', body: 'Noto Serif' },
+    fonts: { title: 'Libertinus Serif', body: 'Libertinus Serif' },
   },
+  setting: { density: 'regular', candidateFields: ['name', 'class', 'studentId', 'date'], sectionNumbering: 'letters', blanks: 'below', practicalRecord: false },
 }

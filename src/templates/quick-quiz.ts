@@ -33,7 +33,8 @@ export const quickQuiz: Template = {
     customHeaders: true,
     scoring: true,
     timeLimit: true,
-    colors: { primary: '#1f2937', secondary: '#6b7280', text: '#000000' },
-    fonts: { title: 'Noto Serif', body: 'Noto Serif' },
+    colors: { primary: '#1f2937', secondary: '#4b5563', text: '#000000' },
+    fonts: { title: 'Libertinus Serif', body: 'Libertinus Serif' },
   },
+  setting: { density: 'compact', candidateFields: ['name', 'class', 'studentId', 'date'], sectionNumbering: 'letters', blanks: 'below', practicalRecord: false },
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import type { Localised } from '#domain/language.ts'
+import { ANSWER_SPACES, HEADER_STYLES, SECTION_NUMBERINGS, TEMPLATE_LAYOUTS, type Template } from '#domain/template.ts'
 import { findTemplate, getTemplate, TEMPLATES, templateFor, templatesFor } from './templates.ts'
 
 test('ids are used once', () => {
@@ -24,8 +25,15 @@ describe.each(TEMPLATES)('$name.en', (template) => {
     expect(kinds.filter((kind) => kind === 'questions')).toHaveLength(1)
     expect(new Set(template.sections.map(({ id }) => id)).size).toBe(template.sections.length)
   })
-  test('its colours are CSS hex colours', () => {
-    for (const colour of Object.values(template.customization.colors)) expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+  test('its colours are CSS hex colours, dark enough to be read from a grey printer', () => {
+    for (const colour of Object.values(template.customization.colors)) {
+      expect(colour).toMatch(/^#[0-9a-f]{6}$/)
+      expect(contrastWithWhite(colour), colour).toBeGreaterThanOrEqual(7)
+    }
+  })
+  test('asks for a name and keeps its rooms within their bounds', () => {
+    expect(template.setting.candidateFields).toContain('name')
+    for (const { least, most } of Object.values(template.setting.rooms ?? {})) expect(least).toBeLessThan(most)
   })
   test('is found by its id', () => {
     expect(getTemplate(template.id)).toBe(template)
@@ -34,7 +42,7 @@ describe.each(TEMPLATES)('$name.en', (template) => {
 
 test('a template that is not there', () => {
   expect(findTemplate('none')).toBeUndefined()
-  expect(() => getTemplate('none')).toThrow('Cannot find the template none: expected one of quick-quiz, comprehensive-examination')
+  expect(() => getTemplate('none')).toThrow('Cannot find the template none: expected one of hong-kong-primary-mathematics, ')
 })
 
 test.each([
@@ -47,6 +55,23 @@ test.each([
 })
 
 test('a standard paper is offered no HKDSE template, an HKDSE paper only its own', () => {
-  expect(templatesFor('standard').map(({ id }) => id)).toEqual(['quick-quiz', 'comprehensive-examination'])
+  expect(templatesFor('standard').map(({ id }) => id)).toEqual(['hong-kong-primary-mathematics', 'hong-kong-secondary-english', 'traditional-chinese-language', 'science-practical-worksheet', 'quick-quiz', 'comprehensive-examination'])
   expect(templatesFor('hkdse_paper2')).toEqual([])
 })
+
+test('together the templates show every layout, header style and place for an answer that the specification names but free space', () => {
+  const shown = <Value>(of: (template: Template) => Value): Set<Value> => new Set(TEMPLATES.map(of))
+  expect(shown(({ layout }) => layout)).toEqual(new Set(TEMPLATE_LAYOUTS))
+  expect(shown(({ headerStyle }) => headerStyle)).toEqual(new Set(HEADER_STYLES))
+  expect(shown(({ setting }) => setting.sectionNumbering)).toEqual(new Set(SECTION_NUMBERINGS))
+  expect(shown(({ answerSpace }) => answerSpace)).toEqual(new Set(ANSWER_SPACES.filter((space) => space !== 'blank')))
+})
+
+/** WCAG 2.2, contrast ratio: from 1 to 21; 7 is the enhanced minimum. */
+function contrastWithWhite(colour: string): number {
+  const [red, green, blue] = [1, 3, 5].map((start) => {
+    const part = Number.parseInt(colour.slice(start, start + 2), 16) / 255
+    return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
+  }) as [number, number, number]
+  return 1.05 / (0.2126 * red + 0.7152 * green + 0.0722 * blue + 0.05)
+}

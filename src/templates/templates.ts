@@ -2,9 +2,20 @@
 import type { PaperConfiguration, PaperFormat } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
 import { comprehensiveExamination } from './comprehensive-examination.ts'
+import { hongKongPrimaryMathematics } from './hong-kong-primary-mathematics.ts'
+import { hongKongSecondaryEnglish } from './hong-kong-secondary-english.ts'
 import { quickQuiz } from './quick-quiz.ts'
+import { sciencePracticalWorksheet } from './science-practical-worksheet.ts'
+import { traditionalChineseLanguage } from './traditional-chinese-language.ts'
 
-export const TEMPLATES: readonly [Template, ...Template[]] = [quickQuiz, comprehensiveExamination]
+export const TEMPLATES: readonly [Template, ...Template[]] = [
+  hongKongPrimaryMathematics,
+  hongKongSecondaryEnglish,
+  traditionalChineseLanguage,
+  sciencePracticalWorksheet,
+  quickQuiz,
+  comprehensiveExamination,
+]
 
 /** The template of that id, or undefined when there is none. */
 export const findTemplate = (id: string): Template | undefined => TEMPLATES.find((template) => template.id === id)

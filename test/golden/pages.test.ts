@@ -1,7 +1,11 @@
 /** How a long paper falls into pages: nothing is torn apart, nothing is lost. */
 import { describe, expect, test } from 'vitest'
+import { QUESTION_TYPES } from '#domain/question.ts'
 import { layOut } from '#layout/lay-out.ts'
+import { messagesIn } from '#messages/messages.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
+import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
+import { quickQuiz } from '#templates/quick-quiz.ts'
 import { TEMPLATES } from '#templates/templates.ts'
 import { readPdf } from './read-pdf.ts'
 import { choose, essay, judge, long, short, writePaper } from './write-paper.ts'
@@ -39,14 +43,15 @@ describe.each(TEMPLATES)('45 questions as $id', async (template) => {
     }
   })
   test('follow the heading of their section on the same page', () => {
-    const firsts = { 'Section A:': 0, 'Section B:': 30, 'Section C:': 38, 'Section D:': 43, 'Section E:': 44 }
-    for (const [heading, first] of Object.entries(firsts)) expect(pageOf(heading)).toEqual(pageOf(`${marked(first)} `))
+    const { sectionTitles } = messagesIn('en').paper
+    const firsts = { multiple_choice: 0, true_false: 30, short_answer: 38, essay: 43, long_question: 44 } as const
+    for (const type of QUESTION_TYPES) if (type in firsts) expect(pageOf(sectionTitles[type]), type).toEqual(pageOf(`${marked(firsts[type as keyof typeof firsts])} `))
   })
 })
 
 test('a question longer than a page is printed whole, over several', async () => {
   const paper = writePaper({ title: 'Long', language: 'en', timeLimit: 5, questions: [choose(`${filler(1500)} end-of-stem`, ['first', 'last'], 0), choose('after', ['x', 'y'], 0)] })
-  const { pages } = await readPdf(await printPdf(layOut(paper, TEMPLATES[0], { part: 'paper', pageSize: 'a4' })))
+  const { pages } = await readPdf(await printPdf(layOut(paper, quickQuiz, { part: 'paper', pageSize: 'a4' })))
   const words = pages.join(' ').split(/\s+/)
   expect(pages.length).toBeGreaterThan(1)
   expect(words.filter((word) => word === 'river')).toHaveLength(300)
@@ -56,13 +61,13 @@ test('a question longer than a page is printed whole, over several', async () =>
 test('many short lines are not taken for a short question', async () => {
   const lines = Array.from({ length: 120 }, (_, index) => `${index}`).join('\n')
   const paper = writePaper({ title: 'Lines', language: 'en', timeLimit: 5, questions: [choose(`${lines} end`, ['a', 'b'], 0)] })
-  const { pages } = await readPdf(await printPdf(layOut(paper, TEMPLATES[0], { part: 'paper', pageSize: 'a4' })))
+  const { pages } = await readPdf(await printPdf(layOut(paper, quickQuiz, { part: 'paper', pageSize: 'a4' })))
   expect(pages.length).toBeGreaterThan(2)
   expect(pages.join(' ')).toContain('119 end')
 })
 
 test('the same paper gives the same bytes, another gives others', async () => {
-  const print = async (title: string) => Buffer.from(await printPdf(layOut({ ...manyQuestions, title }, TEMPLATES[1]!, { part: 'key', pageSize: 'a4' })))
+  const print = async (title: string) => Buffer.from(await printPdf(layOut({ ...manyQuestions, title }, comprehensiveExamination, { part: 'key', pageSize: 'a4' })))
   const [first, again, other] = [await print('One'), await print('One'), await print('Two')]
   expect(again.equals(first)).toBe(true)
   expect(other.equals(first)).toBe(false)

@@ -76,7 +76,7 @@ export function describeDrawing(svg: string): Pick<DescribedPaper, 'data' | 'for
   return write({ ...TRIAL_SHEET, blocks: [{ kind: 'figure', svg, alt: '–' }] }, [], (text) => text)
 }
 
-const TRIAL_SHEET = { spacing: 1, part: 'paper', documentTitle: 'trial', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular' }, runningTitle: '', code: '', pageNumber: '' }
+const TRIAL_SHEET = { spacing: 1, part: 'paper', documentTitle: 'trial', language: 'en', pageSize: 'a4', look: { header: 'standard', density: 'regular', colors: { primary: '#000000', secondary: '#000000', text: '#000000' } }, runningTitle: '', code: '', pageNumber: '' }
 
 /** Formulas in the order of their index; those that are Typst maths name their place in the file of sources. */
 function write(tree: object, uses: readonly FormulaUse[], printable: (text: string) => string): { data: string; formulasSource: string } {

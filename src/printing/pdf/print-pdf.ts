@@ -26,7 +26,7 @@ type PaperEnd = { readonly page: number; readonly height: number }
 
 /** A few lines on a last page of their own, copied for a whole class, are worth drawing the paper together for, if that saves the page. */
 const isAlmostEmpty = ({ page, height }: PaperEnd): boolean => page > 1 && height < 0.35
-const TIGHT = 0.75
+const TIGHT = 0.7
 
 async function printAvoiding(laidOut: LaidOut, learnt: Learnt, spacing: number): Promise<Printed> {
   let message = ''
@@ -43,8 +43,8 @@ async function printAvoiding(laidOut: LaidOut, learnt: Learnt, spacing: number):
 /** Each attempt avoids all the signs, or all the formulas and figures, that failed in the last; what stands in their place may show new signs. */
 const MOST_ATTEMPTS = 6
 
-const PAPER = readFileSync(new URL('./paper.typ', import.meta.url), 'utf8')
-const MATHS = readFileSync(new URL('./maths.typ', import.meta.url), 'utf8')
+/** The Typst files that every paper is set with; `main.typ` sets it. */
+const SHEET = Object.fromEntries(['main', 'measures', 'words', 'rooms', 'questions', 'columns', 'record', 'head', 'key', 'maths'].map((name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')]))
 
 /** Takes note of what failed, so that the next attempt avoids it; false when nothing new was learnt. */
 async function learn(message: string, { formulas, figures }: DescribedPaper, learnt: Learnt): Promise<boolean> {
@@ -78,4 +78,4 @@ function faultOf(sheet: Pick<DescribedPaper, 'data' | 'formulasSource'>): string
   return compiled.ok ? undefined : compiled.message.split('\n')[0]!
 }
 
-const filesOf = ({ data, formulasSource }: Pick<DescribedPaper, 'data' | 'formulasSource'>) => ({ 'main.typ': PAPER, 'maths.typ': MATHS, 'formulas.typ': formulasSource, 'paper.json': data })
+const filesOf = ({ data, formulasSource }: Pick<DescribedPaper, 'data' | 'formulasSource'>) => ({ ...SHEET, 'formulas.typ': formulasSource, 'paper.json': data })

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { NodeCompiler } from '@myriaddreamin/typst-ts-node-compiler'
 
-/** Files by name; `main.typ` is compiled. */
-export type TypstFiles = Readonly<Record<string, string>> & { readonly 'main.typ': string }
+/** Files by name; `main.typ`, which must be there, is compiled. */
+export type TypstFiles = Readonly<Record<string, string>>
 /** `end`: the value of the metadata that the document labels `<end>`. */
 export type Compiled = { readonly ok: true; readonly bytes: Uint8Array; readonly end: unknown } | { readonly ok: false; readonly message: string }
 

@@ -9,7 +9,7 @@ const paper = (title: string): PrintablePaper => ({
   documentTitle: title,
   language: 'zh-TW',
   pageSize: 'a4',
-  look: { header: 'standard', density: 'regular' },
+  look: { header: 'standard', density: 'regular', colors: { primary: '#000000', secondary: '#000000', text: '#000000' } },
   runningTitle: title,
   code: 'ABC123',
   pageNumber: '{page} / {pages}',

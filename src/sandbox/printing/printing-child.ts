@@ -10,7 +10,7 @@ const WARM_UP: PrintablePaper = {
   documentTitle: 'Warm-up',
   language: 'en',
   pageSize: 'a4',
-  look: { header: 'standard', density: 'regular' },
+  look: { header: 'standard', density: 'regular', colors: { primary: '#000000', secondary: '#000000', text: '#000000' } },
   runningTitle: 'Warm-up 熱身',
   code: '0',
   pageNumber: '{page} / {pages}',
