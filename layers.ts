@@ -16,8 +16,8 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   templates: { folders: ['domain'], packages: [], node: [] },
   reading: {
     folders: ['domain'],
-    packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'opencc-js', 'pdfjs-dist', 'saxes', 'wink-eng-lite-web-model', 'wink-nlp', 'yauzl', 'zod'],
-    node: ['node:buffer', 'node:module', 'node:path', 'node:url'],
+    packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core', 'wink-eng-lite-web-model', 'wink-nlp', 'yauzl', 'zod'],
+    node: ['node:buffer', 'node:module', 'node:path', 'node:url', 'node:zlib'],
   },
   questions: { folders: ['domain', 'reading'], packages: ['zod'], node: [] },
   layout: { folders: ['domain', 'messages', 'templates'], packages: [], node: [] },

@@ -1,5 +1,6 @@
 /** Loads pdf.js once, in the calling thread, without its canvas. */
 import type { PDFWorker } from 'pdfjs-dist'
+import { InflateAtOnce } from './inflate-at-once.ts'
 import { addMissingBuiltins } from './missing-builtins.ts'
 import { type ParserPort, parserPort } from './parser-port.ts'
 
@@ -7,9 +8,10 @@ type Pdfjs = typeof import('pdfjs-dist')
 
 let loading: Promise<Pdfjs> | undefined
 
-/** pdf.js runs its parser in the calling thread when the module of its worker is loaded beside it. */
+/** pdf.js runs its parser in the calling thread when the module of its worker is loaded beside it. Changes globals of the process, which is one for reading only. */
 export function loadPdfjs(): Promise<Pdfjs> {
   addMissingBuiltins()
+  Object.defineProperty(globalThis, 'DecompressionStream', { value: InflateAtOnce, writable: true, configurable: true })
   loading ??= withoutWarnings(async () => {
     const scope = globalThis as { pdfjsWorker?: unknown }
     // @ts-expect-error pdf.js ships no types for the module of its worker.
