@@ -1,6 +1,6 @@
 /** Documents and a wish in, the questions of a paper out: the built-in makers, the choice, the checks, the marks. */
 import { LEVELS, type Difficulty } from '#domain/difficulty.ts'
-import type { DocumentId } from '#domain/ids.ts'
+import type { DocumentId, TopicId } from '#domain/ids.ts'
 import { isChinese, type Language } from '#domain/language.ts'
 import type { PaperNotice } from '#domain/paper.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/question.ts'
@@ -35,16 +35,23 @@ export type MadeQuestions = {
 /** Makes the questions that the request asks for, or fewer with a notice of what fell short. Same documents, request and seed: same questions. */
 export async function makeQuestions(sources: readonly DocumentWithTopics[], request: QuestionRequest, random: Random): Promise<MadeQuestions> {
   const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
-  const candidates = (await Promise.all(sources.map(async ({ document, found }, index) => {
-    const make = await makerFor(document.language)
-    return gateCandidates(make({ document, found, random: random.fork(`document:${index}`) }, wanted), document.language).map((candidate) => ofDocument(candidate, document.id))
-  }))).flat()
+  const candidates = await offerCandidates(sources, random, wanted)
   const { topics, chosen, shortfalls } = request.topics
     ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }
     : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)
   const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numberCandidate(candidate, topics, random.fork(`question:${index}`)))
   const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
   return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...languageNotices(sources, request.language)] }
+}
+
+/** Every question that the makers offer and the gate lets pass, of the topics in `wanted` or of all: what a paper of these sources is chosen from. */
+export async function offerCandidates(sources: readonly DocumentWithTopics[], random: Random, wanted?: ReadonlySet<TopicId>): Promise<Candidate[]> {
+  const offered = await Promise.all(sources.map(async ({ document, found }, index) => {
+    const make = await makerFor(document.language)
+    const candidates = make({ document, found, random: random.fork(`document:${index}`) }, wanted)
+    return gateCandidates(candidates, document.language).map((candidate) => ofDocument(candidate, document.id))
+  }))
+  return offered.flat()
 }
 
 /** Sentences are named by their place, so those of two documents would exclude each other; answers and facts exclude across documents. */
