@@ -7,7 +7,10 @@ import { makeCause } from './makers/cause.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeDefinitions } from './makers/definition.ts'
 import { makeDifference } from './makers/difference.ts'
+import { makeEssays } from './makers/essay.ts'
 import { makeList } from './makers/list.ts'
+import { makeLongQuestions } from './makers/long-question.ts'
+import { makeMatching } from './makers/matching.ts'
 import type { Maker } from './maker.ts'
 import { makeNaming } from './makers/naming.ts'
 import { makeObject } from './makers/object.ts'
@@ -36,7 +39,9 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
     const facts = toldFacts(statement.plain, mentions)
     return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
-  return withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeStatementChoices(survey, made, say)])
+  const short = withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeStatementChoices(survey, made, say)])
+  const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
+  return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say), ...makeLongQuestions(survey, short, (topicId) => topicNames.get(topicId), say)]
 }
 
 /** Two makers may word the same question; the first stands. */

@@ -42,8 +42,8 @@ export function inWords({ draft }: Candidate): string {
     case 'true_false': return `${draft.type}: ${stem} → ${draft.key ? '對' : '錯'}`
     case 'fill_blank': return `${draft.type}: ${stem} → ${draft.keys.map((key) => key.map(plainText).join('/')).join('; ')}`
     case 'short_answer': return `${draft.type}: ${stem} → ${plainText(draft.key)}`
-    case 'essay': return draft.type
-    case 'matching': return draft.type
-    case 'long_question': return draft.type
+    case 'essay': return `${draft.type}: ${stem}`
+    case 'matching': return `${draft.type}: ${stem} → ${draft.pairs.map(([left, right]) => `${plainText(draft.left[left]!)}＝${plainText(draft.right[right]!)}`).join('；')}`
+    case 'long_question': return `${draft.type}: ${stem} → ${draft.parts.map((part) => `${part.label} ${plainText(part.stem)}`).join(' ')}`
   }
 }

@@ -1,0 +1,14 @@
+/** Headings as they read inside a Chinese stem. */
+import { headingRole, topicName } from '#reading/topics/heading-title.ts'
+
+/** "二、西漢的建立" → "西漢的建立"; undefined where the heading names no matter of its own (導言, 練習) or is a whole sentence. */
+export function headingInWords(heading: string | undefined): string | undefined {
+  if (heading === undefined || headingRole(heading) !== 'topic') return undefined
+  const title = topicName(heading).replace(/[（(][^（）()]*[）)]$/, '').trim()
+  const characters = (title.match(/\p{Script=Han}/gu) ?? []).length
+  return characters < 2 || title.length > LONGEST || EMPTY.test(title) || /[。？！?!；;:：]/.test(title) ? undefined : title
+}
+
+const LONGEST = 22
+/** Names of lessons and boxes, not of what they are about; both scripts. */
+const EMPTY = /^(?:第.{1,4}[章節节課课單单元]+|課文|课文|正文|內容|内容|其他|其它|概況|概况|概要|歷史|历史|影響|影响|類型|类型|構造|构造|結構|结构|特點|特点|分類|分类|知識點|知识点|知識(?:卡|窗|拓展)|知识(?:卡|窗|拓展)|小知識|小知识|你知道嗎|你知道吗|想一想|做一做|想想議議|想想议议|重點|重点|筆記|笔记|提示|資料.{0,2}|资料.{0,2}|活動.{0,2}|活动.{0,2}|例子|定義|定义|背景)$/

@@ -1,0 +1,56 @@
+/** Long questions: parts (a), (b), (c) on one section, of the short questions that the other makers found, with a mistaken statement to judge at the end. */
+import { LEVELS } from '#domain/difficulty.ts'
+import { literalText, mapText } from '#domain/rich-text.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
+import { joinRich } from '../../rich-slice.ts'
+import { quoted } from '../citations.ts'
+import { headingInWords } from '../headings.ts'
+import type { Survey } from '../survey.ts'
+import { nested, type Say } from '../wording.ts'
+
+/** `candidates`: those of all other makers; `topicName` names the topic where a heading gives too few parts. */
+export function makeLongQuestions(survey: Survey, candidates: readonly Candidate[], topicName: (topicId: string) => string | undefined, say: Say): Candidate[] {
+  return composeLongQuestions(candidates, {
+    documentId: survey.documentId,
+    part: (candidate) => partOf(candidate, say),
+    wider: ({ topicId }) => topicName(topicId),
+    stem: (heading) => {
+      const title = headingInWords(heading)
+      return title === undefined ? undefined : literalText(say`試根據文中有關「${nested(title)}」的內容，回答下列問題。`)
+    },
+    explanation: (labels, parts) => joinRich(say`文中指出：`, ...parts.map(({ candidate }, index) => {
+      const { quote = '', page } = candidate.draft.provenance.source ?? {}
+      return `${labels[index]!} ${quoted(say, quote, page)}`
+    })),
+    level: (parts) => LEVELS[Math.min(2, Math.round(parts.reduce((sum, { candidate }) => sum + LEVELS.indexOf(candidate.level), 0) / parts.length + HARDER))]!,
+  })
+}
+
+/** Writing several answers on one matter is harder than each alone. */
+const HARDER = 0.3
+
+/** What the candidate does: names (指出), lists (列舉), explains (解釋) or compares (比較), judges (你同意嗎). */
+const STEPS: Readonly<Record<string, number>> = {
+  naming: 1, term_of_meaning: 1, subject: 1, attribute: 1, object: 1, list: 2, definition: 2, purpose: 3, outcome: 3, cause: 3, difference: 3,
+  swapped_name: 4, swapped_antonym: 4,
+}
+/** All of these are one way of asking. */
+const JUDGEMENT = 'judgement'
+
+function partOf(candidate: Candidate, say: Say): PartSource | undefined {
+  const { draft, maker } = candidate
+  const step = STEPS[maker]
+  if (step === undefined) return undefined
+  if (draft.type === 'short_answer') return { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate }
+  if (draft.type !== 'true_false' || draft.key) return undefined
+  const claim = mapText(draft.stem, nested)
+  return {
+    stem: joinRich(say`有同學認為：「`, claim, say`」你同意嗎？試根據文中資料加以說明。`),
+    key: joinRich(say`不同意。`, draft.explanation),
+    rows: [{ text: literalText(say`指出不同意`), marks: 1, remark: say`1分` }, { text: draft.explanation, marks: 1, remark: say`1分` }],
+    step,
+    maker: JUDGEMENT,
+    candidate,
+  }
+}

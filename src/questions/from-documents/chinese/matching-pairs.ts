@@ -1,0 +1,115 @@
+/** Finds what a document pairs: terms and meanings, men and deeds, things and their parts in the world, years and events. */
+import type { Name } from './names.ts'
+import type { NameKind } from './name-kinds.ts'
+import { findDefinition } from './makers/definition.ts'
+import { readability } from './maker.ts'
+import { datesIn, findYears } from './quantities.ts'
+import type { Mention } from './names.ts'
+import { clausesOf, type Statement } from './statement.ts'
+import type { Survey } from './survey.ts'
+import { HEDGED } from './makers/true-statement.ts'
+
+export const PAIR_KINDS = ['meaning', 'deed', 'feature', 'year'] as const
+export type PairKind = (typeof PAIR_KINDS)[number]
+
+/** Texts with formulas sealed. */
+export type FoundPair = {
+  readonly kind: PairKind
+  /** Of a name: its kind or semantic class, so that a set asks for one class. */
+  readonly group: string
+  readonly item: string
+  readonly partner: string
+  /** In Simplified. */
+  readonly plainItem: string
+  readonly plainPartner: string
+  readonly name?: Name
+  readonly statement: Statement
+  readonly score: number
+}
+
+/** Longer partners cannot be compared at a glance. In characters. */
+const PARTNER = { least: 5, most: 40 } as const
+
+export function findPairs(survey: Survey): FoundPair[] {
+  return survey.statements.flatMap((statement, index) => {
+    const mentions = survey.mentions[index]!
+    if (HEDGED.test(statement.plain)) return []
+    const pair = yearPair(statement, mentions) ?? meaningPair(statement, mentions) ?? deedPair(statement, mentions)
+    return pair && pair.partner.length >= PARTNER.least && pair.partner.length <= PARTNER.most && !givesItselfAway(pair) ? [pair] : []
+  })
+}
+
+function meaningPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {
+  const found = findDefinition(statement, mentions)
+  if (!found || found.name.kind === 'person' || found.name.kind === 'monarch') return undefined
+  const partner = shortened(found.meaning)
+  return {
+    kind: 'meaning', group: found.name.sense ?? found.name.kind, item: found.term.replace(/，.*$/, ''), partner, plainItem: found.name.plain,
+    plainPartner: statement.plain.slice(statement.text.length - found.meaning.length).slice(0, partner.length),
+    name: found.name, statement, score: 0.5 + 0.3 * readability(statement) + (found.explicit ? 0.2 : 0),
+  }
+}
+
+/** Kinds of proper names whose bearers are known by what is said of them. */
+const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'work', 'organisation', 'treaty', 'law', 'war', 'movement', 'school', 'party', 'device', 'organ', 'substance', 'theory', 'living', 'river', 'mountain', 'city'])
+const DATE_LEAD = /^(?:公元前?|[前西])?[\d〇一二三四五六七八九]{2,4}年(?:\d{1,2}月(?:\d{1,2}日)?)?，?$/
+
+function deedPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {
+  const first = mentions[0]
+  if (!first || !(DOERS.has(first.name.kind) || (first.name.kind === 'term' && first.name.sense !== undefined))) return undefined
+  const lead = statement.plain.slice(0, first.start)
+  if (lead !== '' && !DATE_LEAD.test(lead)) return undefined
+  const next = statement.tokens.find((token) => token.start >= first.end)
+  if (!next || next.start !== first.end || !/^(v|vd|d|p|vi|vn|b|zg)$/.test(next.tag) && !PREDICATE.test(statement.plain.slice(first.end))) return undefined
+  if (/^[的、和与及，（]/.test(statement.plain.slice(first.end)) || /^(?:和|与|及|以及|等|之|也|亦|则|还|又|都|均|最|内|中|上|下)/.test(next.stem)) return undefined
+  const said = shortened(statement.text.slice(first.end))
+  const plainSaid = statement.plain.slice(first.end, first.end + said.length)
+  if (/[他她它其]|分别|各自/.test(plainSaid) || plainSaid.includes(first.name.plain)) return undefined
+  const date = statement.text.slice(0, first.start).replace(/，$/, '')
+  return {
+    kind: first.name.kind === 'person' ? 'deed' : 'feature', group: first.name.kind === 'person' ? 'person' : first.name.sense ?? first.name.kind,
+    item: statement.text.slice(first.start, first.end), partner: date + said, plainItem: first.name.plain, plainPartner: statement.plain.slice(0, date.length) + plainSaid,
+    name: first.name, statement, score: 0.4 + 0.35 * readability(statement) + (first.name.kind === 'person' ? 0.1 : 0),
+  }
+}
+
+const PREDICATE = /^(?:主张|提倡|发动|撰写|编写|著有|任|率|推行|设立|建立|负责|采用|采纳|描写|讲述|收录)/
+
+/** "1894年，孫中山在檀香山創立興中會" and "世界貿易組織於1995年成立": the year and the rest. */
+function yearPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {
+  const years = findYears(statement.plain)
+  const [year] = years
+  if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length === 0 || /[为是]/.test(statement.plain.slice(0, year.start))) return undefined
+  const before = statement.text.slice(0, year.start).replace(/(?:公元|西元)$/, '')
+  const after = statement.text.slice(year.dateEnd)
+  const opens = before === '' || /^[在於于]$/.test(before)
+  const inside = /^(?<who>[^，]{2,14})[於于在]$/.exec(before)?.groups?.['who']
+  if (!opens && inside === undefined) return undefined
+  if (/^(?:底|初|末|春|夏|秋|冬|的|年|起|至|前|後|后|[上中下]旬|間|间)/.test(after)) return undefined
+  const event = shortened(`${inside ?? ''}${after.replace(/^，/, '')}`)
+  const plainEvent = (inside === undefined ? '' : statement.plain.slice(0, inside.length)) + statement.plain.slice(year.dateEnd).replace(/^，/, '')
+  if (/^[在于於由经]/.test(event) || event.length < 6) return undefined
+  const item = `${statement.text.slice(year.start, year.end)}年`
+  return { kind: 'year', group: year.script, item, partner: event, plainItem: `${year.value}年`, plainPartner: plainEvent.slice(0, event.length), statement, score: 0.35 + 0.35 * readability(statement) }
+}
+
+/** As many clauses as fit; never cut inside one. */
+function shortened(text: string): string {
+  if (text.length <= SHORT) return text
+  const ends = clausesOf(text).map(({ end }) => end).filter((end) => end <= SHORT)
+  const last = ends.at(-1)
+  return last !== undefined && last >= PARTNER.least + 3 && !/(?:[在於于以由為为]|時|时|後|后|中|下)$/.test(text.slice(0, last)) ? text.slice(0, last) : text
+}
+const SHORT = 30
+
+/** Two neighbouring characters of the item stand in its own partner: a set may hold it only where they stand in the others too. */
+export function sharedPairs({ plainItem, plainPartner, kind }: FoundPair): string[] {
+  if (kind === 'year') return []
+  return Array.from({ length: Math.max(0, plainItem.length - 1) }, (_, at) => plainItem.slice(at, at + 2)).filter((two) => plainPartner.includes(two))
+}
+
+/** The partner prints the item, or all but one of its characters in a row. */
+function givesItselfAway({ plainItem, plainPartner, kind }: FoundPair): boolean {
+  if (kind === 'year') return plainPartner.includes(plainItem.slice(0, -1))
+  return plainPartner.includes(plainItem) || (plainItem.length >= 4 && (plainPartner.includes(plainItem.slice(0, -1)) || plainPartner.includes(plainItem.slice(1))))
+}
