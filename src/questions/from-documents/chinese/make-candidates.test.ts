@@ -32,7 +32,7 @@ describe('every candidate', () => {
   })
 
   test('is a question without a fault', () => {
-    for (const { draft } of traditional) expect(questionFault({ ...draft, id: asId('q'), marks: 2, minutes: 3, difficulty: 'easy', topic: '課題' })).toBeUndefined()
+    for (const { draft } of traditional) expect(questionFault({ ...draft, id: asId('q'), marks: draft.type === 'long_question' ? draft.parts.reduce((sum, { marks }) => sum + marks, 0) : 2, minutes: 3, difficulty: 'easy', topic: '課題' })).toBeUndefined()
   })
 
   test('comes from a sentence that stands alone', () => {

@@ -62,6 +62,8 @@ function deedPair(statement: Statement, mentions: readonly Mention[]): FoundPair
   const next = statement.tokens.find((token) => token.start >= first.end)
   if (!next || next.start !== first.end || !/^(v|vd|d|p|vi|vn|b|zg)$/.test(next.tag) && !PREDICATE.test(statement.plain.slice(first.end))) return undefined
   if (/^[的、和与及，（]/.test(statement.plain.slice(first.end)) || /^(?:和|与|及|以及|等|之|也|亦|则|还|又|都|均|最|内|中|上|下)/.test(next.stem)) return undefined
+  // "胰臟分泌的胰液含有…" is not about the 胰臟.
+  if (/^[\u4e00-\u9fff]{1,5}的/.test(statement.plain.slice(first.end)) && !/^(?:是|为|被|有)/.test(statement.plain.slice(first.end))) return undefined
   const said = shortened(statement.text.slice(first.end))
   const plainSaid = statement.plain.slice(first.end, first.end + said.length)
   if (/[他她它其]|分别|各自/.test(plainSaid) || plainSaid.includes(first.name.plain)) return undefined
@@ -85,7 +87,9 @@ function yearPair(statement: Statement, mentions: readonly Mention[]): FoundPair
   const opens = before === '' || /^[在於于]$/.test(before)
   const inside = /^(?<who>[^，]{2,14})[於于在]$/.exec(before)?.groups?.['who']
   if (!opens && inside === undefined) return undefined
-  if (/^(?:底|初|末|春|夏|秋|冬|的|年|起|至|前|後|后|[上中下]旬|間|间)/.test(after)) return undefined
+  const first = statement.tokens.find((token) => token.start >= year.dateEnd && token.text !== '，')
+  if (opens && !(first && (/^(n|nr|ns|nt|nz|nrt|j|l|x|eng|an|b|a|vn|zg|nrfg)$/.test(first.tag) || first.text.startsWith('《')))) return undefined
+  if (/^(?:[正一二三四五六七八九十冬腊]{1,2}月|底|初|末|春|夏|秋|冬|的|年|起|至|前|後|后|[上中下]旬|間|间)/.test(after)) return undefined
   const event = shortened(`${inside ?? ''}${after.replace(/^，/, '')}`)
   const plainEvent = (inside === undefined ? '' : statement.plain.slice(0, inside.length)) + statement.plain.slice(year.dateEnd).replace(/^，/, '')
   if (/^[在于於由经]/.test(event) || event.length < 6) return undefined

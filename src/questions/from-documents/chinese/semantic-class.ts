@@ -23,6 +23,18 @@ export function genusOf(meaning: string): string {
   return classOf(head.slice(-4)) ?? classOf(head.slice(-3)) ?? classOf(head.slice(-2)) ?? `genus:${head.slice(-2)}`
 }
 
+/** Classes that one chapter treats together; undefined for others and for what is no class. */
+export const fieldOf = (sense: string): string | undefined => Object.entries(FIELDS).find(([, classes]) => classes.some((one) => one === sense))?.[0]
+
+const FIELDS: Readonly<Record<string, readonly SemanticClass[]>> = {
+  life: ['organ', 'cell_part', 'cell', 'process', 'plant_part', 'body_system', 'substance', 'disease', 'microbe', 'animal', 'plant'],
+  earth: ['landform', 'earth_layer', 'weather', 'climate', 'landform_process', 'rock', 'celestial'],
+  matter: ['quantity', 'force', 'energy', 'wave', 'sound_quality', 'device', 'phase_change', 'light_behaviour', 'state_of_matter', 'separation', 'angle'],
+  society: ['institution', 'system', 'right', 'principle', 'policy', 'office', 'tax', 'social_process'],
+  custom: ['festival', 'custom', 'food'],
+  arts: ['art', 'script', 'building', 'building_part', 'technique'],
+}
+
 /** Nouns of definitions that name a class rather than a member of it. */
 const GENERA: readonly (readonly [RegExp, SemanticClass])[] = [
   [/过程$/, 'process'], [/现象$/, 'phenomenon'], [/原则$/, 'principle'], [/权利$/, 'right'], [/物质$/, 'substance'], [/(?:地貌|地形|湖泊|平原|盆地|火山|山谷|河道)$/, 'landform'], [/疾病$/, 'disease'],

@@ -66,7 +66,7 @@ export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
     const wrong = otherMeanings(definition, definitions, survey, basis)
     const stem = person ? say`試簡單介紹${term}。` : say`何謂「${term}」？`
     const told = definition.explicit || definition.genus || person
-    const sure = told || (EXPLAINED.has(name.kind) && name.sense !== undefined && meaning.length >= 10)
+    const sure = told || (EXPLAINED.has(name.kind) && name.sense !== undefined && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag)))
     const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, pointRows(survey, say, meaning))] : []
     const named = person ? [] : termOfMeaning(survey, definition, basis, say)
     if (!wrong) return [...explained, ...named]

@@ -22,7 +22,7 @@ const MOST_NEEDED = 4
 const A_TOPIC = 2
 
 export function makeEssays(survey: Survey, say: Say): Candidate[] {
-  const points = survey.statements.flatMap((statement, index): Point[] => (HEDGED.test(statement.plain) || statement.text.length < 12 ? [] : [{ statement, mentions: survey.mentions[index]! }]))
+  const points = survey.statements.flatMap((statement, index): Point[] => (HEDGED.test(statement.plain) || statement.text.length < 14 ? [] : [{ statement, mentions: survey.mentions[index]! }]))
   const used = new Set<string>()
   const made = new Map<string, number>()
   return [...headingTasks(points, say), ...matterTasks(survey, points, say)].flatMap((task) => {
@@ -38,9 +38,13 @@ export function makeEssays(survey: Survey, say: Say): Candidate[] {
 
 /** One for each heading that names a matter. */
 function headingTasks(points: readonly Point[], say: Say): Task[] {
+  const seen = new Set<string>()
   return [...Map.groupBy(points, ({ statement }) => `${statement.topicId}|${statement.heading ?? ''}`).values()].flatMap((under): Task[] => {
     const title = headingInWords(under[0]!.statement.heading)
-    return title === undefined ? [] : [{ maker: 'essay_heading', subject: title, points: under, stem: (needed) => stemOf(say, title, needed) }]
+    // A document without headings inside would ask for its title again and again.
+    if (title === undefined || seen.has(title)) return []
+    seen.add(title)
+    return [{ maker: 'essay_heading', subject: title, points: under, stem: (needed) => stemOf(say, title, needed) }]
   })
 }
 

@@ -1,6 +1,7 @@
 /** Long questions: parts (a), (b), (c) on one section, of the short questions that the other makers found, with a mistaken statement to judge at the end. */
 import { LEVELS } from '#domain/difficulty.ts'
-import { literalText, mapText } from '#domain/rich-text.ts'
+import type { MarkingRow } from '#domain/question.ts'
+import { literalText, mapText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
@@ -42,7 +43,7 @@ function partOf(candidate: Candidate, say: Say): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
   if (step === undefined) return undefined
-  if (draft.type === 'short_answer') return { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate }
+  if (draft.type === 'short_answer') return { stem: draft.stem, key: draft.key, rows: rowsOf(draft.key, draft.markingScheme, say), step, maker, candidate }
   if (draft.type !== 'true_false' || draft.key) return undefined
   const claim = mapText(draft.stem, nested)
   return {
@@ -54,3 +55,9 @@ function partOf(candidate: Candidate, say: Say): PartSource | undefined {
     candidate,
   }
 }
+
+/** One word earns one mark. In characters. */
+const ONE_WORD = 8
+
+const rowsOf = (key: RichText, rows: readonly MarkingRow[], say: Say): readonly MarkingRow[] =>
+  rows.length === 1 && rows[0]!.remark === undefined && plainText(key).length <= ONE_WORD ? [{ text: rows[0]!.text, marks: 1, remark: say`1分` }] : rows

@@ -8,6 +8,7 @@ import { joinRich } from '../../rich-slice.ts'
 import { citationOfStatement, quoted } from '../citations.ts'
 import { isCertainlyWrong } from '../distractors.ts'
 import { levelOf } from '../level.ts'
+import { fieldOf } from '../semantic-class.ts'
 import { findPairs, PAIR_KINDS, sharedPairs, type FoundPair, type PairKind } from '../matching-pairs.ts'
 import type { Survey } from '../survey.ts'
 import type { Say } from '../wording.ts'
@@ -23,9 +24,16 @@ export function makeMatching(survey: Survey, say: Say): Candidate[] {
 function pairOf(survey: Survey, found: FoundPair): Pair {
   const { statement } = found
   return {
-    found, forms: [`${found.kind}/${found.group}`, found.kind], item: survey.open(found.item), partner: survey.open(found.partner), length: found.partner.length,
+    found, forms: formsOf(found), item: survey.open(found.item), partner: survey.open(found.partner), length: found.partner.length,
     citation: citationOfStatement(statement), topicId: statement.topicId, exclusions: [`sentence:${statement.sentenceKey}`, `answer:${found.plainItem}`], score: Math.min(1, found.score),
   }
+}
+
+/** Terms of any class stand beside each other where only their meanings are asked; other things only within their field. */
+function formsOf({ kind, group }: FoundPair): readonly [string, ...string[]] {
+  const field = fieldOf(group)
+  const own = `${kind}/${group}`
+  return kind === 'meaning' ? [own, `${kind}/field/${field ?? group}`, kind] : field === undefined ? [own] : [own, `${kind}/field/${field}`]
 }
 
 function wishes(survey: Survey, say: Say, kind: PairKind) {

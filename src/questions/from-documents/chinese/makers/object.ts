@@ -26,7 +26,7 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   const from = subject.end + verb.index + verb[0].length
   // "漢武帝設立甚麼？": who founds or orders one thing founds others; what follows tells which is meant.
   const context = verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) ? statement.text.slice(clause.end) : ''
-  if (verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) && (context.length < 5 || context.length > 24)) return []
+  if (verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) && (context.length < 5 || context.length > 24 || context.includes(statement.text.slice(from, from + 2)))) return []
   const object = statement.plain.slice(from, clause.end)
   const startsToken = statement.tokens.some((token) => token.start === subject.end + verb.index) && statement.tokens.some((token) => token.start === from)
   const last = statement.tokens.findLast((token) => token.end <= clause.end)

@@ -13,7 +13,7 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
   const purpose = PURPOSE.exec(statement.plain)?.groups as Groups | undefined
   const use = purpose ? undefined : USE.exec(statement.plain)?.groups as Groups | undefined
   const found = purpose ?? use
-  if (!found || /不|没|未|由于|因为|为了|是指|指的是/.test(found.lead) || /^(?:及|其)/.test(found.value)) return []
+  if (!found || /不|没|未|由于|因为|为了|目的|旨在|用意|是指|指的是/.test(found.lead) || /^(?:及|其)/.test(found.value)) return []
   const from = found.lead.length + 1 + found.joint.length
   const first = statement.tokens.find((token) => token.start === from)
   // Behind 以 a verb tells what for, a noun by what means.

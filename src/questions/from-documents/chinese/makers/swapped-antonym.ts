@@ -24,7 +24,7 @@ const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连/.test(plain)) return []
+  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const opposites = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const pairs = [...opposites, ...DENIALS]
@@ -66,6 +66,8 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   if (/^最[早晚]$/.test(word) && !/[是为][^，]*$/.test(before)) return false
   // 遭到同意, 獲得拒絕: no words of the language.
   if (/^(?:同意|拒绝)$/.test(word) && /[到得获被受]$/.test(before)) return false
+  // 被迫抬升: only men are forced or willing.
+  if (/^(?:被迫|自愿)$/.test(word) && !tokens.some((token) => token.end <= start && token.tag.startsWith('nr'))) return false
   // 支援中文: only men and their bodies are for or against something.
   if (/^(?:支持|反对)$/.test(word) && (/(?:得到|获得|受到|获|受)[^，]{0,8}$/.test(before) || !tokens.some((token) => token.end <= start && token.tag.startsWith('nr')))) return false
   return !/^(?:可达|可|达|的是)/.test(after) && !/^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(after)
