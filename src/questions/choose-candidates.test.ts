@@ -49,6 +49,20 @@ describe('where there is enough of everything', () => {
     const { chosen } = chooseCandidates(pool, drawBlueprint(picked({ Rocks: 10 }), ['true_false'], 'medium'), seededRandom('a'))
     expect(count(chosen, ({ draft }) => draft.type === 'true_false' && draft.key)).toBe(5)
   })
+  test('a large question that rests on the sentences of many short ones has its place all the same', () => {
+    const short = Array.from({ length: 30 }, (_, index) => plantedCandidate({ topic: 'Rocks', type: index % 4 < 2 ? 'fill_blank' : 'true_false', number: index, score: 0.9, exclusions: [`s${index}`] }))
+    const large = (['matching', 'essay', 'long_question'] as const).map((type, index) => plantedCandidate({ topic: 'Rocks', type, number: 60 + index, score: 0.2, exclusions: [0, 1, 2, 3, 4].map((step) => `s${5 * index + step}`) }))
+    const blueprint = drawBlueprint(picked({ Rocks: 11 }), ['fill_blank', 'true_false', 'matching', 'essay', 'long_question'], 'medium')
+    const { chosen, shortfalls } = chooseCandidates([...short, ...large], blueprint, seededRandom('a'))
+    expect(shortfalls).toEqual([])
+    expect(chosen.filter(({ score }) => score === 0.2).map(({ draft }) => draft.type).toSorted()).toEqual(['essay', 'long_question', 'matching'])
+  })
+  test('a large question gives way where a topic could not be filled beside it', () => {
+    const short = Array.from({ length: 6 }, (_, index) => plantedCandidate({ topic: 'Rocks', type: 'fill_blank', number: index, exclusions: [`s${index}`] }))
+    const large = plantedCandidate({ topic: 'Rocks', type: 'essay', number: 60, exclusions: short.flatMap(({ exclusions }) => exclusions) })
+    const { chosen } = chooseCandidates([...short, large], drawBlueprint(picked({ Rocks: 6 }), ['fill_blank', 'essay'], 'medium'), seededRandom('a'))
+    expect(chosen).toHaveLength(6)
+  })
 })
 
 describe('where something is missing', () => {

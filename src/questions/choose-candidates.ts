@@ -1,6 +1,7 @@
 /** Chooses, among all candidates, those that fill a blueprint best: topics first, then types, then levels, then quality. */
 import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
 import type { Random } from '#domain/random.ts'
+import type { QuestionType } from '#domain/question.ts'
 import type { Candidate } from './candidate.ts'
 import { Entry, Selection } from './selection.ts'
 
@@ -16,9 +17,13 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
     const luck = random.fork(`luck:${index}`).below(1000) / 1000
     return new Entry(candidate, candidate.score + LUCK * luck)
   })
+  placeLarge(selection, pool)
   settle(selection, pool)
   makeRoom(selection, pool)
-  for (let kick = 0; kick < KICKS && !selection.isBalanced; kick += 1) shakeUp(selection, pool, random.fork(`kick:${kick}`))
+  const tried = new Set<Entry>()
+  for (let kick = 0; kick < KICKS && !selection.isBalanced; kick += 1) {
+    if (!shakeUp(selection, pool, tried, random.fork(`kick:${kick}`))) break
+  }
   return { chosen: selection.entries.map((entry) => entry.candidate), shortfalls: selection.shortfalls() }
 }
 
@@ -28,23 +33,40 @@ const ROUNDS = 8
 /** Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and settled anew. */
 const KICKS = 60
 
+/** Types of which a chapter gives few, each resting on many sentences: they find no place once short questions have taken these. */
+const LARGE: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
+
+/** As many large questions as are asked for, the best first. */
+function placeLarge(selection: Selection, pool: readonly Entry[]): void {
+  const large = pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)).toSorted((a, b) => b.merit - a.merit)
+  for (const entry of large) {
+    if (selection.isShortOfType(entry.candidate.draft.type) && selection.isShortOf(entry.candidate.topicId) && selection.rivals(entry).size === 0 && !selection.clashes(entry)) selection.move(entry, 1)
+  }
+}
+
 function settle(selection: Selection, pool: readonly Entry[]): void {
   fill(selection, pool)
   for (let round = 0; round < ROUNDS && exchangeOnce(selection, pool); round += 1) fill(selection, pool)
 }
 
-/** Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. */
-function shakeUp(selection: Selection, pool: readonly Entry[], random: Random): void {
+/**
+ * Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. What did not help is in `tried`,
+ * until something helps; false when nothing is left to try.
+ */
+function shakeUp(selection: Selection, pool: readonly Entry[], tried: Set<Entry>, random: Random): boolean {
   const before = [...selection.entries]
   const cost = selection.cost
-  const needed = pool.filter((entry) => selection.isNeeded(entry) && !before.includes(entry))
-  if (needed.length === 0) return
+  const needed = pool.filter((entry) => selection.isNeeded(entry) && !tried.has(entry) && !before.includes(entry))
+  if (needed.length === 0) return false
   const forced = random.pick(needed)
+  tried.add(forced)
   for (const other of before) if (selection.rivals(forced).has(other) || forced.clashesWith(other)) selection.move(other, -1)
   if (!selection.isShortOf(forced.candidate.topicId)) selection.move(random.pick(selection.placesFor(forced)), -1)
   selection.move(forced, 1)
   settle(selection, pool)
   if (selection.cost > cost - 1e-9) selection.restore(before)
+  else tried.clear()
+  return true
 }
 
 /** Adds the candidate that helps most, again and again, while a topic has room. */
@@ -104,10 +126,7 @@ function bestLeaver(selection: Selection, entry: Entry, leavers: readonly Entry[
   let best: Entry | undefined
   let bestChange = -1e-9
   for (const leaver of leavers) {
-    const leaving = selection.change(leaver, -1)
-    selection.move(leaver, -1)
-    const change = selection.isShortOf(entry.candidate.topicId) ? leaving + selection.change(entry, 1) : Infinity
-    selection.move(leaver, 1)
+    const change = selection.exchangeChange(leaver, entry)
     if (change < bestChange) [best, bestChange] = [leaver, change]
   }
   return best

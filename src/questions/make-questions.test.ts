@@ -1,14 +1,16 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
+import { asId } from '#domain/ids.ts'
 import { totalMarks } from '#domain/paper.ts'
-import { questionFault, type Question, type QuestionType } from '#domain/question.ts'
+import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { READING_LIMITS } from '#reading/document.ts'
 import { readDocument } from '#reading/read-document.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
-import { makeQuestions, type QuestionRequest } from './make-questions.ts'
+import { itemFlaws } from './checks/item-flaws.ts'
+import { makeQuestions, offerCandidates, type QuestionRequest } from './make-questions.ts'
 
 const TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 const wish: QuestionRequest = { total: 20, types: TYPES, difficulty: 'mixed', language: 'en' }
@@ -74,6 +76,26 @@ describe('topics that the teacher picked', () => {
     const { questions } = await makeQuestions([english, chinese], { ...wish, topics }, seededRandom('a'))
     expect(new Set(questions.map(({ provenance }) => provenance.source?.documentId)).size).toBe(2)
   })
+})
+
+test('sentences of two documents do not exclude each other, answers do', async () => {
+  const copy: DocumentWithTopics = { ...english, document: { ...english.document, id: asId<'Document'>('copy') } }
+  const candidates = await offerCandidates([english, copy], seededRandom('a'))
+  const exclusionsOf = (id: string): Set<string> => new Set(candidates.filter(({ draft }) => draft.provenance.source?.documentId === id).flatMap(({ exclusions }) => exclusions))
+  const shared = [...exclusionsOf(english.document.id)].filter((exclusion) => exclusionsOf('copy').has(exclusion))
+  expect(shared.filter((exclusion) => exclusion.includes('sentence:'))).toEqual([])
+  expect(shared.length).toBeGreaterThan(0)
+})
+
+test.each(['en', 'zh'])('a paper of all seven types is filled from a chapter (%s)', async (language) => {
+  const document = language === 'en' ? english : chinese
+  const { questions } = await makeQuestions([document], { ...wish, types: QUESTION_TYPES, language: document.document.language }, seededRandom('a'))
+  expect(questions).toHaveLength(20)
+  expect(new Set(questions.map(({ type }) => type))).toEqual(new Set(QUESTION_TYPES))
+  for (const question of questions) {
+    expect(questionFault(question)).toBeUndefined()
+    expect(itemFlaws(question, document.document.language).filter(({ severity }) => severity === 'reject')).toEqual([])
+  }
 })
 
 describe('languages', () => {

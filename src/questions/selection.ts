@@ -1,5 +1,6 @@
 /** The candidates chosen so far, and what a change would cost. */
 import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
+import type { QuestionType } from '#domain/question.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from './candidate.ts'
 import { areAlike, shingles, squeezed, tellsAnswer, type Clues } from './likeness.ts'
@@ -8,10 +9,13 @@ import { areAlike, shingles, squeezed, tellsAnswer, type Clues } from './likenes
 export class Entry {
   readonly candidate: Candidate
   readonly merit: number
+  /** What repeats when a maker gives several questions of a type; numbers are one maker in all types. */
+  readonly maker: string
   #clues: Clues | undefined
   constructor(candidate: Candidate, merit: number) {
     this.candidate = candidate
     this.merit = merit
+    this.maker = NUMBER_MAKERS.has(candidate.maker) ? 'numbers' : `${candidate.draft.type}:${candidate.maker}`
   }
 
   get clues(): Clues {
@@ -119,26 +123,39 @@ export class Selection {
   change(entry: Entry, step: 1 | -1): number {
     const { topicId, draft, level } = entry.candidate
     const truth = draft.type === 'true_false' ? truthCost(this.#truth + (draft.key ? step : -step)) - truthCost(this.#truth) : 0
-    const repeats = this.#makers.get(makerOf(entry)) ?? 0
+    const repeats = this.#makers.get(entry.maker) ?? 0
     const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
     return COST.topic * distanceChange(this.#topics.get(topicId)!, step) + COST.type * distanceChange(this.#types.get(draft.type)!, step)
       + COST.level * distanceChange(this.#levels.get(level)!, step) + truth + repetition - step * entry.merit
   }
 
   move(entry: Entry, step: 1 | -1): void {
-    const { topicId, draft, level, exclusions } = entry.candidate
     this.cost += this.change(entry, step)
+    this.#count(entry, step)
+    if (step === 1) this.entries.push(entry)
+    else this.entries.splice(this.entries.indexOf(entry), 1)
+    for (const exclusion of entry.candidate.exclusions) {
+      if (step === 1) this.#exclusions.set(exclusion, entry)
+      else this.#exclusions.delete(exclusion)
+    }
+  }
+
+  #count(entry: Entry, step: 1 | -1): void {
+    const { topicId, draft, level } = entry.candidate
     this.#topics.get(topicId)!.given += step
     this.#types.get(draft.type)!.given += step
     this.#levels.get(level)!.given += step
     if (draft.type === 'true_false') this.#truth += draft.key ? step : -step
-    this.#makers.set(makerOf(entry), (this.#makers.get(makerOf(entry)) ?? 0) + step)
-    if (step === 1) this.entries.push(entry)
-    else this.entries.splice(this.entries.indexOf(entry), 1)
-    for (const exclusion of exclusions) {
-      if (step === 1) this.#exclusions.set(exclusion, entry)
-      else this.#exclusions.delete(exclusion)
-    }
+    this.#makers.set(entry.maker, (this.#makers.get(entry.maker) ?? 0) + step)
+  }
+
+  /** How the cost changes when `entry` takes the place of `leaver`; Infinity where its topic has no place even then. */
+  exchangeChange(leaver: Entry, entry: Entry): number {
+    const leaving = this.change(leaver, -1)
+    this.#count(leaver, -1)
+    const change = this.isShortOf(entry.candidate.topicId) ? leaving + this.change(entry, 1) : Infinity
+    this.#count(leaver, 1)
+    return change
   }
 
   /** Whom `entry` could follow: any, or one of its own topic where that is full. */
@@ -161,6 +178,11 @@ export class Selection {
     for (const entry of entries) if (!present.has(entry)) this.move(entry, 1)
   }
 
+  isShortOfType(type: QuestionType): boolean {
+    const { asked, given } = this.#types.get(type)!
+    return given < asked
+  }
+
   isShortOf(topicId: string): boolean {
     const { asked, given } = this.#topics.get(topicId)!
     return given < asked
@@ -173,8 +195,6 @@ export class Selection {
     return [...topics, ...types, ...levels].filter(({ asked, given }) => given < asked)
   }
 }
-
-const makerOf = ({ candidate: { draft, maker } }: Entry): string => (NUMBER_MAKERS.has(maker) ? 'numbers' : `${draft.type}:${maker}`)
 
 type Column = Map<string, { readonly asked: number; given: number }>
 const column = (rows: readonly (readonly [string, number])[]): Column => new Map(rows.map(([name, asked]) => [name, { asked, given: 0 }]))
