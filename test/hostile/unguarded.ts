@@ -57,6 +57,6 @@ async function readUnguarded(path: string): Promise<Ended> {
 }
 
 function summarise(): void {
-  const ways = Object.entries(Object.groupBy(defeats, ({ defeat }) => defeat)).map(([defeat, group]) => `${defeat}: ${group!.length}`)
+  const ways = Object.entries(Object.groupBy(defeats, ({ defeat }) => defeat)).map(([defeat, group]) => `${defeat}: ${group.length}`)
   console.log(`\n${defeats.length} of ${count} files, of ${new Set(defeats.map(({ mechanism }) => mechanism)).size} mechanisms, defeat a reader without guards (${ways.join(', ')})`)
 }

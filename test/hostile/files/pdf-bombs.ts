@@ -18,6 +18,8 @@ const streamBombs = byMechanism('PDF stream bomb', [
   { name: 'contents-run-length-of-300-megabytes.pdf', make: () => onePage(stream('/Filter [/FlateDecode /RunLengthDecode]', zlibBomb(Buffer.alloc(1024 * 1024, Buffer.from([0x81, 0x20])), 5))) },
   { name: 'contents-of-zeros-in-ascii-85.pdf', make: () => onePage(stream('/Filter [/FlateDecode /ASCII85Decode]', zlibBomb(megabyteOf('z'), 300))) },
   { name: 'ten-contents-of-500-megabytes.pdf', make: () => onePage(stream('/Filter /FlateDecode', zlibBomb(SPACES, 500)), { page: `/Contents [${'4 0 R '.repeat(10)}]` }) },
+  { name: 'contents-of-1-gigabyte-in-hexadecimal.pdf', make: () => onePage(stream('/Filter [/FlateDecode /ASCIIHexDecode]', zlibBomb(megabyteOf('20'), 2048))) },
+  { name: 'second-contents-of-3-gigabytes.pdf', make: () => onePage(HONEST_CONTENTS, { page: '/Contents [4 0 R 6 0 R]', more: [stream('/Filter /FlateDecode', zlibBomb(SPACES, 3072))] }) },
 ])
 
 const images = byMechanism('PDF images and patterns', [
@@ -44,6 +46,8 @@ const fonts = byMechanism('PDF fonts', [
   { name: 'font-of-200-megabytes.pdf', make: () => withFont('/Subtype /Type1 /BaseFont /X /FontDescriptor << /Type /FontDescriptor /FontName /X /Flags 4 /FontFile 7 0 R >>', stream('/Filter /FlateDecode /Length1 100 /Length2 200000000', zlibBomb(megabyteOf('%!PS dup 1 {'), 200))) },
   { name: 'widths-of-1000000-entries.pdf', make: () => withFont(`/Subtype /Type1 /BaseFont /Helvetica /FirstChar 0 /LastChar 999999 /Widths [${'1e30 '.repeat(1_000_000)}]`, '<< >>') },
   { name: '3000-fonts-on-one-page.pdf', make: () => onePage(flateStream('', `BT ${Array.from({ length: 3000 }, (_, index) => `/G${index} 12 Tf (word ) Tj`).join(' ')} ET`), { resources: `/Font << /F1 5 0 R ${Array.from({ length: 3000 }, (_, index) => `/G${index} ${index + 6} 0 R`).join(' ')} >>`, more: Array.from({ length: 3000 }, (_, index) => `<< /Type /Font /Subtype /Type1 /BaseFont /Font${index} /Encoding /WinAnsiEncoding >>`) }) },
+  { name: 'type-3-glyph-of-1-gigabyte.pdf', make: () => withFont('/Subtype /Type3 /FontBBox [0 0 1 1] /FontMatrix [1 0 0 1 0 0] /FirstChar 65 /LastChar 65 /Widths [1] /Encoding << /Differences [65 /A] >> /CharProcs << /A 7 0 R >>', stream('/Filter /FlateDecode', zlibBomb(megabyteOf('1 0 d0 '), 1024))) },
+  { name: 'encoding-of-1-gigabyte.pdf', make: () => withFont('/Subtype /Type0 /BaseFont /X /Encoding 7 0 R /DescendantFonts [<< /Type /Font /Subtype /CIDFontType0 /BaseFont /X >>]', stream('/Type /CMap /CMapName /Me /Filter /FlateDecode', zlibBomb(megabyteOf('1 begincidchar <41> 1 endcidchar '), 1024))) },
 ])
 
 const forms = byMechanism('PDF forms within forms', [

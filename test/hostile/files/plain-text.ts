@@ -1,4 +1,6 @@
 /** Plain texts that are long, strange, or shaped to make patterns backtrack. */
+import { documentXml, HONEST, paragraph, writeDocx } from '../bytes/docx-bytes.ts'
+import { flateStream, HONEST_LINES, lines, onePage } from '../bytes/pdf-bytes.ts'
 import { byMechanism, type HostileFile } from '../hostile-file.ts'
 
 const CHARACTERS_IN_10_MB = 10_000_000
@@ -75,7 +77,24 @@ const unicode = byMechanism('Strange Unicode', [
   { name: 'random-bytes.txt', make: () => randomBytes(1_000_000) },
 ])
 
-export const plainText: readonly HostileFile[] = [...lengths, ...patterns, ...unicode]
+/** What has no space in it keeps a tokenizer that looks for words busy with the square of its length; every kind of file can hold it. */
+const ENDLESS: readonly { readonly name: string; readonly unit: string }[] = [
+  { name: 'letters', unit: 'a' },
+  { name: 'dashes', unit: '-' },
+  { name: 'underscores', unit: '_' },
+  { name: 'stars', unit: '*' },
+  { name: 'addresses', unit: 'http://' },
+]
+const endless = byMechanism('A word without end', ENDLESS.flatMap(({ name, unit }) => {
+  const word = unit.repeat(Math.ceil(600_000 / unit.length))
+  return [
+    { name: `600000-${name}.docx`, make: () => writeDocx(documentXml(HONEST + paragraph(word))) },
+    { name: `600000-${name}.pdf`, make: () => onePage(flateStream('', `${lines(HONEST_LINES)} BT /F1 1 Tf (${word}) Tj ET`)) },
+    { name: `600000-${name}-after-a-sentence.txt`, make: () => utf8(`${SENTENCE}${word}`) },
+  ]
+}))
+
+export const plainText: readonly HostileFile[] = [...lengths, ...patterns, ...unicode, ...endless]
 
 const SYLLABLES = ['ba', 'ce', 'di', 'fo', 'gu', 'ha', 'je', 'ki', 'lo', 'mu', 'na', 'pe', 'qui', 'ro', 'su', 'ta']
 const word = (seed: number): string => [0, 4, 8, 12].map((shift) => SYLLABLES[(seed >> shift) & 15]).join('')
