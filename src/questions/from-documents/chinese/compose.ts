@@ -9,6 +9,8 @@ import { nested } from './wording.ts'
 
 /** Sentences of a chapter, in which a matter that is named ten times is familiar; in a book it takes more. */
 const CHAPTER = 150
+/** In a text of a tenth of that, what is named once is as familiar as what a chapter names four times. */
+const SHORTEST = 0.25
 
 /** What every maker says of a question. Texts may hold sealed formulas. */
 export type Basis = {
@@ -77,7 +79,7 @@ function candidate(survey: Survey, basis: Basis, draft: QuestionDraft): Candidat
   return {
     draft,
     topicId: basis.statement.topicId,
-    level: levelOf(draft.type, basis.demand, basis.statement, basis.answerCount / Math.max(1, survey.sentences.length / CHAPTER)),
+    level: levelOf(draft.type, basis.demand, basis.statement, basis.answerCount / Math.max(SHORTEST, survey.sentences.length / CHAPTER)),
     maker: basis.maker,
     score: Math.max(0, Math.min(1, basis.score)),
     exclusions: [`sentence:${basis.statement.sentenceKey}`, `answer:${basis.answer}`],

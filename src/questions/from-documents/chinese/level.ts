@@ -7,14 +7,18 @@ import type { Statement } from './statement.ts'
 export type Demand = number
 
 /**
- * For each type the demand above which a question is medium, and above which it is hard: the third and the eighth tenth of what
- * makers offered on ten articles, so that every type has questions of every level (decision D40: 30 : 50 : 20).
+ * For each type the demand above which a question is medium, and above which it is hard: between what makers offered on short textbook
+ * chapters and on long encyclopaedia articles, so that a chapter has more easy questions and an article more hard ones (decision D40: 30 : 50 : 20 over both).
+ * A long question takes its level from its parts.
  */
-const BOUNDS: Readonly<Partial<Record<QuestionType, { readonly medium: number; readonly hard: number }>>> = {
-  multiple_choice: { medium: 0.44, hard: 0.6 },
-  true_false: { medium: 0.5, hard: 0.605 },
-  fill_blank: { medium: 0.555, hard: 0.7 },
-  short_answer: { medium: 0.555, hard: 0.705 },
+const BOUNDS: Readonly<Record<QuestionType, { readonly medium: number; readonly hard: number }>> = {
+  multiple_choice: { medium: 0.42, hard: 0.57 },
+  true_false: { medium: 0.4, hard: 0.53 },
+  fill_blank: { medium: 0.47, hard: 0.6 },
+  matching: { medium: 0.42, hard: 0.6 },
+  short_answer: { medium: 0.49, hard: 0.65 },
+  essay: { medium: 0.57, hard: 0.63 },
+  long_question: { medium: 0.5, hard: 0.65 },
 }
 
 /**
@@ -22,7 +26,7 @@ const BOUNDS: Readonly<Partial<Record<QuestionType, { readonly medium: number; r
  * be kept in mind; an answer that a chapter names seldom (once to eight times) up to 0.2, since it was met less.
  */
 export function levelOf(type: QuestionType, demand: Demand, statement: Pick<Statement, 'plain'>, answerCount: number): Level {
-  const bounds = BOUNDS[type] ?? { medium: 0.5, hard: 0.65 }
+  const bounds = BOUNDS[type]
   const sum = totalDemand(demand, statement, answerCount)
   return sum > bounds.hard ? 'hard' : sum > bounds.medium ? 'medium' : 'easy'
 }

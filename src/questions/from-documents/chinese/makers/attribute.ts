@@ -19,7 +19,7 @@ const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = 
   { pattern: /^(?<lead>[^，]{2,20}用来)(?<value>[^，]{3,26})(?<rest>)$/, asked: '做甚麼' },
 ]
 
-export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
+export const makeAttribute: Maker = (survey, statement, mentions, say) => {
   const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
   if (named) {
     const { lead, verb, value } = named
@@ -35,6 +35,8 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   for (const { pattern, asked } of FRAMES) {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
     if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
+    // 塔身 alone does not say whose.
+    if (/^[\u4e00-\u9fff]{2}(?:主要)?(?:由|位于|坐落于|负责|用于|用来|分布|具有|起着|有)/.test(lead) && !(mentions[0]?.start === 0)) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
     // A path or a command is no place in words.
     if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue

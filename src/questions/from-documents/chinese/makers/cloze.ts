@@ -56,6 +56,7 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
+  if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false
   // "對流雨是…的降雨": what a thing is called as a class is no knowledge.
   if (/的$/.test(statement.plain.slice(0, start)) && /^(?:$|，)/.test(statement.plain.slice(end)) && /^[^，]{2,12}是/.test(statement.plain) && name.kind === 'term') return false

@@ -53,7 +53,7 @@ function levelOfSet(survey: Survey, pairs: readonly Pair[]): Level {
   const mean = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0) / values.length
   const classes = new Set(pairs.map(({ found }) => found.group)).size
   return levelOf('matching', 0.3 + (classes === 1 ? 0.15 : 0), { plain: '　'.repeat(Math.round(mean(pairs.map(({ found }) => found.statement.plain.length)))) },
-    mean(pairs.map(({ found }) => found.name?.count ?? 1)) / Math.max(1, survey.sentences.length / 150))
+    mean(pairs.map(({ found }) => found.name?.count ?? 1)) / Math.max(0.25, survey.sentences.length / 150))
 }
 
 function stemOf(say: Say, kind: PairKind, pairs: readonly Pair[], spare: number): string {
