@@ -173,7 +173,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
     zh: { flawed: [statement('世界上最大的沙漠。')], sound: [statement('撒哈拉是世界上最大的沙漠。'), statement('水在零度結冰。')] },
   },
   no_question: {
-    en: { flawed: [choice('The heart pumps blood.', '+Yes', 'Sometimes so', 'Hardly so', 'Now and then'), short('The heart of a frog.', 'three chambers'), statement('Does the heart pump blood?')], sound: [choice('What does the heart pump?', '+Blood', 'Lymph', 'Bile', 'Water'), short('Describe the heart of a frog.', 'three chambers'), statement('The heart pumps blood.')] },
+    en: { flawed: [choice('The heart pumps blood.', '+Yes', 'Sometimes so', 'Hardly so', 'Now and then'), short('The heart of a frog.', 'three chambers'), long('This question is about the heart.', 2, { asks: 'The heart of a frog.', key: 'It has three chambers.', marks: 2 }), statement('Does the heart pump blood?')], sound: [choice('What does the heart pump?', '+Blood', 'Lymph', 'Bile', 'Water'), short('Describe the heart of a frog.', 'three chambers'), statement('The heart pumps blood.'), long('This question is about the heart.', 2, { asks: 'A student writes: “The heart digests food.” Explain why the student is wrong.', key: 'It pumps blood.', marks: 2 })] },
     zh: { flawed: [choice('心臟輸送血液。', '+對的', '時對', '少對', '偶然'), short('青蛙的心臟。', '三個腔'), statement('心臟輸送血液嗎？')], sound: [choice('心臟輸送甚麼？', '+血液', '淋巴', '膽汁', '水分'), short('試描述青蛙的心臟。', '三個腔'), statement('心臟輸送血液。')] },
   },
   unequal_columns: {
