@@ -2,7 +2,7 @@
 import { exportFileName } from '#domain/file-name.ts'
 import type { Language } from '#domain/language.ts'
 import { distributeMarks } from '#domain/marks.ts'
-import { totalMarks, type Paper, type PaperConfiguration } from '#domain/paper.ts'
+import { totalMarks, type Paper, type PaperConfiguration, type PaperNotice } from '#domain/paper.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import { seededRandom } from '#domain/random.ts'
 import type { Question } from '#domain/question.ts'
@@ -76,9 +76,12 @@ function partsOf({ output, key, json }: Wish, paper: Paper): PartToPrint[] {
   return [...(path === undefined ? [] : [{ part: 'paper' as const, path }]), ...(key === undefined ? [] : [{ part: 'key' as const, path: key }])]
 }
 
+/** Notices that were warnings of reading before. */
+const TOLD_WHEN_READ = new Set<PaperNotice['kind']>(['pages_not_read', 'pages_recognised'])
+
 /** What was written to standard output; what the teacher should know to standard error. */
 function report(paper: Paper, paths: readonly string[]): void {
   const words = messagesIn('en')
-  for (const notice of paper.notices) if (notice.kind !== 'pages_not_read') console.error(wordNotice(notice, words))
+  for (const notice of paper.notices) if (!TOLD_WHEN_READ.has(notice.kind)) console.error(wordNotice(notice, words))
   for (const path of paths) console.log(`Wrote ${path}: ${words.paper.questions(paper.questions.length)}, ${words.paper.marks(totalMarks(paper.questions))}.`)
 }

@@ -1,8 +1,11 @@
 /** Reads the user's documents in limited children, or ends with the sentence that says why one cannot be read. */
 import { basename } from 'node:path'
 import { messagesIn } from '#messages/messages.ts'
-import { READING_LIMITS } from '#reading/document.ts'
+import { READING_LIMITS, type ReadingFault } from '#reading/document.ts'
+import { OCR_LANGUAGES } from '#reading/ocr/recognised-page.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { findLanguageData, type LanguageData } from '#sandbox/ocr/language-data.ts'
+import { readWithRecognition } from '#sandbox/ocr/read-with-recognition.ts'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import { readInput } from './files.ts'
 import { UserFault } from './user-fault.ts'
@@ -15,10 +18,12 @@ const words = messagesIn('en')
 /** The documents in the order of `paths`. Throws a UserFault that names the file when one cannot be read. */
 export async function readDocuments(paths: readonly string[]): Promise<DocumentWithTopics[]> {
   const pool = openReadingPool({ atOnce: 2, spares: 0 })
+  const data = findLanguageData()
   try {
     return await Promise.all(paths.map(async (path) => {
-      const read = await pool.readInChild(await readInput(path, READING_LIMITS.bytes), basename(path))
-      if (!read.ok) throw new UserFault(`${path}: ${words.readingFaults[read.error.code](read.error)}`)
+      const name = basename(path)
+      const read = await readWithRecognition(pool, await readInput(path, READING_LIMITS.bytes), name, { atOnce: 2, data, onProgress: (done, all) => showProgress(name, done, all) })
+      if (!read.ok) throw new UserFault([`${path}: ${words.readingFaults[read.error.code](read.error)}`, ...installHint(SCAN_FAULTS.has(read.error.code), data)].join(' '))
       return read.value
     }))
   } finally {
@@ -26,7 +31,25 @@ export async function readDocuments(paths: readonly string[]): Promise<DocumentW
   }
 }
 
-/** What was lost in documents that could be read, a sentence each. */
+/** What was lost in documents that could be read, or read by guess, a sentence each. */
 export function readingWarnings(read: readonly DocumentWithTopics[]): string[] {
-  return read.flatMap(({ document }) => document.warnings.map(({ code, pages }) => `${document.name}: ${words.readingWarnings[code]({ pages })}`))
+  const warnings = read.flatMap(({ document }) => document.warnings.map((warning) => ({ ...warning, name: document.name })))
+  const unread = warnings.some(({ code }) => code === 'scanned_pages' || code === 'doubtful_pages')
+  return [...warnings.map(({ name, code, pages }) => `${name}: ${words.readingWarnings[code]({ pages })}`), ...installHint(unread, findLanguageData())]
+}
+
+const SCAN_FAULTS: ReadonlySet<ReadingFault['code']> = new Set(['scan', 'doubtful_scan'])
+
+/** Which language data are missing, where pages stayed unread. */
+function installHint(unread: boolean, data: LanguageData): string[] {
+  const missing = OCR_LANGUAGES.filter((language) => data.files[language] === undefined).map((language) => `${language}.traineddata`)
+  return unread && missing.length > 0 ? [words.recognition.install(missing, data.folder)] : []
+}
+
+/** On standard error: in place on a screen, else every tenth page and the last. */
+function showProgress(document: string, done: number, all: number): void {
+  const { stderr } = process
+  const sentence = words.recognition.progress(document, done, all)
+  if (stderr.isTTY) stderr.write(`\r${sentence}${done === all ? '\n' : ''}`)
+  else if (done % 10 === 0 || done === all) stderr.write(`${sentence}\n`)
 }

@@ -101,6 +101,9 @@ const notice: fc.Arbitrary<PaperNotice> = fc.oneof(
     .map(([counts, cause]): PaperNotice => ({ kind: 'shortfall', shortfall: { ...counts, ...cause } })),
   fc.record({ kind: fc.constant('language' as const), asked: fc.constantFrom(...LANGUAGES), given: fc.constantFrom(...LANGUAGES) }),
   fc.record({ kind: fc.constant('pages_not_read' as const), document: words, pages: fc.array(count), reason: fc.constantFrom('scanned' as const, 'garbage' as const) }),
+  fc.record({ kind: fc.constant('pages_recognised' as const), document: words, pages: fc.array(count) }),
+  fc.record({ kind: fc.constant('same_text' as const), document: words, of: words }),
+  fc.record({ kind: fc.constant('shared_text' as const), document: words, of: words, share: fc.constantFrom(0.25, 1) }),
 )
 const configuration: fc.Arbitrary<PaperConfiguration> = fc.tuple(
   fc.record({ title: name, language: fc.constantFrom(...LANGUAGES), difficulty: fc.constantFrom(...DIFFICULTIES), questionTypes: several(fc.constantFrom(...QUESTION_TYPES)), totalQuestions: count, questionsPerTopic: count, timeLimit: fc.integer({ min: 1, max: 300 }), instructions: fc.string(), includeAnswerKey: fc.boolean(), paperFormat: fc.constantFrom(...PAPER_FORMATS) }),

@@ -147,6 +147,9 @@ const noticeSchema: z.ZodType<PaperNotice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shortfall'), shortfall: shortfallSchema }),
   z.object({ kind: z.literal('language'), asked: z.enum(LANGUAGES), given: z.enum(LANGUAGES) }),
   z.object({ kind: z.literal('pages_not_read'), document: z.string(), pages: z.array(count), reason: z.enum(['scanned', 'garbage']) }),
+  z.object({ kind: z.literal('pages_recognised'), document: z.string(), pages: z.array(count) }),
+  z.object({ kind: z.literal('same_text'), document: z.string(), of: z.string() }),
+  z.object({ kind: z.literal('shared_text'), document: z.string(), of: z.string(), share: z.number().min(0).max(1) }),
 ])
 
 const configurationSchema = z.object({

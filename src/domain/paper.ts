@@ -36,6 +36,11 @@ export type PaperNotice =
   /** Offline, questions stay in the document's language (decision D36). */
   | { readonly kind: 'language'; readonly asked: Language; readonly given: Language }
   | { readonly kind: 'pages_not_read'; readonly document: string; readonly pages: readonly number[]; readonly reason: 'scanned' | 'garbage' }
+  /** Read by character recognition: words may be wrong. */
+  | { readonly kind: 'pages_recognised'; readonly document: string; readonly pages: readonly number[] }
+  /** A document that holds the same text as one named before it was left out; of one that shares `share` of its text (0 to 1) both were used. */
+  | { readonly kind: 'same_text'; readonly document: string; readonly of: string }
+  | { readonly kind: 'shared_text'; readonly document: string; readonly of: string; readonly share: number }
 
 export type PaperDocument = { readonly id: DocumentId; readonly name: string }
 export type PaperTopic = { readonly id: TopicId; readonly name: string }

@@ -50,7 +50,10 @@ function printedCode(hex: string): string {
 
 function unreadPages(document: string, { code, pages }: ReadingWarning): PaperNotice[] {
   switch (code) {
-    case 'scanned_pages': return [{ kind: 'pages_not_read', document, pages, reason: 'scanned' }]
+    case 'scanned_pages':
+    case 'doubtful_pages':
+    case 'pages_beyond_recognition': return [{ kind: 'pages_not_read', document, pages, reason: 'scanned' }]
+    case 'recognised_pages': return [{ kind: 'pages_recognised', document, pages }]
     case 'garbage_pages': return [{ kind: 'pages_not_read', document, pages, reason: 'garbage' }]
     case 'truncated': return []
     case 'formulas_lost': return []

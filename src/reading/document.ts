@@ -25,7 +25,13 @@ export type Block = {
 /** An entry of the outline: from bookmarks, from the styles of a Word file, or from fonts and numbering. `block` is the index of its heading in `blocks`. */
 export type OutlineEntry = { readonly title: string; readonly level: number; readonly page?: number; readonly block?: number }
 
-export const READING_WARNINGS = ['scanned_pages', 'garbage_pages', 'truncated', 'formulas_lost'] as const
+export const READING_WARNINGS = [
+  'scanned_pages', 'garbage_pages', 'truncated', 'formulas_lost', 'recognised_pages', 'doubtful_pages', 'pages_beyond_recognition',
+] as const
+/**
+ * Of pages that are pictures of text: `recognised_pages` were read by character recognition (their words are to be checked), `doubtful_pages` too, but so badly
+ * that they were left out, `pages_beyond_recognition` are more than are recognised in one document, and `scanned_pages` were not tried.
+ */
 export type ReadingWarning = { readonly code: (typeof READING_WARNINGS)[number]; readonly pages: readonly number[] }
 
 export type ReadDocument = {
@@ -44,7 +50,7 @@ export type ReadDocument = {
 
 /** Every way in which a file cannot be read; `reading-sentences.ts` words each for the teacher. */
 export const READING_FAULTS = [
-  'empty', 'too_large', 'wrong_type', 'unsupported_type', 'old_word', 'password', 'damaged', 'scan', 'garbage_text', 'too_many_pages', 'no_text', 'too_slow', 'too_much_memory',
+  'empty', 'too_large', 'wrong_type', 'unsupported_type', 'old_word', 'password', 'damaged', 'scan', 'doubtful_scan', 'garbage_text', 'too_many_pages', 'no_text', 'too_slow', 'too_much_memory',
 ] as const
 export type ReadingFault = {
   readonly code: (typeof READING_FAULTS)[number]

@@ -1,13 +1,14 @@
 /** Reads a teacher's file: finds out what it is, and hands it to the reader of its type. */
 import { err, type Result } from '#domain/result.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from './document.ts'
+import type { Recognition } from './ocr/recognised-page.ts'
 import { sniffType } from './sniff-type.ts'
 
 /**
  * The document as blocks in reading order, or what is wrong with the file; never throws for a bad file.
- * `name` is the file's name with its extension. The readers are loaded only when a file of their type comes.
+ * `name` is the file's name with its extension; `recognition` holds what was recognised of its scanned pages. The readers are loaded only when a file of their type comes.
  */
-export async function readDocument(bytes: Uint8Array, name: string, limits: ReadingLimits): Promise<Result<ReadDocument, ReadingFault>> {
+export async function readDocument(bytes: Uint8Array, name: string, limits: ReadingLimits, recognition?: Recognition): Promise<Result<ReadDocument, ReadingFault>> {
   if (bytes.length === 0) return err({ code: 'empty' })
   if (bytes.length > limits.bytes) return err({ code: 'too_large', limit: limits.bytes })
   if (isBlank(bytes)) return err({ code: 'empty' })
@@ -15,8 +16,8 @@ export async function readDocument(bytes: Uint8Array, name: string, limits: Read
   if (!type.ok) return type
   switch (type.value) {
     case 'pdf': {
-      const { readPdf } = await import('./pdf/read-pdf.ts')
-      return readPdf(bytes, name, limits)
+      const [{ readPdf }, { openPdf }] = await Promise.all([import('./pdf/read-pdf.ts'), import('./pdf/open-pdf.ts')])
+      return readPdf(bytes, name, limits, openPdf, recognition)
     }
     case 'docx': {
       const { readDocx } = await import('./word/read-docx.ts')

@@ -15,6 +15,8 @@ export type CommandLimits = {
   readonly cpuSeconds?: number
   /** Node's permission model: files of src and node_modules may be read, nothing written, nothing started. Native add-ons need it off. */
   readonly permission: boolean
+  /** Full paths of files outside the package that may be read as well. */
+  readonly readable?: readonly string[]
 }
 
 export type Command = { readonly file: string; readonly args: readonly string[] }
@@ -27,7 +29,7 @@ export async function limitedCommand(entry: string, limits: CommandLimits, toolF
 }
 
 function nodeFlags(entry: string, limits: CommandLimits): string[] {
-  const readable = [...READABLE, entry].flatMap(withItsTarget).map((path) => `--allow-fs-read=${path}`)
+  const readable = [...READABLE, entry, ...(limits.readable ?? [])].flatMap(withItsTarget).map((path) => `--allow-fs-read=${path}`)
   const permission = ['--permission', ...readable, '--disallow-code-generation-from-strings']
   return [`--max-old-space-size=${limits.heapMegabytes}`, '--no-warnings', ...(limits.permission ? permission : [])]
 }

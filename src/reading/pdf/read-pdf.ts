@@ -4,30 +4,32 @@ import { detectLanguage } from '../detect-language.ts'
 import type { Block, ReadDocument, ReadingFault, ReadingLimits, ReadingWarning } from '../document.ts'
 import { documentId } from '../document-id.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Recognition } from '../ocr/recognised-page.ts'
+import { recognisedRuns } from '../ocr/recognised-runs.ts'
 import { gatherPage, layOutDocument, type ReadPage } from './lay-out-document.ts'
 import { type OpenedPdf, type OpenPdf, openPdf } from './open-pdf.ts'
 import type { GlyphRun, PdfPage } from './glyph-run.ts'
 import { standsInCells } from './page-lines.ts'
 import { isGarbage, isScan } from './page-quality.ts'
 
-/** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, garbage_text, no_text. Never throws for a bad file. */
-export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf): Promise<Result<ReadDocument, ReadingFault>> {
+/** Faults: empty, too_many_pages (before any page is read), password, damaged, scan, doubtful_scan, garbage_text, no_text. Never throws for a bad file. */
+export async function readPdf(bytes: Uint8Array, name: string, limits: ReadingLimits, open: OpenPdf = openPdf, recognition: Recognition = NOTHING_RECOGNISED): Promise<Result<ReadDocument, ReadingFault>> {
   if (bytes.length === 0) return err({ code: 'empty' })
-  const read = await readParts(bytes, limits, open)
+  const read = await readParts(bytes, limits, open, recognition)
   return read.ok ? putTogether(read.value, { id: documentId(bytes), name }, limits) : read
 }
 
 type PdfParts = { readonly pageCount: number; readonly title: string | undefined; readonly pages: ReadPages; readonly bookmarks: Awaited<ReturnType<OpenedPdf['readBookmarks']>> }
 
 /** All that pdf.js is asked. It throws errors of every kind at bytes that are no PDF; what comes after it is ours, and is not caught. */
-async function readParts(bytes: Uint8Array, limits: ReadingLimits, open: OpenPdf): Promise<Result<PdfParts, ReadingFault>> {
+async function readParts(bytes: Uint8Array, limits: ReadingLimits, open: OpenPdf, recognition: Recognition): Promise<Result<PdfParts, ReadingFault>> {
   try {
     const opened = await open(bytes)
     if (!opened.ok) return opened
     const pdf = opened.value
     try {
       if (pdf.pageCount > limits.pages) return err({ code: 'too_many_pages', limit: limits.pages, found: String(pdf.pageCount) })
-      return ok({ pageCount: pdf.pageCount, title: pdf.title, pages: await readPages(pdf), bookmarks: await pdf.readBookmarks() })
+      return ok({ pageCount: pdf.pageCount, title: pdf.title, pages: await readPages(pdf, recognition), bookmarks: await pdf.readBookmarks() })
     } finally {
       await pdf.close().catch(() => undefined)
     }
@@ -75,7 +77,11 @@ function languageOf(blocks: readonly Block[]): ReadDocument['language'] {
 type ReadPages = {
   readonly pages: readonly ReadPage[]
   readonly damaged: readonly number[]
+  /** Pictures of text that nothing was recognised of. */
   readonly scanned: readonly number[]
+  readonly recognised: readonly number[]
+  readonly doubtful: readonly number[]
+  readonly beyondRecognition: readonly number[]
   readonly garbage: readonly number[]
 }
 
@@ -83,11 +89,12 @@ type ReadPages = {
 const FULLY_READ_PAGES = 120
 
 /** A page that cannot be read does not cost the others. While one is laid out, pdf.js already unpacks the next. */
-async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
+async function readPages(pdf: OpenedPdf, recognition: Recognition): Promise<ReadPages> {
   const wantsShapes = (runs: readonly GlyphRun[]): boolean => pdf.pageCount <= FULLY_READ_PAGES || standsInCells(runs)
   const pages: ReadPage[] = []
   const damaged: number[] = []
-  const scanned: number[] = []
+  const pictured: number[] = []
+  const recognised = new Map(recognisedRuns(recognition.pages).map((page) => [page.number, page]))
   const garbage: number[] = []
   const start = (number: number): Promise<PdfPage | undefined> => pdf.readPage(number, wantsShapes).catch(() => undefined)
   let coming = start(1)
@@ -101,14 +108,30 @@ async function readPages(pdf: OpenedPdf): Promise<ReadPages> {
     try {
       const lined = gatherPage(page)
       const text = lined.lines.map((line) => line.content.text).join('\n')
-      if (isScan(text, page.pictures)) scanned.push(number)
-      if (isGarbage(proseOf(lined))) garbage.push(number)
+      const scan = isScan(text, page.pictures)
+      if (scan) pictured.push(number)
+      const known = scan ? recognised.get(number) : undefined
+      if (known) pages.push(gatherPage(known))
+      else if (isGarbage(proseOf(lined))) garbage.push(number)
       else pages.push(lined)
     } catch {
       damaged.push(number)
     }
   }
-  return { pages, damaged, scanned, garbage }
+  return { pages, damaged, garbage, ...sortPictured(pictured, recognition) }
+}
+
+const NOTHING_RECOGNISED: Recognition = { pages: [], doubtful: [], beyondLimit: [] }
+
+/** What became of the pages that are pictures; their text counts only where the file itself says that they are. */
+function sortPictured(pictured: readonly number[], { pages, doubtful, beyondLimit }: Recognition): Pick<ReadPages, 'scanned' | 'recognised' | 'doubtful' | 'beyondRecognition'> {
+  const recognised = new Set(pages.map((page) => page.number))
+  return {
+    scanned: pictured.filter((number) => !recognised.has(number) && !doubtful.includes(number) && !beyondLimit.includes(number)),
+    recognised: pictured.filter((number) => recognised.has(number)),
+    doubtful: pictured.filter((number) => doubtful.includes(number)),
+    beyondRecognition: pictured.filter((number) => beyondLimit.includes(number)),
+  }
 }
 
 /** Listings have letters of their own kind: they are not judged. */
@@ -116,8 +139,9 @@ const proseOf = (page: ReadPage): string => page.lines.filter((line) => line.fix
 
 /** A document is refused when nearly all its pages (nine in ten) are pictures or garbage. */
 function poorPages(read: ReadPages, pageCount: number): ReadingFault | undefined {
-  if (read.scanned.length >= 0.9 * pageCount) return { code: 'scan', pages: read.scanned }
-  if (read.garbage.length > 0 && read.garbage.length + read.scanned.length >= 0.9 * pageCount) return { code: 'garbage_text', pages: read.garbage }
+  const unread = [...read.scanned, ...read.doubtful, ...read.beyondRecognition].toSorted((a, b) => a - b)
+  if (unread.length >= 0.9 * pageCount) return { code: read.doubtful.length > 0 ? 'doubtful_scan' : 'scan', pages: unread }
+  if (read.garbage.length > 0 && read.garbage.length + unread.length >= 0.9 * pageCount) return { code: 'garbage_text', pages: read.garbage }
   return undefined
 }
 
@@ -132,6 +156,9 @@ function warningsOf(read: ReadPages, blocks: readonly Block[], kept: readonly Bl
     { code: 'garbage_pages', pages: [...read.garbage, ...read.damaged].toSorted((a, b) => a - b) },
     { code: 'formulas_lost', pages: formulas },
     { code: 'truncated', pages: cut },
+    { code: 'recognised_pages', pages: read.recognised },
+    { code: 'doubtful_pages', pages: read.doubtful },
+    { code: 'pages_beyond_recognition', pages: read.beyondRecognition },
   ]
   return warnings.filter((warning) => warning.pages.length > 0)
 }

@@ -3,18 +3,20 @@ import { hash } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
 import { err, type Result } from '#domain/result.ts'
 import { READING_LIMITS, type ReadingFault, type ReadingLimits } from '#reading/document.ts'
+import type { Recognition } from '#reading/ocr/recognised-page.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessFault, ProcessLimits } from '../limited-process.ts'
 import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
 import { assembleDocument } from './assemble-document.ts'
+import type { ReadingJob } from './reading-part.ts'
 
 export type ReadingPool = {
   /**
-   * Reads a file and finds its topics. Ends within `READING_JOB_MS`, whatever stands in the file.
+   * Reads a file and finds its topics. Ends within `READING_JOB_MS`, whatever stands in the file. `recognition` is what was recognised of its scanned pages.
    * Rejects only when the pool is closed or no child can be started.
    */
-  readonly readInChild: (bytes: Uint8Array, name: string, limits?: ReadingLimits) => Promise<Result<DocumentWithTopics, ReadingFault>>
+  readonly readInChild: (bytes: Uint8Array, name: string, limits?: ReadingLimits, recognition?: Recognition) => Promise<Result<DocumentWithTopics, ReadingFault>>
   /** Starts a process before the first file; a reader loads for about half a second. */
   readonly warmUp: () => Promise<void>
   /** Ends every child. An idle pool does not keep the parent running, closed or not. */
@@ -48,10 +50,10 @@ export function openReadingPool(options: ChildPoolOptions): ReadingPool {
     { atOnce, spares, jobsPerProcess: 1, heldBytes: 0, ...(onFault ? { onFault } : {}) },
   )
   return {
-    async readInChild(bytes, name, limits = READING_LIMITS) {
+    async readInChild(bytes, name, limits = READING_LIMITS, recognition) {
       if (bytes.byteLength > limits.bytes) return err({ code: 'too_large', limit: limits.bytes })
       const assembler = assembleDocument()
-      const ended = await pool.run({ header: { name, limits }, bytes }, (part) => part.kind === 'json' && assembler.add(part.value))
+      const ended = await pool.run({ header: { name, limits, recognition } satisfies ReadingJob, bytes }, (part) => part.kind === 'json' && assembler.add(part.value))
       if (!ended.ok) return err({ code: FAULT_OF_PROCESS[ended.error.code] })
       const result = assembler.finish()
       return result && isAbout(result, bytes, name) ? result : err({ code: 'damaged' })

@@ -4,9 +4,12 @@ import { LANGUAGES } from '#domain/language.ts'
 import { LEVELS } from '#domain/difficulty.ts'
 import type { DocumentId, TopicId } from '#domain/ids.ts'
 import type { Topic } from '#domain/topic.ts'
-import { BLOCK_KINDS, FILE_TYPES, READING_FAULTS, READING_WARNINGS, type Block, type OutlineEntry, type ReadDocument, type ReadingFault, type ReadingWarning, type Span } from '#reading/document.ts'
+import { BLOCK_KINDS, FILE_TYPES, READING_FAULTS, READING_WARNINGS, type Block, type OutlineEntry, type ReadDocument, type ReadingFault, type ReadingLimits, type ReadingWarning, type Span } from '#reading/document.ts'
+import type { Recognition } from '#reading/ocr/recognised-page.ts'
 import type { FoundTopic, Term } from '#reading/topics/found-topic.ts'
 
+/** What the parent asks of a reading child; the bytes of the file come with it. */
+export type ReadingJob = { readonly name: string; readonly limits: ReadingLimits; readonly recognition: Recognition | undefined }
 
 /** All of a document but its long lists. */
 export type DocumentHead = Omit<ReadDocument, 'blocks' | 'outline'>
