@@ -29,11 +29,11 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   negative_stem: {
     en: {
       flawed: [choice('Which of the following is not a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('All of the following are gases except', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of these statements about gases is false?', '+Iron is one', 'Neon is one', 'Argon is one', 'Helium is one')],
-      sound: [choice('Which of the following is *not* a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of the following is NOT a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of the following terms means “a solid that does not conduct”?', '+Insulator', 'Alloy', 'Magnet', 'Crystal')],
+      sound: [choice('Which of the following is *not* a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of the following is NOT a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of the following terms means “a solid that does not conduct”?', '+Insulator', 'Alloy', 'Magnet', 'Crystal'), choice('What happens when a cell does not divide?', '+It ages', 'It grows', 'It moves', 'It glows')],
     },
     zh: {
-      flawed: [choice('下列哪一項不是氣體？', '+鐵', '氖', '氬', '氦'), choice('除鐵以外，下列哪一項是氣體？', '+氖', '銅', '鋁', '鋅'), choice('下列有關氣體的敘述，哪一項是錯誤的？', '+鐵是氣體', '氖是氣體', '氬是氣體', '氦是氣體')],
-      sound: [choice('下列哪一項*不是*氣體？', '+鐵', '氖', '氬', '氦'), choice('下列哪一項是「不導電的固體」？', '+絕緣體', '合金', '磁石', '晶體')],
+      flawed: [choice('下列哪一項不是氣體？', '+鐵', '氖', '氬', '氦'), choice('下列何者非痕跡器官？', '+脾臟', '尾椎', '闌尾', '智齒'), choice('除鐵以外，下列哪一項是氣體？', '+氖', '銅', '鋁', '鋅'), choice('下列有關氣體的敘述，哪一項是錯誤的？', '+鐵是氣體', '氖是氣體', '氬是氣體', '氦是氣體')],
+      sound: [choice('下列哪一項*不是*氣體？', '+鐵', '氖', '氬', '氦'), choice('下列哪一項是「不導電的固體」？', '+絕緣體', '合金', '磁石', '晶體'), choice('清廷在1842年簽訂了哪一條不平等條約？', '+南京條約', '馬關條約', '辛丑條約', '北京條約'), choice('尼羅河流經哪一個非洲國家？', '+埃及', '肯亞', '加納', '剛果'), choice('植物為何不能在黑暗中生長？', '+缺乏光線', '缺乏水分', '缺乏泥土', '缺乏風力')],
     },
   },
   negative_statement: {
@@ -144,7 +144,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   },
   unfocused_stem: {
     en: { flawed: [choice('Which of the following is true?', '+Iron conducts electricity well.', 'Neon is a metal that floats.', 'Argon burns in the air.', 'Helium sinks in water.'), choice('The metals of the earth', '+Iron', 'Neon', 'Argon', 'Helium')], sound: [choice('Which of the following statements about metals is true?', '+They conduct electricity.', 'They float on the sea.', 'They burn in the air.', 'They are all liquid.'), choice('The hardest of all metals is', '+chromium', 'iron', 'tin', 'lead')] },
-    zh: { flawed: [choice('下列哪一項是正確的？', '+鐵能導電', '氖是金屬', '氬會燃燒', '氦會下沉'), choice('地球上的金屬', '+鐵', '氖', '氬', '氦')], sound: [choice('下列有關金屬的敘述，哪一項是正確的？', '+能導電', '會浮起', '會燃燒', '是液體'), choice('最硬的金屬是', '+鉻', '鐵', '錫', '鉛')] },
+    zh: { flawed: [choice('下列何者為真？', '+鐵能導電', '氖是金屬', '氬會燃燒', '氦會下沉'), choice('下列哪一項是正確的？', '+鐵能導電', '氖是金屬', '氬會燃燒', '氦會下沉'), choice('地球上的金屬', '+鐵', '氖', '氬', '氦')], sound: [choice('下列有關金屬的敘述，哪一項是正確的？', '+能導電', '會浮起', '會燃燒', '是液體'), choice('最硬的金屬是', '+鉻', '鐵', '錫', '鉛')] },
   },
   blank_at_start: {
     en: { flawed: [fill('____ carry the hereditary material.', 'Chromosomes')], sound: [fill('The hereditary material is carried by ____.', 'chromosomes')] },

@@ -32,7 +32,7 @@ export const unfocusedStem: Rule = ({ item, stem, options, chinese }) => {
 
 const BARE = {
   en: /^(?:which|what)(?: one)?(?: of (?:the following|these))?(?: (?:statements?|sentences?|options?))? (?:is|are) (?:an? )?(?:true|correct|right|false|wrong|incorrect|not true|not correct)(?: (?:statements?|sentences?|one))?\s*[?:.]?$/i,
-  zh: /^(?:(?:以?下列?|下面)(?:各項|各项|各句)?(?:陳述|陈述|敘述|叙述|說法|说法|句子)?中?，?)(?:哪|何)(?:一)?(?:項|项|個|个|句|者)?(?:陳述|陈述|敘述|叙述|說法|说法|句子|選項|选项)?(?:是|屬於|属于)?(?:正確|正确|對|对|錯誤|错误|不正確|不正确)(?:的)?[？?：:]?$/,
+  zh: /^(?:(?:以?下列?|下面)(?:各項|各项|各句)?(?:陳述|陈述|敘述|叙述|說法|说法|句子)?中?，?)(?:哪|何)(?:一)?(?:項|项|個|个|句|者)?(?:為|为)?(?:陳述|陈述|敘述|叙述|說法|说法|句子|選項|选项)?(?:是|屬於|属于)?(?:正確|正确|對|对|真|錯誤|错误|不正確|不正确)(?:的)?[？?：:]?$/,
 }
 
 export const noQuestion: Rule = ({ item, stem, chinese }) => {
