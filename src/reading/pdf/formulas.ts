@@ -5,9 +5,12 @@ import type { Line } from './line.ts'
 const MATHS_SIGN = /[=<>≤≥≈≠±×÷∑∏∫√∂∇∞∈∉⊂⊆∪∩→←⇒⇔∀∃∝≡^_|{}\u2061-\u2064\u{1d400}-\u{1d7ff}\uf8e5-\uf8fe]/gu
 const WORD = /\p{L}{4,}|\p{Script=Han}{2,}/gu
 
+/** A line to be filled in is no subscript. */
+const BLANK = /_{2,}/g
+
 /** Standing alone and nearly all signs, or broken into stacked parts. */
 export function isFormula(paragraph: Paragraph): boolean {
-  const text = paragraph.content.text
+  const text = paragraph.content.text.replace(BLANK, '')
   if (paragraph.lines.some((_, index) => isStackedAt(paragraph.lines, index))) return true
   const dense = text.replace(/\s/g, '')
   if (dense.length > 400 || dense.length === 0) return false

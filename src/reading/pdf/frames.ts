@@ -3,7 +3,7 @@ import type { Shape } from './glyph-run.ts'
 
 /**
  * `table`: its inner rules part it into cells at `columns` (x) and `rows` (y), outer bounds not among them.
- * `ruled`: three and more rules of one width, between which a table without sides may stand; `rows` as above.
+ * `ruled`: three and more rules of one width, between which a table without sides may stand; `rows` as above, `columns` where its rules are drawn cell by cell.
  */
 export type Frame = Shape & { readonly kind: 'box' | 'table' | 'ruled'; readonly columns: readonly number[]; readonly rows: readonly number[] }
 
@@ -29,14 +29,19 @@ const height = (shape: Shape): number => shape.bottom - shape.top
 const isHorizontal = (shape: Shape): boolean => height(shape) <= THICKEST_RULE && width(shape) > THICKEST_RULE
 const isVertical = (shape: Shape): boolean => width(shape) <= THICKEST_RULE && height(shape) > THICKEST_RULE
 
+/** A shape, a rule with the places where pieces of it meet. */
+type Drawn = Shape & { readonly joints?: readonly number[] }
+
 /** Browsers draw the rule below a row of cells cell by cell: pieces that go on one another are one rule. */
-function mergeRules(shapes: readonly Shape[]): Shape[] {
-  const merged: Shape[] = shapes.filter((shape) => !isHorizontal(shape))
-  let last: Shape | undefined
+function mergeRules(shapes: readonly Shape[]): Drawn[] {
+  const merged: Drawn[] = shapes.filter((shape) => !isHorizontal(shape))
+  let last: Drawn | undefined
   for (const rule of shapes.filter(isHorizontal).toSorted((a, b) => a.top - b.top || a.left - b.left)) {
     const goesOn = last !== undefined && Math.abs(rule.top - last.top) < 0.5 && rule.left <= last.right + TOUCH && rule.right >= last.left - TOUCH
     if (goesOn) merged.pop()
-    last = goesOn ? { left: Math.min(last!.left, rule.left), right: Math.max(last!.right, rule.right), top: last!.top, bottom: Math.max(last!.bottom, rule.bottom) } : rule
+    last = goesOn
+      ? { left: Math.min(last!.left, rule.left), right: Math.max(last!.right, rule.right), top: last!.top, bottom: Math.max(last!.bottom, rule.bottom), joints: [...(last!.joints ?? []), rule.left] }
+      : rule
     merged.push(last)
   }
   return merged
@@ -59,7 +64,7 @@ function touches(a: Shape, b: Shape): boolean {
 }
 
 /** Wide rules with no upright rule at their ends, from top to bottom. */
-function looseRules(shapes: readonly Shape[], page: { width: number }): Shape[] {
+function looseRules(shapes: readonly Drawn[], page: { width: number }): Drawn[] {
   const rules = shapes.filter((shape) => isHorizontal(shape) && width(shape) > 0.15 * page.width && !shapes.some((other) => isVertical(other) && touches(shape, other)))
   return rules.toSorted((a, b) => a.top - b.top)
 }
@@ -84,8 +89,8 @@ function rulePairs(rules: readonly Shape[], page: { height: number }): Shape[][]
 const FARTHEST_RULE = 0.4
 
 /** Three and more of one width; whether a table stands between them, its lines tell. */
-function ruleSeries(rules: readonly Shape[], farthest: number): Frame[] {
-  const series: Shape[][] = []
+function ruleSeries(rules: readonly Drawn[], farthest: number): Frame[] {
+  const series: Drawn[][] = []
   for (const rule of rules) {
     const group = series.find((other) => alike(other[0]!, rule) && rule.top - other.at(-1)!.bottom < farthest)
     if (group) group.push(rule)
@@ -93,7 +98,14 @@ function ruleSeries(rules: readonly Shape[], farthest: number): Frame[] {
   }
   return series
     .filter((group) => group.length >= 3)
-    .map((group) => ({ left: group[0]!.left, right: group[0]!.right, top: group[0]!.top, bottom: group.at(-1)!.bottom, kind: 'ruled', columns: [], rows: distinct(group.map((rule) => rule.top), group[0]!.top, group.at(-1)!.bottom) }))
+    .map((group) => ({ left: group[0]!.left, right: group[0]!.right, top: group[0]!.top, bottom: group.at(-1)!.bottom, kind: 'ruled', columns: jointsOf(group), rows: distinct(group.map((rule) => rule.top), group[0]!.top, group.at(-1)!.bottom) }))
+}
+
+/** Where the pieces of all rules of a table meet, inside it. */
+function jointsOf(group: readonly Drawn[]): number[] {
+  const [first, ...others] = group
+  const shared = (first!.joints ?? []).filter((joint) => others.every((rule) => rule.joints?.some((other) => Math.abs(other - joint) < 2)))
+  return distinct(shared, first!.left, first!.right)
 }
 
 function toFrame(group: readonly Shape[]): Frame | undefined {

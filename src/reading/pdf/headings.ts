@@ -14,7 +14,7 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   const length = chinese ? text.length * 2.2 : text.length
   if (text.length < 2 || length > 130 || paragraph.lines.length > 3) return 0
   if (/^[•‣◦▪▫●○–—·*-]\s/u.test(text)) return 0
-  if (holdsLeaders(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
+  if (OPTIONS.test(text) || holdsLeaders(text) || !/\p{L}{2,}|\p{Script=Han}/u.test(text)) return 0
   const larger = relativeSize(paragraph.lines[0]!, context)
   const bold = paragraph.boldShare > 0.85 && !context.boldBody
   let score = 0
@@ -35,6 +35,9 @@ export function headingScore(paragraph: Paragraph, context: PrintContext): numbe
   if (isTitleStyled(paragraph)) score += 1.1
   return score
 }
+
+/** The options of a question in one row. */
+const OPTIONS = /(?:^|\s)\(?[A-Da-d][.)]\s*\S.*\s\(?[B-Eb-e][.)]\s*\S/u
 
 /** Small capitals on a line of their own, or italics with a number: what papers set their section titles in. */
 function isTitleStyled(paragraph: Paragraph): boolean {

@@ -109,6 +109,9 @@ const CJK_SPACE = 0.8
 /** From this width on a gap between glyphs is a space. */
 const SPACE = 0.17
 
+/** A space of its own in spaced Chinese is wider than this. */
+const NARROW_SPACE = 0.5
+
 function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }): { content: StyledText; raisedStart: boolean; stacked: boolean } {
   let text = ''
   let raisedStart = false
@@ -119,7 +122,11 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
   const letterSpaced = runs.some((run) => isLetterSpaced(run.text))
   for (const run of runs) {
     let piece = cleanText(letterSpaced ? closeSpaces(run.text) : run.text).replace(/\s+/g, ' ')
-    if (piece === '') continue
+    if (piece === '' || (letterSpaced && piece === ' ' && CJK.test(text.slice(-1)) && run.width < NARROW_SPACE * run.size)) continue
+    if (isNoteMark(run, base, text)) {
+      before = run
+      continue
+    }
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
     if (script !== 'none' && text === '') raisedStart = script === 'raised'
@@ -153,6 +160,11 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
 function standAboveOneAnother(a: GlyphRun, b: GlyphRun): boolean {
   const overlap = Math.min(a.x + a.width, b.x + b.width) - Math.max(a.x, b.x)
   return overlap > 0.3 * Math.min(a.width, b.width)
+}
+
+/** The raised number of a note behind a mark of punctuation: it is no part of the sentence. */
+function isNoteMark(run: GlyphRun, base: { size: number; y: number }, before: string): boolean {
+  return run.size < 0.86 * base.size && base.y - run.y > 0.2 * base.size && /^[\d*†‡§, ]{1,6}$/.test(run.text) && /[.,;:!?。，、；：！？][”’"」』）)]?\s*$/u.test(before)
 }
 
 type Script = 'none' | 'raised' | 'lowered'

@@ -63,7 +63,7 @@ function isFilled(frame: Frame, inside: readonly Line[]): boolean {
   switch (frame.kind) {
     case 'box': return inside.length >= FEWEST_LINES
     case 'table': return inside.length > 0
-    case 'ruled': return rowsOf(inside).length > 1 && emptyColumns(inside).length > 0
+    case 'ruled': return rowsOf(inside).length > 1 && (frame.columns.length > 0 || emptyColumns(inside).length > 0)
   }
 }
 
@@ -108,15 +108,16 @@ function frameDrafts({ frame, lines, inner }: Framed, page: Page): Draft[] {
   if (lines.length < FEWEST_LINES) return drafts
   // A frame without a sentence is drawn around a figure.
   const kind = drafts.some((draft) => endsSentence(draft.paragraph.content.text) && draft.paragraph.content.text.length > 20) ? 'boxed' : 'caption'
-  return drafts.map((draft) => (BOXED.has(draft.kind) || kind === 'caption' ? { kind, paragraph: draft.paragraph } : draft))
+  return drafts.map((draft) => (BOXED.has(draft.kind) || (kind === 'caption' && draft.kind !== 'table') ? { kind, paragraph: draft.paragraph } : draft))
 }
 
 /** Rules below every row part the rows; those above and below a table and its head say nothing of them. */
 function readRules(frame: Frame, lines: readonly Line[], page: Page): StyledText {
-  const parted = splitAtColumns(lines)
+  const columns = frame.columns.length > 0 ? frame.columns : emptyColumns(lines)
+  const parted = splitAtColumns(lines, columns)
   const filled = [...frame.rows, Infinity].every((rule, index) => lines.some((line) => line.baseline < rule && line.baseline > (frame.rows[index - 1] ?? -Infinity)))
   if (frame.rows.length < 2 || !filled) return readLooseTable(rowsOf(parted), page.vocabulary)
-  return readRuledTable(parted, { ...frame, columns: emptyColumns(lines) }, page.vocabulary)
+  return readRuledTable(parted, { ...frame, columns }, page.vocabulary)
 }
 
 /** What becomes part of a box; a table or a listing in it stays what it is. */

@@ -1,6 +1,7 @@
 /** Gathers the glyph runs of a page into lines; cells of a row and lines of neighbouring columns stay apart. */
 import { joinDropCaps } from './drop-caps.ts'
 import { dropOverprints } from './drop-overprints.ts'
+import { dropWatermarks } from './drop-watermarks.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { type Line, makeLine } from './line.ts'
 import { isMarker } from './markers.ts'
@@ -8,9 +9,12 @@ import { dropRuby } from './ruby.ts'
 
 /** Lines from top to bottom, those on one baseline from left to right. */
 export function pageLines(runs: readonly GlyphRun[]): Line[] {
-  const segments = followStream(joinDropCaps(dropRuby(dropOverprints(runs)))).map(makeLine).filter((line) => line.content.text !== '')
+  const segments = followStream(joinDropCaps(dropRuby(dropWatermarks(dropOverprints(runs))))).map(makeLine).filter((line) => line.content.text !== '' && !ANSWER_LINE.test(line.content.text))
   return mergeTouching(segments)
 }
+
+/** Nothing but a line to be filled in. */
+const ANSWER_LINE = /^[_＿\s]{5,}$/u
 
 /** Several baselines hold runs far apart, as rows of tables do and lines of two columns. */
 export function standsInCells(runs: readonly GlyphRun[]): boolean {

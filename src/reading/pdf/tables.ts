@@ -27,9 +27,8 @@ export function emptyColumns(lines: readonly Line[]): number[] {
   return gaps
 }
 
-/** The lines of a table cut at its empty columns. */
-export function splitAtColumns(lines: readonly Line[]): Line[] {
-  const columns = emptyColumns(lines)
+/** The lines of a table cut between its columns. */
+export function splitAtColumns(lines: readonly Line[], columns: readonly number[]): Line[] {
   return lines.flatMap((line) => splitAt(line, columns))
 }
 

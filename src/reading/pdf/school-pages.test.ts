@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import type { GlyphRun, Shape } from './glyph-run.ts'
+import { gatherPage, layOutDocument } from './lay-out-document.ts'
+import { page, printed, printedLines } from './printed.fixture.ts'
+
+const read = (runs: readonly GlyphRun[], shapes: readonly Shape[] = []) => layOutDocument([gatherPage(page(runs, 1, shapes))], []).blocks.map(({ kind, text }) => [kind, text])
+
+const TEXT = printedLines(['The cell is the smallest unit of life, and all that lives', 'is made of one cell or of many cells that work as one.'], 60, 100)
+const READ_TEXT = ['paragraph', 'The cell is the smallest unit of life, and all that lives is made of one cell or of many cells that work as one.']
+
+describe('worksheets', () => {
+  test('the options of a question in one row are no heading, though they are set larger', () => {
+    const options = ['A. heart', 'B. blood', 'C. nerve cell'].map((option, index) => printed(option, 60 + index * 100, 200, { size: 11 }))
+    const [, shown] = read([...TEXT, ...options])
+    expect(shown![0]).not.toBe('heading')
+  })
+
+  test('a line to be filled in is neither text nor a formula, and a question in a box stays one', () => {
+    const box = { left: 50, right: 400, top: 180, bottom: 250 }
+    const question = [printed('1. What is a cell? Explain in your own words.', 60, 200), printed('_'.repeat(50), 60, 220), printed('_'.repeat(50), 60, 235)]
+    expect(read([...TEXT, printed('Name: ______ Class: ____', 60, 160), ...question], [box])).toEqual([
+      READ_TEXT, ['paragraph', 'Name: ______ Class: ____'], ['list_item', '1. What is a cell? Explain in your own words.'],
+    ])
+  })
+
+  test('a word across the page in huge letters is a watermark where the text runs through it, else a title', () => {
+    const mark = printed('DRAFT', 60, 118, { size: 60 })
+    expect(read([...TEXT, mark])).toEqual([READ_TEXT])
+    expect(read([...TEXT, { ...mark, y: 400 }])).toEqual([READ_TEXT, ['heading', 'DRAFT']])
+  })
+})
+
+describe('tables of schools', () => {
+  test('a table on coloured stripes is a table', () => {
+    const stripes = [200, 220, 240].map((top) => ({ left: 60, right: 400, top, bottom: top + 20 }))
+    const cells = [['Part', 'Task'], ['Nucleus', 'Holds the genes'], ['Ribosome', 'Makes protein']].flatMap((row, line) => row.map((cell, column) => printed(cell, 64 + column * 150, 214 + line * 20)))
+    expect(read([...TEXT, ...cells], stripes)[1]).toEqual(['table', 'Part\tTask\nNucleus\tHolds the genes\nRibosome\tMakes protein'])
+  })
+
+  test('columns that stand near one another are known by the pieces of the rules above and below them', () => {
+    const rules = [200, 220, 260].flatMap((top) => [[60, 110], [110, 140], [140, 400]].map(([left, right]) => ({ left: left!, right: right!, top, bottom: top + 0.7 })))
+    const cells = [['English', '中文', 'Meaning'], ['enzyme', '酶', 'a protein that speeds up reactions'], ['osmosis', '滲透', 'the movement of water']].flatMap((row, line) => row.map((cell, column) => printed(cell, [61, 111, 141][column]!, 214 + line * 20, { width: [47, 27, 200][column]! })))
+    expect(read([...TEXT, ...cells], rules)[1]).toEqual(['table', 'English\t中文\tMeaning\nenzyme\t酶\ta protein that speeds up reactions\nosmosis\t滲透\tthe movement of water'])
+  })
+})
+
+describe('notes', () => {
+  test('the raised number of a note behind a full stop is no part of the sentence', () => {
+    const noted = [printed('It was seen first by Hooke.', 60, 160), printed('1', 196, 156, { size: 6 }), printed(' Others saw it later.', 200, 160)]
+    expect(read([...TEXT, ...noted])[1]).toEqual(['paragraph', 'It was seen first by Hooke. Others saw it later.'])
+  })
+})
+
+describe('spaced Chinese', () => {
+  test('no gap between letters set wide is a space, whatever runs it is made of', () => {
+    const runs = [printed('細 胞 是', 60, 100, { width: 36 }), printed(' ', 96, 100, { width: 2 }), printed('生', 98, 100), printed(' ', 108, 100, { width: 2 }), printed('物 體 結 構 和 功 能 的 基 本 單 位 。', 110, 100, { width: 150 })]
+    expect(read(runs)).toEqual([['paragraph', '細胞是生物體結構和功能的基本單位。']])
+  })
+
+  test('no space stands beside a mark, but one between words may be meant', () => {
+    expect(read([printed('這裡， 「細胞」 是單位 。', 60, 100)])).toEqual([['paragraph', '這裡，「細胞」是單位。']])
+    expect(read([...TEXT, printed('陳大文 李小明是這一班的學生。', 60, 160)])[1]).toEqual(['paragraph', '陳大文 李小明是這一班的學生。'])
+  })
+})
