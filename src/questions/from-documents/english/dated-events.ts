@@ -23,5 +23,5 @@ export function datedEventIn({ text, words }: { readonly text: string; readonly 
 const LEAST_CONTENT = 4
 const MOST_WORDS = 24
 /** What goes on for years, or was so at that time, is no event; a second clause may be of another year. */
-const HOLDS_MORE = /\b(since|until|by then|still|already|later|before|after|when|while|and then|ago|about|around|approximately|population|percent|per cent|rate|estimated?|said|wrote that|reported)\b|%|;/i
+const HOLDS_MORE = /\b(since|until|by then|still|already|later|before|after|when|while|and then|ago|about|around|approximately|population|percent|per cent|rate|estimated?|which|who|whose|said|wrote that|reported)\b|%|;/i
 const HAPPENED = /(ed|was|were|became|began|won|led|built|wrote|made|took|gave|lost|met|found|fell|came|went|broke|set|held|left|sent|bought|sold|rose|grew)$/

@@ -39,7 +39,7 @@ export type Distractors = {
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sameHead = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => isStrong(entry) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
+    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))

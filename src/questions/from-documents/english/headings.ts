@@ -11,9 +11,9 @@ const FORM_NAMES = /^(?:notes?|lesson|chapter|unit|module|part|section|week|work
 /** "4.3 THE NUCLEAR ENVELOPE" → "the nuclear envelope": a title in running text, in quotation marks where it is a question or a sentence. */
 export function asAbout(heading: string, lesson: Pick<Lesson, 'lower'>): string {
   const title = topicName(heading)
-  const asked = /^What (?:Is|Are|Was|Were) (.+)\?$/i.exec(title)?.[1]
+  const asked = /^What (?:Is|Are|Was|Were) ([^?]+)\?$/i.exec(title)?.[1]
   if (asked === undefined && /[?!.;“”"]/.test(title)) return `“${title.replaceAll('“', '‘').replaceAll('”', '’')}”`
-  return (asked ?? title).split(' ').map((word) => lesson.lower(word)).join(' ')
+  return (asked ?? title).split(' ').map((word) => word.split('-').map((part) => lesson.lower(part)).join('-')).join(' ')
 }
 
 /** A heading with what stands under it, its subsections too: blocks `from` to before `to`. */
@@ -28,3 +28,8 @@ export function sectionsIn({ document: { blocks } }: Lesson['material']): Sectio
     return [{ heading: block.text, from: index + 1, to: next < 0 ? blocks.length : next }]
   })
 }
+
+/** "The course and outcome": of what, only the heading above says. */
+export const needsItsMatter = (about: string): boolean => NEEDS_ITS_MATTER.test(about) && !/\b(?:of|on|for|in|to|behind|between)\b/.test(about)
+
+const NEEDS_ITS_MATTER = /\b(?:course|outcomes?|causes?|effects?|results?|consequences?|background|aftermath|impacts?|process(?:es)?|features?|types?|kinds?|methods?|problems?|solutions?|advantages?|disadvantages?|importance|structure|functions?|history|development|uses?|properties|reasons?|characters?|setting|plot|themes?|rights and duties|applications?|elements?|factors?|roles?|parts?|terms?|concepts?|principles?|facts?|details?)$/

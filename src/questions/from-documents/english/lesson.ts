@@ -9,7 +9,8 @@ import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { joinRich } from '../rich-slice.ts'
 import type { Definition } from './definitions/definition.ts'
-import { definitionIn } from './definitions/find-definition.ts'
+import { genusOf } from './definitions/meaning.ts'
+import { definitionIn, isPlainDefinition } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { personKeys } from './people.ts'
@@ -17,7 +18,7 @@ import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
 import { isContent, isNoun, wordsOf } from './words.ts'
-import type { SemanticClass } from './semantic-class.ts'
+import { semanticClass, sphere, type SemanticClass } from './semantic-class.ts'
 import { isStrong, vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
 
 /** A sentence whose topic is wanted. */
@@ -84,7 +85,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     people: personKeys(sentences, vocabulary),
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
-    stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter((word) => isContent(word) && word.tag !== 'VERB').map(({ stem }) => stem),
+    stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter(isContent).map(({ stem }) => stem),
     randomFor: (maker, sentence) => material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),
   }
 }
@@ -124,11 +125,24 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
     const definition = definitionIn(sentence, isTerm, lower)
-    if (!definition || hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE)) continue
+    if (!definition || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
     const known = best.get(definition.key)
     if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
   }
-  return [...best.values()]
+  const text = sentences.map((sentence) => sentence.text).join('\n').toLowerCase()
+  return [...best.values()].map((definition) => (definition.isNote ? { ...definition, article: articleIn(text, definition) } : definition))
+}
+
+/** In a definition "the stage" and "the law" are any; only in "the rod that lifts the stone" both may be those of a story. */
+const speaksInGeneral = (definition: Definition): boolean => {
+  const kind = semanticClass(genusOf(definition.meaning))
+  return isPlainDefinition(definition) && (!definition.meaning.startsWith('the ') || (kind !== undefined && sphere(kind) !== 'thing'))
+}
+
+/** The article that the running text gives a term which a note names without one: "Base: …" and "a base". */
+function articleIn(text: string, { term, plural, article }: Definition): Definition['article'] {
+  if (plural || article !== '') return article
+  return (['a', 'an'] as const).find((one) => text.includes(` ${one} ${term.toLowerCase()} `)) ?? ''
 }
 
 /** Stems of the words that are mostly used as adjectives: "Variable refers to …" defines no term. */

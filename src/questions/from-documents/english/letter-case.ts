@@ -1,5 +1,7 @@
 /** Capital letters at the start of a sentence, and their loss inside one. */
-import { isCapitalised, type Word } from './words.ts'
+import { isPlural } from './noun-number.ts'
+import { semanticClass, tellingEnding } from './semantic-class.ts'
+import { isCapitalised, isVerb, type Word } from './words.ts'
 
 export const upperFirst = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 
@@ -14,7 +16,7 @@ export function lowerFirst(text: string, names: ReadonlySet<string>): string {
 }
 
 /** Words that begin with a capital in the middle of sentences at least as often as not. */
-export function namesIn(sentences: readonly { readonly words: readonly Word[] }[]): Set<string> {
+export function namesIn(sentences: readonly { readonly words: readonly Word[]; readonly bold?: readonly string[] }[]): Set<string> {
   const seen = new Map<string, { capital: number; all: number }>()
   for (const { words } of sentences) {
     words.forEach((word, index) => {
@@ -26,7 +28,9 @@ export function namesIn(sentences: readonly { readonly words: readonly Word[] }[
   const names = [...seen].filter(([, { capital, all }]) => capital * 2 >= all).map(([word]) => word)
   // "Hooke’s law": an owner that never stands in small letters.
   const owners = sentences.flatMap(({ words }) => (/^['’]s$/.test(words[1]?.text ?? '') && words[0]!.tag === 'PROPN' && !seen.has(words[0]!.lower) ? [words[0]!.lower] : []))
-  return new Set([...names, ...owners])
+  // "Banquo is …": a name that opens sentences only. A common noun is known by its class, its ending or its number.
+  const openers = sentences.flatMap(({ words: [first, second], bold = [] }) => (first?.tag === 'PROPN' && !bold.includes(first.lower) && isVerb(second) && !seen.has(first.lower) && !isPlural(first.text) && !first.lower.endsWith('ing') && tellingEnding(first.text) === '' && semanticClass(first.text) === undefined ? [first.lower] : []))
+  return new Set([...names, ...owners, ...openers])
 }
 
 function keepsCapital(word: string, names: ReadonlySet<string>): boolean {

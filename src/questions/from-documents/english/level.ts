@@ -10,7 +10,7 @@ export type Demands = {
   readonly act: keyof typeof ACT_POINTS
   /** Words of the sentence that the question rests on. */
   readonly words: number
-  /** How often the document uses the term that is asked about. */
+  /** How often the document uses the term that is asked about, as if the document were a chapter of 150 sentences (see `familiarity`). */
   readonly termCount: number
   /** Share of long words (three syllables and more) among the content words of the sentence, 0 to 1. */
   readonly longWords: number
@@ -32,6 +32,10 @@ export function levelOf(demands: Demands): Level {
   const points = pointsOf(demands)
   return points <= EASY_UP_TO ? 'easy' : points <= MEDIUM_UP_TO ? 'medium' : 'hard'
 }
+
+/** How often a chapter would name a term that a shorter text of `sentences` sentences names `count` times; in longer texts the count itself. */
+export const familiarity = (count: number, sentences: number): number => count * Math.max(1, CHAPTER / Math.max(1, sentences))
+const CHAPTER = 150
 
 export function pointsOf({ act, words, termCount, longWords, closeness = 0 }: Demands): number {
   return ACT_POINTS[act]

@@ -27,6 +27,7 @@ import { swappedTerm } from './makers/swapped-term.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
 import { whichStatement } from './makers/which-statement.ts'
+import { year } from './makers/year.ts'
 
 /**
  * Candidates of every type, the best first; equals in the order of the document.
@@ -39,7 +40,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, addedNot, whichStatement, reason, consequence, purpose, contrast, list, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, addedNot, whichStatement, reason, consequence, purpose, contrast, list, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

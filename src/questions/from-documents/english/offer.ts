@@ -4,7 +4,7 @@ import type { MarkingRow, Provenance } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from '../../candidate.ts'
 import type { Lesson, TopicSentence } from './lesson.ts'
-import { levelOf, longWordShare, type Demands } from './level.ts'
+import { familiarity, levelOf, longWordShare, type Demands } from './level.ts'
 import { sentenceId } from './study-sentences.ts'
 import { isContent } from './words.ts'
 
@@ -20,6 +20,8 @@ export type Asking = {
   /** How often the document uses the term asked about. */
   readonly termCount: number
   readonly closeness?: number
+  /** How many words the question turns on, where that is not the whole sentence: a definition in a long sentence is asked without the rest. */
+  readonly words?: number
   /** Keys of the terms that are the answer. */
   readonly terms: readonly string[]
 }
@@ -53,15 +55,15 @@ function offer(lesson: Lesson, asking: Asking, draft: QuestionDraft): Candidate 
   return {
     draft,
     topicId: asking.sentence.topicId,
-    level: levelFor(asking),
+    level: levelFor(asking, lesson),
     maker: asking.maker,
     score: Math.max(0, Math.min(1, asking.score)),
     exclusions: [sentenceId(asking.sentence), ...asking.terms.map((term) => `term:${term}`)],
   }
 }
 
-function levelFor({ act, sentence, termCount, closeness }: Asking): Level {
-  return levelOf({ act, termCount, words: sentence.words.length, longWords: longWordShare(sentence.words.filter(isContent).map((word) => word.text)), ...(closeness === undefined ? {} : { closeness }) })
+function levelFor({ act, sentence, termCount, closeness, words = sentence.words.length }: Asking, lesson: Lesson): Level {
+  return levelOf({ act, termCount: familiarity(termCount, lesson.sentences.length), words, longWords: longWordShare(sentence.words.filter(isContent).map((word) => word.text)), ...(closeness === undefined ? {} : { closeness }) })
 }
 
 function shared(lesson: Lesson, asking: Asking): { readonly stem: RichText; readonly explanation: RichText; readonly provenance: Provenance } {

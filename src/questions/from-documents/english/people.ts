@@ -7,7 +7,8 @@ export function personKeys(sentences: readonly StudySentence[], vocabulary: Voca
   const people = new Set<string>()
   for (const sentence of sentences) {
     for (const { entry, from, to } of vocabulary.mentions(sentence)) {
-      if (!entry.proper || /^[A-Z0-9.-]+$/.test(sentence.words[from]!.text)) continue
+      const isName = entry.proper || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(entry.form)
+      if (!isName || /^[A-Z0-9.-]+$/.test(sentence.words[from]!.text)) continue
       const [before, after] = [sentence.words[from - 1]?.lower ?? '', sentence.words[to]?.lower ?? '']
       if (HUMAN_ACT.test(after) || ROLE.test(before)) people.add(entry.key)
     }
@@ -15,5 +16,5 @@ export function personKeys(sentences: readonly StudySentence[], vocabulary: Voca
   return people
 }
 
-const HUMAN_ACT = /^(argued|argues|believed|believes|proposed|suggested|wrote|said|says|noted|discovered|invented|coined|developed|described|observed|published|studied|claimed|concluded|demonstrated|introduced|formulated|married|thought|taught|born|died|won|defined|hypothesized|hypothesised|investigated|conducted|researched|founded|painted|composed)$/
+const HUMAN_ACT = /^(argued|argues|believed|believes|proposed|suggested|wrote|said|says|noted|discovered|invented|coined|developed|described|observed|published|studied|claimed|concluded|demonstrated|introduced|formulated|married|thought|taught|born|died|won|defined|hypothesized|hypothesised|investigated|conducted|researched|founded|painted|composed|led|ruled|invaded|conquered|ordered|refused|promised|persuaded|attacked|sailed|commanded|signed|appointed|supported|opposed|abdicated|succeeded|reigned|confiscated|overthrew|declared|announced|travelled|traveled|explored|designed|built|created|explained|criticised|criticized|warned|resigned|became|murders|murdered|kills|killed|trusts|loves|marries|fears|hears|persuades|tempts|decides|returns|pretends)$/
 const ROLE = /^(\p{L}*(ologist|icist|ician)|scientist|philosopher|engineer|professor|dr|dr\.|sir|mr|mr\.|mrs|king|queen|emperor|president|botanist|zoologist|chemist|economist|historian|author|poet|theorist|pope|general|captain)$/u

@@ -1,6 +1,6 @@
 /** Statements that give a reason, split into what is so and why. */
 import { BROKEN_REASON, pointsOutside } from './stand-alone.ts'
-import { isVerb, type Word } from './words.ts'
+import { isNoun, isVerb, type Word } from './words.ts'
 
 export type Reason = {
   /** The clause that is explained, without full stop, as it stands in the text. */
@@ -14,8 +14,8 @@ type Source = { readonly text: string; readonly words: readonly Word[] }
 /** The reason that a statement gives; undefined when it gives none, more than one, or one that cannot be read alone. */
 export function reasonIn(sentence: Source): Reason | undefined {
   const joints = sentence.words.filter((word) => /^(because|so|since)$/.test(word.lower)).length
-  if (joints !== 1) return undefined
-  const reason = leadingBecause(sentence) ?? innerBecause(sentence) ?? soClause(sentence)
+  if (joints > 1) return undefined
+  const reason = joints === 0 ? aim(sentence) : (leadingBecause(sentence) ?? innerBecause(sentence) ?? innerSince(sentence) ?? soThat(sentence) ?? soClause(sentence))
   return reason && isGood(reason) ? reason : undefined
 }
 
@@ -45,14 +45,50 @@ function soClause({ text, words }: Source): Reason | undefined {
   const at = words.findIndex((word) => word.lower === 'so')
   if (at < 5 || words[at - 1]!.text !== ',' || words[at + 1]?.lower === 'that') return undefined
   const effect = words.slice(at + 1, -1)
-  if (effect.length < 4 || !effect.some(isVerb)) return undefined
+  if (effect.length < LEAST_EFFECT || !effect.some(isVerb)) return undefined
   return { effect: text.slice(words[at]!.end).replace(/\.$/, '').trim(), cause: text.slice(0, words[at - 1]!.start) }
 }
+
+/** "Cixi opposed reforms, since they threatened her power." Without a comma it may tell a time. */
+function innerSince({ text, words }: Source): Reason | undefined {
+  const at = words.findIndex((word) => word.lower === 'since')
+  if (at < 5 || words[at - 1]!.text !== ',' || !words.slice(0, at).some(isVerb) || !words.slice(at + 2).some(isVerb) || /^\d|^(then|the|\w+ing)$/.test(words[at + 1]?.lower ?? '') && /\d{4}/.test(text.slice(words[at]!.start))) return undefined
+  return { effect: text.slice(0, words[at - 1]!.start), cause: text.slice(words[at]!.end).replace(/\.$/, '').trim() }
+}
+
+/** "Poets use imagery so that readers can see the scene." */
+function soThat({ text, words }: Source): Reason | undefined {
+  const at = words.findIndex((word, index) => word.lower === 'so' && words[index + 1]?.lower === 'that')
+  if (at < 4 || !words.slice(0, at).some(isVerb)) return undefined
+  return { effect: text.slice(0, words[at]!.start).replace(/,?\s*$/, ''), cause: text.slice(words[at]!.start).replace(/\.$/, '').trim() }
+}
+
+/** "Farmers add lime to the soil to raise its pH.": an aim that follows a noun. */
+function aim({ text, words }: Source): Reason | undefined {
+  const places = words.flatMap((word, at) => (word.lower === 'to' && (AIMS.test(words[at + 1]?.lower ?? '') || /^(order|as)$/.test(words[at - 1]?.lower ?? '')) ? [at] : []))
+  const [at] = places
+  if (at === undefined || at < 5 || places.length > 1) return undefined
+  const opens = words[at - 1]!.lower === 'order' ? at - 2 : words[at - 1]!.lower === 'as' && words[at - 2]?.lower === 'so' ? at - 2 : at
+  const before = words[opens - 1]
+  const effect = words.slice(0, opens)
+  if (opens < 5 || !before || (opens === at && (!isNoun(before) || TAKES_TO.test(before.lower))) || !effect.some((word) => word.tag === 'VERB' && !/(ing|en)$/.test(word.lower)) || effect.some((word) => LEADS_TO.test(word.lower)) || /\b(not|never|may|might|can|could|must|should|would)\b/.test(text)) return undefined
+  return { effect: text.slice(0, words[opens]!.start).replace(/,?\s*$/, ''), cause: text.slice(words[opens]!.start).replace(/\.$/, '').trim() }
+}
+
+/** What is done on purpose. */
+const AIMS = /^(raise|increase|reduce|prevent|protect|avoid|improve|encourage|gain|obtain|attract|show|ensure|stop|learn|control|strengthen|weaken|win|defend|fight|lower|remove|reverse|discourage|promote|support|warn|punish|celebrate|mark|secure|finance|fund|escape|spread|restore|maintain|preserve|conserve|save|produce|grow|cool|kill|measure|detect|separate|check|collect|store|absorb|release|trap|catch|resist|end|unite|modernise|modernize|regulate|persuade|teach|train|settle|solve|limit|create|emphasise|emphasize|suggest|express|convey|neutralise|neutralize)$/
+/** Nouns that take an infinitive of their own: "the right to gain …". */
+const TAKES_TO = /^(right|duty|power|ability|opportunity|way|time|attempt|effort|decision|plan|need|desire|tendency|intention|chance|reason|means|permission|freedom|capacity|promise|failure|refusal|authority|pressure|incentive|obligation|readiness|willingness|ambition|call|order|task|place|money|information|mechanism|strateg(y|ie)|method|adaptation|technique|tool|system|measure|step|law|rule|programme|program|campaign|process(es)?|movement|organi[sz]ation|device|signal|student|child|children|people|person|man|woman|individual)s?$/
+/** Verbs behind which an infinitive says what is done, not what for. */
+const LEADS_TO = /^(tak|took|taken|spend|spent|get|got|gets|getting|want|need|try|tr|allow|help|caus|lead|led|forc|order|persuad|begin|beg|start|continu|seek|sought|tend|refus|promis|agree|plan|wish|hop|expect|appear|seem|fail|encourag|urg|enabl|requir|ask|told|teach|taught|us|prefer|decid|choos|chose|attempt|aim|intend|learn|manag|serv|invit|permit|advis|remind|warn|command|compel|oblig|found)(s|es|ed|d|e|ing|an|un|ies|ied)?$/
+
+/** "…, so the curve shifts." has many reasons when it is asked alone. */
+const LEAST_EFFECT = 8
 
 const isGood = ({ effect, cause }: Reason): boolean => {
   const [effectWords, causeWords] = [effect.split(/\s+/), cause.split(/\s+/)]
   return effectWords.length >= 5 && effectWords.length <= 24 && causeWords.length >= 4
-    && !OPENS_BADLY.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
+    && !OPENS_BADLY.test(effect) && !POINTS_IN_EFFECT.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
     && !(PERSONAL.test(cause) && !NAMES_PERSON.test(effect.slice(1)))
     && !/^(this|that|these|those|such)\b/i.test(cause)
     && !pointsOutside(effect) && !pointsOutside(cause) && !BROKEN_REASON.test(effect)
@@ -60,6 +96,8 @@ const isGood = ({ effect, cause }: Reason): boolean => {
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
 const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i
+/** "there" and "such dependence" point at what stands in the reason or before. */
+const POINTS_IN_EFFECT = /\bthere\b(?! (?:is|are|was|were)\b)|\bsuch (?!as\b)|\bas when\b|^the (?:most|least) /i
 const PRONOUN = /\b(it|its|they|them|their|he|she|him|his|her)\b/i
 const PERSONAL = /\b(his|her|he|she)\b/i
 const NAMES_PERSON = /\b\p{Lu}\p{L}+|\b(woman|man|girl|boy|mother|father)\b/u

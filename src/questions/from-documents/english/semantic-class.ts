@@ -65,7 +65,7 @@ const ENDINGS: readonly (readonly [RegExp, SemanticClass])[] = [
   [/(itis|osis|emia|pathy|algia|phobia|somnia|lepsy)$/, 'disorder'],
   [/(troph|phyte|vore)$/, 'organism'],
   [/(plast|some|cyte)$/, 'cell_part'],
-  [/(?<!c|b|ph|le|er|ch|re|vi)ase$|(?<![rplhcd])ose$|[a-z]{2}(gen|phyll|ide|ium|[aoimpr]mine|[nrd]ine|ene|ol)$/, 'substance'],
+  [/(?<!c|b|ph|le|er|ch|re|vi)ase$|(?<![rplhcd])ose$|[a-z]{2}(gen|phyll|ide|ium|[aoimpr]mine|[nrd]ine|ene|(?:an|en|er|in|it)ol)$/, 'substance'],
   [/(tion|sion|synthesis|lysis|ification|ing|gamy|ment)$/, 'process'],
   [/(ism)$/, 'theory'],
 ]

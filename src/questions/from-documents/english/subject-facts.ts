@@ -1,7 +1,7 @@
 /** Statements of the form "TERM does something", split into the term and what is said of it. */
 import type { Lesson, TopicSentence } from './lesson.ts'
 import { isArticle, nounPhraseEnd, textOf } from './noun-phrases.ts'
-import { isStrong, type Entry } from './vocabulary.ts'
+import { isOfSubject, isStrong, type Entry } from './vocabulary.ts'
 import { isContent, isVerb, type Word } from './words.ts'
 
 export type SubjectFact = {
@@ -17,7 +17,7 @@ export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectF
   const { words } = sentence
   const from = isArticle(words[0]) ? 1 : 0
   const mention = lesson.vocabulary.mentions(sentence).find((one) => one.from === from)
-  if (!mention || !isStrong(mention.entry) || mention.entry.count > MOST_COUNT) return undefined
+  if (!mention || !(isStrong(mention.entry) || lesson.people.has(mention.entry.key)) || mention.entry.count > MOST_COUNT) return undefined
   const verb = words[mention.to]
   if (!verb || !isVerb(verb) || !(FINITE.test(verb.lower) || (mention.entry.plural && verb.tag === 'VERB' && !/(ing|ed|en)$/.test(verb.lower))) || !agrees(verb.lower, mention.entry.plural)) return undefined
   const predicate = textOf(sentence, mention.to, words.length - 1)
@@ -25,7 +25,7 @@ export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectF
   const content = rest.filter(isContent)
   if (content.length < LEAST_CONTENT || rest.length > MOST_WORDS || VAGUE.test(predicate) || HEDGED.test(predicate) || sentence.text.includes('“')) return undefined
   // Another term of the document has to be in what is said, or it could be said of much.
-  if (!lesson.vocabulary.mentions(sentence).some((one) => one.from > mention.from && one.entry.confidence >= LEAST_OTHER_CONFIDENCE)) return undefined
+  if (!lesson.vocabulary.mentions(sentence).some((one) => one.from > mention.from && isOfSubject(one.entry))) return undefined
   if (hasSecondClause(rest) || /\b(because|so|since|when behavio)\b/.test(predicate)) return undefined
   // The definition makers ask for what a term is.
   if (/^(is|are|was|were) (a|an|the|any|one)\b/.test(predicate) || /^(is|are)$/.test(verb.lower) && nounPhraseEnd(words, mention.to + 1) > mention.to + 1 || mention.entry.definition?.sentence === sentence) return undefined
@@ -33,7 +33,6 @@ export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectF
   return { entry: mention.entry, subject: lesson.lower(textOf(sentence, 0, mention.to)), predicate }
 }
 
-const LEAST_OTHER_CONFIDENCE = 0.2
 const MOST_COUNT = 40
 const LEAST_CONTENT = 4
 const MOST_WORDS = 24

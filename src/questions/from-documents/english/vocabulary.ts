@@ -33,6 +33,15 @@ const SURE_OF_WORD = 0.4
 /** A single word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_USES = 40
 
+/**
+ * A term that a question may turn on, though it is not its answer: a strong one, a likely one, a name, or one that comes back. Thin texts, of which topic extraction is sure
+ * of nothing, have such terms too.
+ */
+export const isOfSubject = (entry: Entry): boolean => isStrong(entry) || entry.confidence >= LIKELY || (entry.count >= 2 && entry.confidence >= THINKABLE) || (entry.proper && entry.confidence >= THINKABLE_NAME)
+const LIKELY = 0.35
+const THINKABLE = 0.04
+const THINKABLE_NAME = 0.015
+
 /** A place in a sentence where a term stands as a whole noun phrase: words `from` to before `to`. */
 export type Mention = { readonly entry: Entry; readonly from: number; readonly to: number }
 
@@ -145,7 +154,10 @@ const BOLD_CONFIDENCE = 0.5
 /** What a broken formula leaves behind. */
 const LEFTOVER = /\brSu[bp]\b|\bl?line$|\bsize$|^(auto-)?id\d/
 
-const isUsable = (term: Term): boolean => term.form.length > 2 && !LEFTOVER.test(term.form) && !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) && !WEAK_TERM.test(term.form)
+/** A noun and its verb taken for one term: "water flows", "supply curve shifts". */
+const VERB_TAIL = / (?:rises?|falls?|flows|shifts?|moves|states|slopes|forms?|cuts|retreats|increases?|decreases?|measures|changes|supplies|travels?|means|causes|leads|makes|takes|gives|works|acts|holds|runs|turns|helps|plays|needs|shows|begins|ends|starts|stops|grows|lives|breaks|drops|reaches)$/
+
+const isUsable = (term: Term): boolean => term.form.length > 2 && !(VERB_TAIL.test(term.form) && !term.bold) && !LEFTOVER.test(term.form) && !/^\d|[^\p{L}\p{N} '’.-]/u.test(term.form) && !WEAK_TERM.test(term.form)
 
 /** Nouns that any text may hold: no answer, no option. */
 const WEAK_TERM = /^(thing|people|person|way|time|day|year|word|author|reader|student|teacher|figure|part|world|man|woman|name|place|idea|end|side|line|group|kind|fact|lot|case|point|value|example|use|credit|modification|book|box|individual|researcher|scientist|study|result|question|answer|problem|number|type|form|term|chapter|section|table|page|difference|change|effect|ability|amount|researchers|others|item|situation|reason|information|condition|factor|area|event|action|purpose|role|percent|majority|object|process|level|stage|phase|order|approach|addition|fig|experience|others|state|united states|half|set|series|variety|range|step|rest|lack|presence|importance|increase|decrease|feature|characteristic|concept|method|life|system|body|structure|home|job|child|children|men|women|parents|family|families|months|hours|minutes|meters|seconds|years|days|weeks|times|ways|things|parts|types|kinds|forms|terms|cases|points|words|ideas|names|lives|sides|numbers)s?$/i

@@ -27,6 +27,8 @@ export type Definition = {
   readonly namesTerm: boolean
   /** Such a word is more than the head of the term ("energy" in "kinetic energy"): options with the same head do not help. */
   readonly namesModifier: boolean
+  /** Told as teachers' notes do, "Base: a substance that …". */
+  readonly isNote: boolean
   readonly sentence: StudySentence
   /** The words of the term in the sentence: `from` to before `to`. */
   readonly from: number
@@ -43,6 +45,7 @@ export type DefinitionParts = {
   readonly abbreviation?: string | undefined
   /** Words that open the meaning, from elsewhere in the sentence ("a green pigment that"). */
   readonly opening?: string
+  readonly isNote?: boolean
 }
 
 /** A wording of definitions: where it stands in a sentence, if it does. */

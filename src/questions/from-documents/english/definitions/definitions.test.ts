@@ -43,10 +43,30 @@ describe('no definition is found', () => {
   })
 })
 
-test('a phrase that is neither in bold nor a term of the document is not defined', () => {
-  const text = 'A wombat is an animal that digs long burrows in dry soil.'
-  expect(definitionsOf(text)).toEqual([])
-  expect(definitionsOf(text, ['wombat'])).toHaveLength(1)
+describe('a phrase that is neither in bold nor a term of the document', () => {
+  test.each([
+    { name: 'is defined where the sentence can be nothing else', text: 'A wombat is an animal that digs long burrows in dry soil.', defined: ['wombat'] },
+    { name: 'is defined where it occurs when something happens', text: 'A shortage occurs when buyers want more goods than sellers offer.', defined: ['shortage'] },
+    { name: 'is not defined where it is one that was told of before', text: 'The wombat is an animal that digs long burrows in dry soil.', defined: [] },
+    { name: 'is not defined by praise', text: 'A wombat is a major problem that farmers have in dry years.', defined: [] },
+    { name: 'is not defined where it only plays a part', text: 'Alcohol and drug use is a known contributor to the abuse of children.', defined: [] },
+  ])('$name', ({ text, defined }) => {
+    expect(lessonFromText(text).definitions.map(({ term }) => term)).toEqual(defined)
+  })
+})
+
+describe('notes of teachers', () => {
+  test.each([
+    { text: 'Titration: a method of finding the concentration of a solution', term: 'titration', meaning: 'a method of finding the concentration of a solution' },
+    { text: 'Tariff – a tax that is paid on goods from abroad.', term: 'tariff', meaning: 'a tax that is paid on goods from abroad' },
+    { text: 'Gross domestic product (GDP) = the value of all goods that a country makes in a year', term: 'gross domestic product', meaning: 'the value of all goods that a country makes in a year' },
+  ])('$text', ({ text, term, meaning }) => {
+    expect(lessonFromText(text).definitions.map((one) => [one.term, one.meaning])).toEqual([[term, meaning]])
+  })
+
+  test.each(['Result: the treaty was signed in the same year', 'Acids: sour taste, turn blue litmus paper red', 'Well-known – a friend'])('no definition: %s', (text) => {
+    expect(definitionsOf(text)).toEqual([])
+  })
 })
 
 test('an abbreviation in brackets is kept beside the term', () => {

@@ -5,6 +5,7 @@ import type { StudySentence } from '../study-sentences.ts'
 import { appositionParts, bracketParts } from './apposition.ts'
 import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
 import { caseOfParts } from './case-of.ts'
+import { noteParts } from './note.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
 import type { Definition, DefinitionFinder, DefinitionParts } from './definition.ts'
 import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
@@ -15,7 +16,8 @@ export type TermTest = (phrase: string, key: string, sentence: StudySentence) =>
 /** The definition that a sentence gives, if it gives a good one. `lower` puts the start of a sentence into running text. */
 export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
   // "Friction, for example, is …" tells what it is an example of, not what it is.
-  if (!sentence.text.endsWith('.') || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
+  const isNote = noteParts(sentence) !== undefined
+  if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
   for (const find of FINDERS) {
     const parts = find(sentence)
     const definition = parts && built(sentence, lower, parts)
@@ -24,15 +26,31 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
   return undefined
 }
 
+/**
+ * Whether a sentence can only be a definition, whatever one thinks of the term: a noun without "the", "is", and a general noun with what sets it apart ("An indemnity is a
+ * sum of money that …"), or a term in a note of its own.
+ */
+export function isPlainDefinition({ term, article, pattern, meaning, from, isNote, sentence }: Definition): boolean {
+  if (isNote) return true
+  if (article === 'the' || from > 1 || term.split(' ').length > 4 || /[’']|^\p{Lu}\.|\b(and|or|use|chance|risk|majority|example)\b/u.test(term) || /^(a|an)? ?(known|emerging|growing|general|additional|further|possible|major|serious)\b/.test(meaning)) return false
+  // A reason behind it, and a name, make it a statement about one person or thing.
+  if (/^\p{Lu}\p{Ll}+$/u.test(term) || /, (since|because|but)\b/.test(meaning)) return false
+  const verb = sentence.words[from + term.split(' ').length]?.lower ?? ''
+  if (pattern === 'occurs_when' || pattern === 'states_that' || /^refers?$/.test(verb)) return true
+  const says = /^(is|are)$/.test(verb)
+  return pattern === 'is' && says && /^(an?|the) [^,]*?\b(that|which|who|whose|where|in which|by which|of|between|used|made|caused)\b/.test(meaning)
+}
+
 /** The term, or what stands before "of" in it ("root of an equation"), is a term of the document. */
-function isNamed({ term, key, sentence, from, to }: Definition, isTerm: TermTest): boolean {
-  if (isTerm(term, key, sentence)) return true
+function isNamed(definition: Definition, isTerm: TermTest): boolean {
+  const { term, key, sentence, from, to } = definition
+  if (isTerm(term, key, sentence) || isPlainDefinition(definition)) return true
   const of = sentence.words.findIndex((word, index) => index > from && index < to && word.lower === 'of')
   return of > from && isTerm(textOf(sentence, from, of), stemsOf(sentence.words.slice(from, of)), sentence)
 }
 
 const MOST_WORDS = 45
-const FINDERS: readonly DefinitionFinder[] = [introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, caseOfParts, appositionParts]
+const FINDERS: readonly DefinitionFinder[] = [noteParts, introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, caseOfParts, appositionParts]
 
 function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
   const [from, to] = parts.term
@@ -51,6 +69,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
     pattern: parts.pattern,
     namesTerm: sharesWord(term, meaning),
     namesModifier: sharesWord(term.toLowerCase().split(' ').filter((word) => word !== headWord(term)).join(' '), meaning),
+    isNote: parts.isNote ?? false,
     sentence,
     from,
     to,
@@ -58,7 +77,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
   }
 }
 
-const isGoodTerm = (term: string): boolean => term.length >= 3 && !/^\d/.test(term) && !WEAK_OPENING.test(term) && !WEAK_TERMS.has(term.toLowerCase())
+const isGoodTerm = (term: string): boolean => term.length >= 3 && !/^\d/.test(term) && !(WEAK_OPENING.test(term) && !/^\p{Lu}.* \p{Lu}/u.test(term)) && !WEAK_TERMS.has(term.toLowerCase())
 
 /** Words that make a phrase point at one thing among others, not name a term. */
 const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i

@@ -19,7 +19,7 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   if (/^[^,]*?\b(he|she|his|her|him)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
   const genus = genusOf(meaning)
   if (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'empty_genus'
-  if (/\b(more|less|as) \w+ (than|as)\b|\b(broader|wider|larger|smaller|higher|lower|greater|deeper|simpler|fewer)\b(?! than)/.test(meaning)) return 'comparison'
+  if (/\b(more|less|as) \w+ (than|as)\b|\b(an?|is|are|with|to|at) (broader|wider|larger|smaller|higher|lower|greater|deeper|simpler|fewer)\b(?! than)/.test(meaning)) return 'comparison'
   return DIFFERENCE.test(meaning) ? undefined : 'no_difference'
 }
 
@@ -30,8 +30,9 @@ export function genusOf(meaning: string): string {
   return (kindOf?.[1] ?? bare).split(DIFFERENCE)[0]!.replace(/,.*$/, '').trim()
 }
 
-/** A meaning that other things may have too: "a form of social control" does not tell which. */
-export const isShared = (meaning: string): boolean => /^(?:an?|the|any)? ?(?:\w+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means)\b|^one of\b/i.test(meaning)
+/** A meaning that other things may have too: "a form of social control" does not tell which, unless much is said of it. */
+export const isShared = (meaning: string): boolean => /^one of\b/i.test(meaning) || (/^(?:an?|the|any)? ?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means)\b/i.test(meaning) && meaning.split(' ').length <= MOST_SHARED_WORDS)
+const MOST_SHARED_WORDS = 9
 
 /** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */
 export function splitMeaning(meaning: string): readonly [string, string] | undefined {
@@ -64,6 +65,6 @@ const LEAST_WORDS = 5
 const MOST_WORDS = 30
 
 const DIFFERENCE = /\s(that|which|who|whose|where|when|in|of|on|by|for|with|from|to|used|made|consisting|formed|composed|containing|caused|involving|designed|responsible|between|based|found|during|through|about|at|under|against|into|without|among|characterized|characterised|created|produced|having|found|known|occurring|performed|measured|within|as|given|using|covering|surrounding|carrying|allowing)\b/i
-const EMPTY_GENUS = /^(necessity|basis|reverse|opposite of (this|that)|converse|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|additional|fastest|easiest|simplest|quickest|commonest|current|controversial|complex|difficult|very)\b/i
-const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|area|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|element|elements|member|members|step|basis|concept|responsibility|difference|end)$/i
-const OPINION = /\b(excellent|best|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|recently|today|now|currently|so[- ]called)\b/i
+const EMPTY_GENUS = /^(necessity|basis|reverse|opposite of (this|that)|converse|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good(?! (?:whose|that|which|or|and|of|for|in|with)\b)|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|additional|fastest|easiest|simplest|quickest|commonest|current|controversial|complex|difficult|very)\b/i
+const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|element|elements|member|members|step|basis|concept|responsibility|difference|end)$/i
+const OPINION = /\b(excellent|best[- ](?:known|example|way)|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|recently|today|now|currently|so[- ]called)\b/i

@@ -5,15 +5,17 @@ import { citationOf } from '../../citing.ts'
 import { composeEssay, type EssayWords } from '../../compose-essay.ts'
 import { objectivesIn, taskOfHeading } from '../essay-stems.ts'
 import { sectionsIn, type Section } from '../headings.ts'
+import { definitionSentence } from '../explanation.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
-import { levelOf, longWordShare } from '../level.ts'
-import { sentenceId } from '../study-sentences.ts'
-import { isStrong, type Entry } from '../vocabulary.ts'
+import { familiarity, levelOf, longWordShare } from '../level.ts'
+import { sentenceId, type StudySentence } from '../study-sentences.ts'
+import { isOfSubject, type Entry } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
 import { isUncertain } from './true-statement.ts'
 
 export const essay: Maker = (lesson) => {
-  const sections = sectionsIn(lesson.material)
+  // Objectives may stand before the first heading: they are those of the whole document.
+  const sections = [...sectionsIn(lesson.material), { heading: '', from: 0, to: lesson.material.document.blocks.length }]
   const objectives = objectivesIn(lesson.material.document.blocks)
   const used = new Set<string>()
   // The narrowest section that gives enough points is asked about first.
@@ -22,6 +24,7 @@ export const essay: Maker = (lesson) => {
     const tasks = [...own.map(({ task }) => task), ...[taskOfHeading(section.heading, lesson)].filter((task) => task !== undefined)]
     return tasks.flatMap((task) => {
       const statements = statementsOf(section, lesson).filter((sentence) => !used.has(sentenceId(sentence)))
+      if (statements.length > MOST_STATEMENTS) return []
       const found = essayOn(task, statements, lesson, task !== tasks.at(-1) || own.length === tasks.length)
       if (!found) return []
       for (const exclusion of found.exclusions) used.add(exclusion)
@@ -33,21 +36,30 @@ export const essay: Maker = (lesson) => {
 /** The section whose own text holds the block, not one of its subsections. */
 const isNearest = (block: number, section: Section, sections: readonly Section[]): boolean => !sections.some((other) => other !== section && other.from > section.from && other.to <= section.to && block >= other.from && block < other.to)
 
-const statementsOf = ({ from, to }: Section, lesson: Lesson): TopicSentence[] =>
-  lesson.standing.filter(({ block, text, words }) => block >= from && block < to && text.endsWith('.') && words.length <= MOST_WORDS && words.filter(isContent).length >= LEAST_CONTENT && !isUncertain(text))
+function statementsOf({ from, to }: Section, lesson: Lesson): TopicSentence[] {
+  const standing = new Set(lesson.standing)
+  // A definition can stand by itself where its sentence cannot.
+  const defined = lesson.wantedDefinitions.filter(({ sentence }) => !standing.has(sentence)).map((definition) => ({ ...definition.sentence, text: definitionSentence(definition) }))
+  return [...lesson.standing, ...defined].toSorted((a, b) => a.block - b.block || a.start - b.start).filter(({ block, text, words }) => block >= from && block < to && text.endsWith('.') && words.length <= MOST_WORDS && words.filter(isContent).length >= LEAST_CONTENT && !isUncertain(text))
+}
 
+/** A section of more is a chapter: its essay would ask for a bit of everything. */
+const MOST_STATEMENTS = 45
 const LEAST_CONTENT = 5
 const MOST_WORDS = 32
 /** Terms named in the stem, statements on each, and points in all. */
 const TERMS = { least: 2, most: 3 } as const
 const MOST_ON_A_TERM = 3
-const POINTS = { least: 5, most: 8 } as const
+const POINTS = { least: 4, most: 8 } as const
 const MOST_NEEDED = 4
 
 /** An essay whose points are the statements on the terms that the section speaks of most. An objective (`byWords`) is answered by statements that share a word with it. */
 function essayOn(task: string, statements: readonly TopicSentence[], lesson: Lesson, byWords: boolean): Candidate | undefined {
-  const taskStems = new Set(lesson.stemsIn(task))
-  const relevant = byWords ? statements.filter(({ stems }) => [...taskStems].some((stem) => stems.has(stem))) : statements
+  const taskStems = tellingStems(task, lesson)
+  const isOn = (stems: readonly string[], sentence: StudySentence): boolean => stems.some((stem) => sentence.stems.has(stem))
+  // A paragraph that names the matter is about it, and so is, under a heading inside the section, one that names that heading.
+  const onMatter = new Set(lesson.sentences.filter((sentence) => isOn(taskStems, sentence) || (!byWords && sentence.heading !== undefined && isOn(lesson.stemsIn(sentence.heading), sentence))).map(({ block }) => block))
+  const relevant = statements.filter((sentence) => (byWords ? taskStems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(LEAST_SHARED, taskStems.length) : onMatter.has(sentence.block)))
   const terms = termsOf(relevant, task, lesson).slice(0, TERMS.most)
   const points = pointsOn(terms, relevant, lesson)
   if (terms.length < TERMS.least || points.length < POINTS.least) return undefined
@@ -56,15 +68,24 @@ function essayOn(task: string, statements: readonly TopicSentence[], lesson: Les
     documentId: lesson.material.document.id,
     topicId: first!.topicId,
     maker: byWords ? 'essay_objective' : 'essay_heading',
-    stem: lesson.rich(`${task}. In your answer, refer to ${joined(terms.map(({ form }) => form))}.`),
+    stem: lesson.rich(`${task}. In your answer, refer to the following: ${joined(terms.map(({ form }) => form))}.`),
     points: points.map((sentence) => ({ text: lesson.rich(`${sentence.text}${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`), citation: citationOf(sentence), exclusions: [sentenceId(sentence)] })),
     needed: Math.min(MOST_NEEDED, points.length - 1),
-    explanation: literalText(`The points of the marking guide are statements of the text, word for word but for connecting words.${pagesOf(points)}`),
-    level: levelOf({ act: 'discuss', termCount: Math.max(...terms.map(({ count }) => count)), words: points.reduce((sum, { words }) => sum + words.length, 0) / points.length, longWords: longWordShare(points.flatMap(({ words }) => words.filter(isContent).map(({ text }) => text))) }),
+    explanation: literalText(`The points of the marking guide are statements of the text.${pagesOf(points)}`),
+    level: levelOf({ act: 'discuss', termCount: familiarity(Math.max(...terms.map(({ count }) => count)), lesson.sentences.length), words: points.reduce((sum, { words }) => sum + words.length, 0) / points.length, longWords: longWordShare(points.flatMap(({ words }) => words.filter(isContent).map(({ text }) => text))) }),
     score: Math.min(1, 0.5 + 0.05 * points.length),
     words: WORDS,
   })
 }
+
+/** The stems of a task without its verb, and without those that every fifth sentence of the document holds. */
+function tellingStems(task: string, lesson: Lesson): string[] {
+  const stems = [...new Set(lesson.stemsIn(task).slice(1))]
+  return stems.filter((stem) => lesson.sentences.filter((sentence) => sentence.stems.has(stem)).length * 5 <= lesson.sentences.length || stems.length === 1)
+}
+
+/** An objective is met by a statement that shares so many of its telling words. */
+const LEAST_SHARED = 2
 
 /** The terms on which there are most statements, none of which the task names already. */
 function termsOf(statements: readonly TopicSentence[], task: string, lesson: Lesson): Entry[] {
@@ -72,14 +93,17 @@ function termsOf(statements: readonly TopicSentence[], task: string, lesson: Les
   for (const sentence of statements) for (const entry of strongTerms(sentence, lesson)) counts.set(entry, (counts.get(entry) ?? 0) + 1)
   const named = task.toLowerCase()
   const chosen: Entry[] = []
-  for (const [entry] of [...counts].toSorted(([a, one], [b, other]) => other - one || b.confidence - a.confidence)) {
+  // What the text marks or defines comes first, then names and phrases; a plain word says little.
+  const rank = (entry: Entry): number => (entry.definition || entry.bold ? 2 : entry.proper || entry.key.includes(' ') ? 1 : entry.confidence >= LEAST_OF_WORD ? 0 : -2)
+  for (const [entry] of [...counts].filter(([one]) => rank(one) >= 0).toSorted(([a, one], [b, other]) => rank(b) + other - rank(a) - one || b.confidence - a.confidence)) {
     if (!named.includes(entry.form.toLowerCase()) && !named.includes(entry.head) && chosen.every((one) => !lesson.related.areRelated(one, entry))) chosen.push(entry)
   }
   return chosen
 }
 
-const strongTerms = (sentence: TopicSentence, lesson: Lesson): Set<Entry> => new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).filter((entry) => isStrong(entry) && entry.confidence >= LEAST_CONFIDENCE))
-const LEAST_CONFIDENCE = 0.1
+const LEAST_OF_WORD = 0.1
+
+const strongTerms = (sentence: TopicSentence, lesson: Lesson): Set<Entry> => new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).filter((entry) => isOfSubject(entry) && entry.kind !== 'unit'))
 
 /** Up to three statements on each term, in the order of the text. */
 function pointsOn(terms: readonly Entry[], statements: readonly TopicSentence[], lesson: Lesson): TopicSentence[] {
@@ -91,7 +115,7 @@ function pointsOn(terms: readonly Entry[], statements: readonly TopicSentence[],
 }
 
 const WORDS: EssayWords = {
-  anyOf: (needed) => `Any ${NUMBERS[needed] ?? needed} of these points, each stated and explained:`,
+  anyOf: (needed) => `Any ${NUMBERS[needed] ?? needed} of these points, each stated and explained or illustrated:`,
   each: (marks) => `${marks} marks each`,
   organisation: 'Organisation and communication: the answer is a connected essay with an opening and a conclusion, in clear and correct English',
 }

@@ -20,7 +20,7 @@ export const list: Maker = (lesson) =>
       sentence,
       stem: stemFor(found, lesson),
       explanation: theTextStates(sentence),
-      score: (found.pattern === 'such_as' ? 0.45 : 0.6) + 0.25 * (best?.confidence ?? 0),
+      score: (found.pattern === 'such_as' ? 0.3 : 0.6) + 0.25 * (best?.confidence ?? 0),
       act: 'state' as const,
       termCount: best?.count ?? 1,
       terms: [],

@@ -1,10 +1,11 @@
 /** Parts (a), (b), (c) on one section, of the short questions that the other makers found, with a wrong statement to correct at the end. */
 import { LEVELS } from '#domain/difficulty.ts'
-import { literalText, mapText, type RichText } from '#domain/rich-text.ts'
+import { literalText, mapText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
-import { asAbout, isEmptyHeading } from '../headings.ts'
+import { topicName } from '#reading/topics/heading-title.ts'
+import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
 import type { Lesson } from '../lesson.ts'
 
 /** `candidates`: those of all other makers. */
@@ -13,7 +14,7 @@ export const longQuestions = (lesson: Lesson, candidates: readonly Candidate[]):
     documentId: lesson.material.document.id,
     part: partOf,
     wider: ({ topicId }) => lesson.material.found.topics.find(({ topic }) => topic.id === topicId)?.topic.name,
-    stem: (heading) => (isEmptyHeading(heading) ? undefined : literalText(`This question is about ${asAbout(heading, lesson)}.`)),
+    stem: (heading) => (isEmptyHeading(heading) ? undefined : literalText(`This question is about ${titled(heading, lesson)}.`)),
     explanation: (labels, parts) => joinRich(...parts.flatMap(({ candidate: { draft } }, index) => [`${index === 0 ? '' : ' '}${labels[index]!} `, quoteOf(draft)])),
     level: (parts) => LEVELS[Math.round(parts.reduce((sum, { candidate }) => sum + LEVELS.indexOf(candidate.level), 0) / parts.length + HARDER)]!,
   })
@@ -23,7 +24,7 @@ const HARDER = 0.3
 
 /** What the candidate does: states, lists, explains or compares, corrects. */
 const STEPS: Readonly<Record<string, number>> = {
-  state_meaning: 1, subject: 1, purpose: 2, list: 2, consequence: 3, reason: 3, contrast: 3,
+  state_meaning: 1, subject: 1, year: 1, purpose: 2, list: 2, consequence: 3, reason: 3, contrast: 3,
   swapped_term: 4, swapped_opposite: 4, swapped_sibling: 4, swapped_direction: 4,
 }
 /** All of these are one way of asking. */
@@ -32,7 +33,8 @@ const CORRECTION = 'correction'
 function partOf(candidate: Candidate): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
-  if (step === undefined) return undefined
+  // Examples that the text happens to name are no matter for a long question.
+  if (step === undefined || plainText(draft.stem).includes('named in the text')) return undefined
   if (draft.type === 'short_answer') return { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate }
   if (draft.type !== 'true_false' || draft.key) return undefined
   const key = draft.explanation
@@ -44,6 +46,12 @@ function partOf(candidate: Candidate): PartSource | undefined {
     maker: CORRECTION,
     candidate,
   }
+}
+
+/** A title that does not say of what it is stays a title. */
+function titled(heading: string, lesson: Lesson): string {
+  const about = asAbout(heading, lesson)
+  return needsItsMatter(about) ? `“${topicName(heading)}”` : about
 }
 
 const nested = (text: RichText): RichText => mapText(text, (run) => run.replaceAll('“', '‘').replaceAll('”', '’'))

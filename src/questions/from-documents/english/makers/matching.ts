@@ -8,7 +8,7 @@ import { couldAlsoBeTrue, meaningsOverlap } from '../distractors.ts'
 import { datedEventIn } from '../dated-events.ts'
 import { placed } from '../explanation.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
-import { levelOf, longWordShare } from '../level.ts'
+import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
 import { family, sphere } from '../semantic-class.ts'
 import { sentenceId } from '../study-sentences.ts'
@@ -34,7 +34,7 @@ function composed(lesson: Lesson, maker: string, pool: readonly Pair[], stem: (s
     documentId: lesson.material.document.id,
     random: lesson.material.random,
     clash: (a, b) => couldBeTaken(a, b, lesson),
-    level: levelOfPairs,
+    level: (pairs) => levelOfPairs(pairs, lesson),
     stem: (pairs, spare) => lesson.rich(stem(spare, pairs)),
     explanation: (pairs) => lesson.rich(pairs.map(({ sentence }, index) => `(${index + 1}) ${placed(sentence)}`).join(' ')),
   })
@@ -72,7 +72,7 @@ function pairOf(lesson: Lesson, sentence: TopicSentence, entry: Entry, item: str
   const isPerson = lesson.people.has(entry.key)
   const number = `${entry.plural ? 'plural' : 'singular'}/${entry.proper ? 'name' : 'noun'}`
   return {
-    forms: isPerson ? [`person/${number}`] : [`${entry.kind === undefined ? 'unknown' : family(entry.kind)}/${number}`, `${sphereOf(entry)}/${number}`],
+    forms: isPerson ? [`person/${number}`] : [`${entry.kind === undefined ? 'unknown' : family(entry.kind)}/${number}`, `${sphereOf(entry)}/${number}`, ...(entry.kind !== undefined && sphere(entry.kind) === 'actor' ? [] : [`no actor/${number}`])],
     ...shared(sentence),
     item: lesson.rich(item),
     partner: lesson.rich(partnerText),
@@ -121,14 +121,17 @@ function couldBeTaken(a: Pair, b: Pair, lesson: Lesson): boolean {
 const names = (teller: Pair, named: Pair): boolean => named.entry!.key.split(/[ -]/).every((stem) => teller.asked.has(stem)) && !teller.entry!.key.includes(named.entry!.key)
 
 /** The demands of the set on average: it is recognised which belongs to which. */
-function levelOfPairs(pairs: readonly Pair[]): ReturnType<typeof levelOf> {
+function levelOfPairs(pairs: readonly Pair[], lesson: Lesson): ReturnType<typeof levelOf> {
   const mean = (numbers: readonly number[]): number => numbers.reduce((sum, one) => sum + one, 0) / numbers.length
   const kinds = new Set(pairs.map(({ entry }) => entry?.kind))
   return levelOf({
     act: 'recognise',
     words: mean(pairs.map(({ sentence }) => sentence.words.length)),
-    termCount: mean(pairs.map(({ entry }) => entry?.count ?? 3)),
+    termCount: familiarity(mean(pairs.map(({ entry }) => entry?.count ?? USUAL_COUNT)), lesson.sentences.length),
     longWords: longWordShare(pairs.flatMap(({ sentence }) => sentence.words.filter(isContent).map(({ text }) => text))),
     closeness: kinds.size === 1 ? 0.4 : 0,
   })
 }
+
+/** Of an event, which is no term. */
+const USUAL_COUNT = 3

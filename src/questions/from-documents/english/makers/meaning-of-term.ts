@@ -4,6 +4,8 @@ import { definitionSentence, theTextStates, withArticle } from '../explanation.t
 import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerMultipleChoice } from '../offer.ts'
+import { family, sphere } from '../semantic-class.ts'
+import type { Entry } from '../vocabulary.ts'
 
 export const meaningOfTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
@@ -14,7 +16,7 @@ export const meaningOfTerm: Maker = (lesson) =>
     const asking = {
       maker: 'meaning_of_term',
       sentence: definition.sentence,
-      stem: `Which of the following best describes ${withArticle(definition)}?`,
+      stem: `Which of the following best describes ${definition.isNote && definition.article === '' && !definition.plural ? `the term “${definition.term}”` : withArticle(definition)}?`,
       explanation: [theTextStates(definition.sentence), 'The other options describe other terms:', ...others.map(definitionSentence)].join(' '),
       score: 0.7 + 0.2 * entry.confidence,
       act: 'recognise' as const,
@@ -30,8 +32,7 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   const entry = vocabulary.find(definition.key)
   if (!entry) return undefined
   const distance = (other: Definition): number => {
-    const kind = vocabulary.find(other.key)?.kind
-    return Math.abs(other.meaning.length - definition.meaning.length) / 40 + (kind !== undefined && kind === entry.kind ? 0 : 1)
+    return Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
   }
   const chosen: Definition[] = []
   const fits = definitions.filter((other) => other.key !== definition.key && isNounMeaning(other) && other.plural === definition.plural && !other.namesTerm)
@@ -40,12 +41,23 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
     if (!otherEntry || related.areRelated(entry, otherEntry) || saysWordOf(definition.term, other.meaning)) continue
     // The meaning of a kind is true of its members too, and that of a member describes one of the kind.
     if ((related.isGeneral(otherEntry) || related.isGeneral(entry)) && otherEntry.kind === entry.kind) continue
+    // One option of another sphere may pass; more of them would leave the key alone ("a person who …" among things).
+    if (strangeness(entry, otherEntry) >= STRANGE && chosen.some((one) => strangeness(entry, vocabulary.find(one.key)) >= STRANGE)) continue
     chosen.push(other)
     const [first, second, third] = chosen
     if (first && second && third) return [first, second, third]
   }
   return undefined
 }
+
+/** How unlike two terms are in kind: 0 of one class, 0.5 of one family, 1 of one sphere or not known, more beyond. */
+function strangeness(entry: Entry, other: Entry | undefined): number {
+  if (entry.kind === undefined || other?.kind === undefined) return entry.kind !== undefined && sphere(entry.kind) === 'actor' ? STRANGE : 1
+  if (entry.kind === other.kind) return 0
+  if (family(entry.kind) === family(other.kind)) return 0.5
+  return sphere(entry.kind) === sphere(other.kind) ? 1 : STRANGE
+}
+const STRANGE = 2
 
 const isNounMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern)
 

@@ -1,10 +1,11 @@
-/** "The term that means “…” is ____.": the meaning is given, the term is written down. */
+/** "The term that means “…” is ____." and "State the term that means “…”.": the meaning is given, the term is written down. */
 import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { acceptedForms } from '../accepted-forms.ts'
 import { isClausePattern } from '../definitions/definition.ts'
 import { isShared } from '../definitions/meaning.ts'
-import { offerFillBlank } from '../offer.ts'
+import { upperFirst } from '../letter-case.ts'
+import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 
 export const nameTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
@@ -18,7 +19,10 @@ export const nameTerm: Maker = (lesson) =>
       score: 0.6 + 0.2 * entry.confidence,
       act: 'recall' as const,
       termCount: entry.count,
+      words: definition.meaningWords.length,
       terms: [entry.key],
     }
-    return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson))]
+    const named = upperFirst(definition.term)
+    const short = { ...asking, maker: 'state_term', stem: `State the term that means “${definition.meaning}”.` }
+    return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })

@@ -4,6 +4,7 @@ import type { Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerShortAnswer } from '../offer.ts'
 import { reasonIn } from '../reasons.ts'
+import { isOfSubject } from '../vocabulary.ts'
 
 export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
@@ -12,11 +13,11 @@ export const reason: Maker = (lesson) =>
     const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.
-    if (!best || best.confidence < LEAST_CONFIDENCE) return []
+    if (!best || !(inEffect.some(({ entry }) => isOfSubject(entry)) || inEffect.filter(({ entry }) => entry.confidence >= LEAST_CONFIDENCE).length > 1)) return []
     const asking = {
       maker: 'reason',
       sentence,
-      stem: `Explain why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect)}.`,
+      stem: `Explain why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect)}.`,
       explanation: theTextStates(sentence),
       score: 0.65 + 0.25 * best.confidence,
       act: 'explain' as const,
@@ -27,4 +28,5 @@ export const reason: Maker = (lesson) =>
     return [offerShortAnswer(lesson, asking, key, [{ text: upperFirst(found.cause), marks: 2 }])]
   })
 
-const LEAST_CONFIDENCE = 0.35
+/** Two terms of such small confidence make a matter of the subject too. */
+const LEAST_CONFIDENCE = 0.03

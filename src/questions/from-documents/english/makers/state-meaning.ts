@@ -18,6 +18,7 @@ export const stateMeaning: Maker = (lesson) =>
       score: 0.7 + 0.2 * entry.confidence,
       act: 'state' as const,
       termCount: entry.count,
+      words: definition.meaningWords.length,
       terms: [entry.key],
     }
     return [offerShortAnswer(lesson, asking, keyFor(definition), markingRows(definition))]

@@ -45,5 +45,10 @@ const ASKING_NOUNS: Readonly<Partial<Record<SemanticClass, readonly [string, str
   field: ['field of study', 'fields of study'],
   disorder: ['condition', 'conditions'],
   place: ['place', 'places'],
+  landform: ['landform', 'landforms'],
+  institution: ['institution', 'institutions'],
+  system: ['system', 'systems'],
+  rhetoric: ['device of language', 'devices of language'],
+  artefact: ['object', 'objects'],
   event: ['event', 'events'],
 }

@@ -23,6 +23,7 @@ export const termOfMeaning: Maker = (lesson) =>
       score: 0.75 + 0.2 * entry.confidence,
       act: 'recognise' as const,
       termCount: entry.count,
+      words: definition.meaningWords.length,
       closeness: distractors.closeness,
       terms: [entry.key],
     }
