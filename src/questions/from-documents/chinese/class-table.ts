@@ -3,7 +3,7 @@
 /** What a thing is, where its name tells; wrong options are of the key's class. Only names of particular things: 養分 would be right wherever 葡萄糖 is. */
 export const SEMANTIC_CLASSES = [
   'office', 'role', 'institution', 'system', 'right', 'principle', 'thought', 'event', 'process', 'phase_change', 'light_behaviour', 'landform_process', 'separation', 'social_process', 'phenomenon', 'substance', 'rock', 'cell_part', 'cell', 'organ', 'plant_part', 'body_system', 'disease',
-  'animal', 'plant', 'microbe', 'landform', 'earth_layer', 'weather', 'climate', 'quantity', 'force', 'energy', 'wave', 'sound_quality', 'device', 'festival', 'food', 'custom', 'art', 'script', 'building', 'building_part', 'technique',
+  'animal', 'plant', 'microbe', 'landform', 'named_landform', 'earth_layer', 'weather', 'climate', 'quantity', 'force', 'energy', 'wave', 'sound_quality', 'device', 'festival', 'food', 'custom', 'art', 'script', 'building', 'building_part', 'technique',
   'policy', 'tax', 'people', 'religion', 'currency', 'unit', 'state_of_matter', 'angle', 'celestial', 'discipline', 'method', 'work', 'structure', 'ability', 'software', 'route', 'settlement',
 ] as const
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
@@ -36,7 +36,8 @@ export const CLASS_TABLE: Readonly<Record<SemanticClass, { readonly words?: stri
   animal: { words: '昆虫 鸟类 鱼类 哺乳类 爬行类 爬虫类 两栖类 骆驼 大熊猫 蜜蜂 蝴蝶 蚯蚓 青蛙', ends: '动物 鲸 鲨 猴 虾 蟹 龟' },
   plant: { words: '葡萄 石榴 苜蓿 水稻 小麦 玉米 大豆 棉花 甘蔗 烟草 马铃薯 番薯 番茄 花生 胡桃 芝麻 高粱 蕨类 苔藓 藻类', ends: '植物 树 草 松 竹' },
   microbe: { words: '细菌 病毒 真菌 霉菌 酵母菌 乳酸菌 草履虫 变形虫', ends: '菌 病毒 球菌 杆菌' },
-  landform: { words: '三角洲 冲积扇 瀑布 河曲 牛轭湖 峡谷 盆地 平原 高原 丘陵 沙漠 海沟 中洋脊 火山口 破火山口 沙滩 沙嘴 海蚀洞 海蚀柱 海蚀拱 悬崖 冰川 冰斗 沙丘 断层 裂谷 岛弧 洪泛平原 活火山 死火山 休眠火山 盾状火山 层状火山 火山渣锥 天然堤 急流 壶穴', ends: '形谷 平原 盆地 高原 丘陵 海沟 沙漠 蚀柱 蚀台 珊瑚礁 状火山' },
+  landform: { words: '三角洲 冲积扇 瀑布 河曲 牛轭湖 峡谷 盆地 平原 高原 丘陵 沙漠 海沟 中洋脊 火山口 破火山口 沙滩 沙嘴 海蚀洞 海蚀柱 海蚀拱 悬崖 冰川 冰斗 沙丘 断层 裂谷 岛弧 洪泛平原 活火山 死火山 休眠火山 盾状火山 层状火山 火山渣锥 天然堤 急流 壶穴', ends: '形谷 蚀柱 蚀台 珊瑚礁 状火山' },
+  named_landform: { ends: '平原 盆地 高原 丘陵 海沟 沙漠 草原 三角洲' },
   earth_layer: { words: '地壳 地幔 地核 岩石圈 软流圈 大气层 对流层 平流层 中间层 臭氧层 外逸层 生物圈 水圈 内核 外核', ends: '圈' },
   weather: { words: '地形雨 对流雨 锋面雨 季候风 季风 信风 热带气旋 台风 寒潮 梅雨 暖锋 冷锋 雷暴 龙卷风 冰雹 霜 露 雾', ends: '气旋 气团 气压 锋 雨 季风' },
   climate: { words: '热带 亚热带 温带 寒带', ends: '气候' },

@@ -40,7 +40,7 @@ const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarc
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 
 /** What is ordinary may be true anywhere. */
-export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|著名|陆上|优良|整个|其他|多个)|(?:机关|机构|部门)$/
+export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
@@ -50,6 +50,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key:
     if (UNLIKE_BEGINNINGS.has(key.sense ?? '') && name.plain.slice(0, 2) === key.plain.slice(0, 2)) return false
     // 液體 and 液態 mean alike.
     if (key.sense === 'state_of_matter' && name.plain.at(-1) !== key.plain.at(-1)) return false
+    // Terms of which only the text says what they are stand beside each other.
+    if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind
     return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
   }
   if (name.kind !== key.kind) return false

@@ -23,13 +23,15 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const rest = tokens.slice(start + 1)
   const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  const predicated = VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause))
+  const predicated = VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause)) || endsInQuality(clause)
   if (!predicated && (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb))) return 'no_subject'
   const next = tokens[start + 1]
-  if (BARE_ROLE.test(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
+  // "當市場價格上升，市場會…": said of any market.
+  const general = tokens[0]!.stem.startsWith('当') && start > 0
+  if (!general && BARE_ROLE.test(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
   // 談判內容: two bare roles tell no more than one.
   if (BARE_ROLE.test(first.stem) && next && BARE_ROLE.test(next.stem) && /^[vdb]/.test(tokens[start + 2]?.tag ?? '')) return 'bare_role'
-  if (isGeneralWord(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !NATURAL.test(first.stem) && next && (next.tag.startsWith('v') || next.tag === 'd')) return 'bare_role'
+  if (!general && isGeneralWord(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !NATURAL.test(first.stem) && next && (next.tag.startsWith('v') || next.tag === 'd')) return 'bare_role'
   // "元朝滅亡後，仍然推行…": what is gone cannot be the subject of the next clause.
   if (end >= 0 && GONE.test(clause.map((token) => token.stem).join('')) && /^(?:v|d|c)/.test(rest[end + 1]?.tag ?? '')) return 'no_subject'
   // "平津戰役結束後發起…": so does it without a comma.
@@ -56,9 +58,11 @@ const GONE = /(?:灭亡|结束|去世|逝世|病逝|死亡?|驾崩|崩溃|瓦解
 /** A verb at the head of a clause: its subject stands in an earlier sentence. */
 const HEADLESS = /^(?:著|撰|编|复|重|续|停|禁|准|许(?=[可诺])|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
 /** Verbs that the dictionary takes for nouns, adjectives or parts of names, or does not know; any of them in a clause makes it a statement. */
-const VERBAL = /在(?:农历|公历)|始于|建于|专权|主张|提倡|提出|利用|运用|描写|描述|讲述|叙述|记载|记录|发动|爆发|推行|推动|实行|实施|采用|采纳|发源|起源|反对|支持|控制|负责|编写|编著|撰写|著有|象征|代表|起义|灭亡|率军|领导|创立|创办|创建|成立|建立|设立|发明|发现|位于|处于|介于|收录|指出|规定|重建|改良|平定|统一|击败|监察|监督|审核|制定|制订|颁布|管理|协助|传播|移动|充满|布满|全长|深约|高约|海拔|分布|组成|构成|形成|引致|引起|导致|运输|运送|转化|转换|分解|吸收|释放|产生|分泌|增加|减少|上升|下降|升高|降低|提高|任(?=[\u4e00-\u9fff]{2,8}[长师官相任使史尉])|属于|包括|包含|称为|又称|有助|分为|分成|适合|具有|含有|拥有|取代|废除|派遣|出使|强调|重视|保护|防止|预防|调节|维持|参与|提供|促进/
+const VERBAL = /被誉|誉为|被列|列入|而成|生效|世称|并称|在(?:农历|公历)|始于|建于|专权|主张|提倡|提出|利用|运用|描写|描述|讲述|叙述|记载|记录|发动|爆发|推行|推动|实行|实施|采用|采纳|发源|起源|反对|支持|控制|负责|编写|编著|撰写|著有|象征|代表|起义|灭亡|率军|领导|创立|创办|创建|成立|建立|设立|发明|发现|位于|处于|介于|收录|指出|规定|重建|改良|平定|统一|击败|监察|监督|审核|制定|制订|颁布|管理|协助|传播|移动|充满|布满|全长|深约|高约|海拔|分布|组成|构成|形成|引致|引起|导致|运输|运送|转化|转换|分解|吸收|释放|产生|分泌|增加|减少|上升|下降|升高|降低|提高|任(?=[\u4e00-\u9fff]{2,8}[长师官相任使史尉])|属于|包括|包含|称为|又称|有助|分为|分成|适合|具有|含有|拥有|取代|废除|派遣|出使|强调|重视|保护|防止|预防|调节|维持|参与|提供|促进/
 /** "…的黏度較低", "…比內陸小": an adjective with its degree is a predicate. */
 const QUALITY = /(?:较|很|更|最|十分|非常|相当|极)[\u4e00-\u9fff]{1,3}$|比[^，]{1,8}[大小高低多少长短快慢强弱重轻]$/
+/** "新疆南部氣候乾旱": a noun and what it is like. */
+const endsInQuality = (clause: readonly Token[]): boolean => clause.length >= 3 && /^(?:a|an|z)$/.test(clause.at(-1)!.tag) && /^(?:n|d|zg|x|a)$/.test(clause.at(-2)!.tag)
 /** "溫度升高會加快擴散": said of whatever has the property. */
 const ALWAYS_SO = /^(?:升高|上升|增加|增大|下降|降低|减少|减小|越)[^，]{0,6}(?:会|能|可|使|令|导致|引致|越)/
 
@@ -77,6 +81,8 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   // 可持續發展是指…: a term of any words.
   if (/^(?:n|v|vd|vn|a|b|l|i|j|x|nz|ad|d)$/.test(first.tag) && /^[^，的这该此其]{2,10}是指/.test(stemsOf(tokens.slice(start)))) return true
   if (!/^(v|vn|vd|b|a)$/.test(first.tag) || BARE_ROLE.test(first.stem) || HEADLESS.test(first.stem) || GENERAL_DOING.test(first.stem)) return false
+  // "治理黃河的關鍵是…", "預防傳染病的措施包括…".
+  if (/^v/.test(first.tag) && !HEADLESS.test(first.stem) && !GENERAL_DOING.test(first.stem) && /^[^，的]{3,10}的[^，的]{1,6}(?:是|包括|在于|会|可以)/.test(stemsOf(tokens.slice(start)))) return true
   const comma = tokens.findIndex((token, index) => index > start && token.text === '，')
   const clause = tokens.slice(start, comma < 0 ? undefined : comma)
   const verb = clause.findIndex((token, index) => index > 0 && SAYS_OF_IT.test(token.stem))
@@ -84,9 +90,9 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   return verb > 0 && before.length >= 3 && before.length <= 12 && !clause.slice(0, verb).some((token) => /^(uj|ul|p|c|r|d|uz|f|m)$/.test(token.tag) || isPunctuation(token))
 }
 
-const SAYS_OF_IT = /^(?:是|是指|指的是|指|会|能|能够|可|可以|负责|引致|导致|引起|有助|属于|协助|由|位于|规定)$/
+const SAYS_OF_IT = /^(?:是|是指|指的是|指|会|能|能够|可|可以|负责|引致|导致|引起|有助|属于|协助|由|位于|规定|指出)$/
 /** Verbs that leave out whose doing it is. */
-const GENERAL_DOING = /^(?:使|令|让|有|没有|无|是|为|能|会|可|可以|能够|应|应该|必须|需要|请|要|认为|表示|指出|相信|希望|开始|继续|决定|成为|成立|设有|位于|属于|导致|引致|造成|包括|组成|分为|称|称为|由)$/
+const GENERAL_DOING = /^(?:研究|调查|报告|使|令|让|有|没有|无|是|为|能|会|可|可以|能够|应|应该|必须|需要|请|要|认为|表示|指出|相信|希望|开始|继续|决定|成为|成立|设有|位于|属于|导致|引致|造成|包括|组成|分为|称|称为|由)$/
 
 /** "而呼吸作用則…": behind a contrast within the sentence 則 answers that. */
 const isContrasted = (tokens: readonly Token[], token: Token): boolean =>
@@ -105,6 +111,8 @@ function standsBare(tokens: readonly Token[], index: number): boolean {
   const after = tokens[index + 1]
   const modified = before && (/^(uj|n|nr|ns|nt|nz|nrt|b|a|m|q|j|t|f|s|x|vn|zg|l|eng)$/.test(before.tag) && !isPunctuation(before) || /^(?:一|建立|成立|自立|称)/.test(before.stem))
   // "監察政府", "限制政府": said of any government.
+  if (tokens[index]!.stem === '政府' && after?.tag === 'uj') return false
+  if (before && /^(?:定为|作为|成为|为)$/.test(before.stem)) return false
   if (before && /^(?:监察|监督|限制|批评|制衡|审核)$/.test(before.stem)) return false
   return !modified && !(after && /^(n|nr|ns|nz|vn|nt)$/.test(after.tag) && !/^(?:帝国|王朝|朝廷)$/.test(tokens[index]!.stem))
 }

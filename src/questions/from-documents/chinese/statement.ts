@@ -55,7 +55,7 @@ export function standingLength(plain: string): number {
 }
 
 /** Words that, opening the next clause, complete the one before. */
-const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而(?=[是且后非在将被对以])|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|如|例如|导致|造成|称为|成为|并非|不|均|其)/
+const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而(?=[是且后非在将被对以])|以|从而|使|令|即|是|为|也|亦|都|仍|还|以及|及|和|与|或|包括|导致|造成|称为|成为|并非|不|均|其)/
 /** A clause that leaves something open: it ends in a verb that wants more, a preposition or a comparison. */
 const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|说|称|道|报导|证明|证实|承认|强调|希望|试图|记载|形容|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|初期|时期|年代|年间|之初|前夕|(?:发出|贴出|发表|拍来的?|颁布|提出)[^，]{0,6}(?:通知|布告|公告|通告|声明|命令|电报|文告)|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意)$/
 /** "…的環境變數": a subject alone, when nothing before it can be a predicate. */

@@ -26,7 +26,7 @@ export const makeAttribute: Maker = (survey, statement, mentions, say) => {
     if (/[，；]|^一[个种项]/.test(lead) || EMPTY_VALUE.test(value)) return []
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
-    const comma = value.indexOf('，')
+    const comma = value.search(/，(?!而|并|以及|又|且|更|还)/)
     const key = statement.text.slice(from, comma >= (MEN.test(lead) ? 2 : 3) ? from + comma : undefined)
     const question = verb.endsWith('在于') ? say`在於甚麼？` : MEN.test(lead) ? say`是誰？` : say`是甚麼？`
     return [shortAnswer(survey, basisOf(statement, lead, value, say), `${statement.text.slice(0, lead.length)}${question}`, key, pointRows(survey, say, key))]

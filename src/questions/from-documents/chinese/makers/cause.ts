@@ -29,6 +29,8 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
     const start = statement.plain.indexOf(plain)
     return { text: statement.text.slice(start, start + plain.length), plain, start }
   }
+  // "傳染病是指由病原體引起的…" defines and explains nothing.
+  if (/是指|指的是/.test(statement.plain)) return []
   const candidates: Candidate[] = []
   if (because) {
     const cause = part(because, 'cause')
@@ -41,7 +43,7 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
     const verb = statement.text.slice(verbEnd - 2 - (brings.groups!['aux']?.length ?? 0), verbEnd)
-    if (cause.plain.length >= 4 && !effect.plain.endsWith('的')) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
+    if (cause.plain.length >= 4 && !effect.plain.endsWith('的') && !effect.plain.startsWith('的')) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
   }
   return candidates
 }

@@ -33,6 +33,9 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   const from = mention.end + match[0].length
   const plain = statement.plain.slice(from)
   if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || SUBJECTLESS.test(plain)) return undefined
+  // A definition that was cut short may lack its very genus: "領事裁判權是指外國人在中國犯罪，…的特權".
+  const cut = statement.sentencePlain[statement.sentencePlain.indexOf(statement.plain) + statement.plain.length] === '，'
+  if (cut && !NAMEABLE.test(plain) && !/^一[种类个项]/.test(plain)) return undefined
   return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
 }
 
@@ -112,7 +115,8 @@ function ofOneClass(a: Definition, b: Definition): boolean {
   if (isClass(a.name.sense) && isClass(b.name.sense)) return false
   const [one, other] = [a, b].map(({ meaning }) => genusOf(simplifiedShadow(meaning)))
   if (one === other) return true
-  return a.name.kind === b.name.kind && a.name.kind !== 'term' && a.name.sense === undefined && b.name.sense === undefined
+  // Abstract terms that only the text explains (均衡價格, 機會成本) are of one kind for a candidate.
+  return a.name.kind === b.name.kind && !isClass(a.name.sense) && !isClass(b.name.sense)
 }
 
 /** Of the table, not read off the text. */

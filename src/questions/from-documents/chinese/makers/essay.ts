@@ -78,10 +78,11 @@ function essayOf(survey: Survey, task: Task, points: readonly Point[], say: Say)
     topicId: points[0]!.statement.topicId,
     maker: task.maker,
     stem: literalText(task.stem(needed)),
-    points: points.map(({ statement }) => ({
+    points: points.map(({ statement }, index) => ({
       text: joinRich(survey.open(statement.text), statement.page === undefined ? '。' : say`。（第${statement.page}頁）`),
       citation: citationOfStatement(statement),
-      exclusions: [`sentence:${statement.sentenceKey}`],
+      // A candidate may choose other points, so that only as many sentences as he needs are kept from other questions.
+      exclusions: index < needed ? [`sentence:${statement.sentenceKey}`] : [],
     })),
     needed,
     explanation: literalText(say`評分要點均為文中的敘述；考生須以自己的文字組織成文，其他合理而有文中根據的答案亦可給分。`),

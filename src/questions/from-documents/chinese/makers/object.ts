@@ -41,5 +41,5 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
     score: 0.45 * readability(statement) + 0.3,
     conclusion: say`故答案為「${nested(key)}」。`,
   }
-  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${object.startsWith('《') ? say`哪一部著作` : say`甚麼`}${context}？`, key, oneAnswer(survey, key))]
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${object.startsWith('《') && /撰写|编写|著有/.test(verb[0]) ? say`哪一部著作` : /条约》?$/.test(object) ? say`哪一份條約` : say`甚麼`}${context}？`, key, oneAnswer(survey, key))]
 }
