@@ -28,6 +28,48 @@ type Drawn = { readonly judged: JudgedQuestion; readonly sealed: { readonly id: 
 const QUESTIONS_A_PAPER = 19
 const MOST_PAPERS = 12
 
+/** Draws from papers of one document alone, each question once. */
+class Drawer {
+  readonly #source: DocumentWithTopics
+  readonly #about: About
+  readonly #random: Random
+  readonly #found = new Map<string, Drawn>()
+  #papers = 0
+  constructor(source: DocumentWithTopics, document: About, own: Random) {
+    this.#source = source
+    this.#about = document
+    this.#random = own
+  }
+
+  get drawn(): Drawn[] {
+    return [...this.#found.values()]
+  }
+
+  /** No more papers are made of it. */
+  get isEmpty(): boolean {
+    return this.#papers >= MOST_PAPERS
+  }
+
+  async drawUpTo(quota: number): Promise<void> {
+    while (!this.isEmpty && this.#found.size < quota) {
+      await this.#drawFromPaper(this.#random.fork(`paper:${this.#papers}`), quota)
+      this.#papers += 1
+    }
+  }
+
+  async #drawFromPaper(chance: Random, quota: number): Promise<void> {
+    const { language } = this.#source.document
+    const { questions } = await makeQuestions([this.#source], { total: QUESTIONS_A_PAPER, types: QUESTION_TYPES, difficulty: 'mixed', language }, chance)
+    const candidates = await offerCandidates([this.#source], chance)
+    for (const question of chance.fork('order').shuffle(questions)) {
+      const judged = judgedQuestion(question, this.#source.document, this.#about)
+      if (this.#found.size === quota || this.#found.has(matterOf(judged)) || earlier.has(matterOf(judged))) continue
+      const { maker, score } = candidateOf(question, candidates)
+      this.#found.set(matterOf(judged), { judged, sealed: { id: judged.id, maker, score } })
+    }
+  }
+}
+
 const { values, positionals } = parseArgs({ options: { documents: { type: 'string', multiple: true }, count: { type: 'string' }, chinese: { type: 'string' }, seed: { type: 'string' }, about: { type: 'string' }, out: { type: 'string' }, without: { type: 'string', multiple: true } }, allowPositionals: true })
 if (values.documents === undefined || values.count === undefined || values.seed === undefined || values.out === undefined) throw new Error('Cannot draw a round without --documents, --count, --seed and --out')
 const files = [...values.documents, ...positionals]
@@ -39,16 +81,14 @@ const sources: { readonly source: DocumentWithTopics; readonly about: About }[] 
 for (const file of files) sources.push({ source: await readSource(file), about: aboutOf(basename(file)) })
 
 const quotas = quotasOf(sources.map(({ source }) => isChinese(source.document.language)), Number(values.count), values.chinese === undefined ? undefined : Number(values.chinese))
-const drawn: Drawn[] = []
-for (const [index, { source, about: document }] of sources.entries()) {
-  const found = await drawFrom(source, document, quotas[index]!, random.fork(`document:${index}`))
-  if (found.length < quotas[index]!) console.error(`${document.title}: only ${found.length} of ${quotas[index]} questions`)
-  drawn.push(...found)
-}
-const shuffled = random.fork('order').shuffle(drawn)
+const drawers = sources.map(({ source, about: document }, index) => new Drawer(source, document, random.fork(`document:${index}`)))
+for (const [index, drawer] of drawers.entries()) await drawer.drawUpTo(quotas[index]!)
+for (const chinese of [false, true]) await makeUp(drawers.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese), quotas.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese))
+const shuffled = random.fork('order').shuffle(drawers.flatMap(({ drawn }) => drawn))
 writeFileSync(values.out, shuffled.map(({ judged }) => `${JSON.stringify(judged)}\n`).join(''))
 writeFileSync(values.out.replace(/\.jsonl$/, '.sealed.tsv'), shuffled.map(({ sealed: { id, maker, score } }) => `${id}\t${maker}\t${score.toFixed(3)}\n`).join(''))
 for (const language of ['en', 'zh']) console.log(language, tally(shuffled.filter(({ judged }) => isChinese(judged.language) === (language === 'zh')).map(({ judged }) => judged.type)))
+console.log(`${shuffled.length} of ${values.count} questions`)
 console.log('sources', tally(shuffled.map(({ judged }) => judged.document.title)))
 
 async function readSource(file: string): Promise<DocumentWithTopics> {
@@ -79,21 +119,16 @@ function quotasOf(areChinese: readonly boolean[], count: number, chinese: number
   return ours.map((quota, index) => quota + others[index]!)
 }
 
-/** Questions of papers of this document alone, each once, until there are enough or papers bring nothing new. */
-async function drawFrom(source: DocumentWithTopics, document: About, quota: number, own: Random): Promise<Drawn[]> {
-  const found = new Map<string, Drawn>()
-  for (let paper = 0; paper < MOST_PAPERS && found.size < quota; paper += 1) {
-    const chance = own.fork(`paper:${paper}`)
-    const { questions } = await makeQuestions([source], { total: QUESTIONS_A_PAPER, types: QUESTION_TYPES, difficulty: 'mixed', language: source.document.language }, chance)
-    const candidates = await offerCandidates([source], chance)
-    for (const question of own.fork(`order:${paper}`).shuffle(questions)) {
-      const judged = judgedQuestion(question, source.document, document)
-      if (found.size === quota || found.has(matterOf(judged)) || earlier.has(matterOf(judged))) continue
-      const { maker, score } = candidateOf(question, candidates)
-      found.set(matterOf(judged), { judged, sealed: { id: judged.id, maker, score } })
-    }
+/** What one document could not give is asked of the others of its language, evenly, as long as they give. */
+async function makeUp(drawers: readonly Drawer[], wanted: readonly number[]): Promise<void> {
+  const total = wanted.reduce((sum, quota) => sum + quota, 0)
+  for (;;) {
+    const missing = total - drawers.reduce((sum, { drawn }) => sum + drawn.length, 0)
+    const willing = drawers.filter(({ isEmpty }) => !isEmpty)
+    if (missing === 0 || willing.length === 0) return
+    const shares = apportion(missing, willing.map(() => 1))
+    for (const [index, drawer] of willing.entries()) await drawer.drawUpTo(drawer.drawn.length + shares[index]!)
   }
-  return [...found.values()]
 }
 
 /** Two questions of one type on the same words ask the same. */

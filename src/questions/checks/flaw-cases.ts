@@ -51,7 +51,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
     },
   },
   all_of_the_above: {
-    en: { flawed: [choice('Which of these are metals?', 'Iron', 'Copper', 'Zinc', '+All of the above'), choice('Which of these are metals?', 'Iron', 'Neon', 'Zinc', '+Both A and C')], sound: [choice('Who elects the council?', '+All adult citizens', 'Landowners', 'The king', 'Soldiers')] },
+    en: { flawed: [choice('Which of these are metals?', 'Iron', 'Copper', 'Zinc', '+All of the above'), choice('Which of these are metals?', 'Iron', 'Neon', 'Zinc', '+Both A and C'), choice('Which of these are metals?', 'Iron', 'Zinc', 'Neon', '+both a) iron and b) zinc')], sound: [choice('Who elects the council?', '+All adult citizens', 'Landowners', 'The king', 'Soldiers')] },
     zh: { flawed: [choice('下列哪些是金屬？', '鐵', '銅', '鋅', '+以上皆是'), choice('下列哪些是金屬？', '鐵', '銅', '鋅', '+全部都對')], sound: [choice('議會由誰選出？', '+全體公民', '地主', '國王', '士兵')] },
   },
   none_of_the_above: {
@@ -123,7 +123,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   uneven_options: {
     en: {
       flawed: [choice('How far is it?', '+12 km', '5 miles', '7 miles', '9 miles'), choice('When did it end?', '+1911', 'After the war', 'In spring', 'Before the flood'), choice('How is heat lost?', '+by radiation', 'conduction', 'melting', 'friction')],
-      sound: [choice('How far is it?', '5 km', '7 km', '9 km', '+12 km'), choice('How is heat lost?', '+by radiation', 'by conduction', 'by melting', 'by friction'), choice('Which statement is true of the war?', '+It began in 1911.', 'In spring it was over.', 'The king lost it.', 'By then he was old.')],
+      sound: [choice('If 2x − 3y = 6, then y is', '+2x/3 − 2', '3x/2 + 2', 'x − 2', '2 − x'), choice('How far is it?', '5 km', '7 km', '9 km', '+12 km'), choice('How is heat lost?', '+by radiation', 'by conduction', 'by melting', 'by friction'), choice('Which statement is true of the war?', '+It began in 1911.', 'In spring it was over.', 'The king lost it.', 'By then he was old.')],
     },
     zh: {
       flawed: [choice('兩地相距多遠？', '+12公里', '5里', '7里', '9里'), choice('戰爭在何時結束？', '+1911年', '戰後', '春天', '水災之前')],
@@ -143,7 +143,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
     zh: { flawed: [choice(`${'老師關上寒冷教室的窗，學生點起小燈，'.repeat(8)}他們看見甚麼？`, '+火焰', '樹葉', '小貓', '石頭')], sound: [choice('學生在寒冷的教室裏點起小燈後，看見甚麼？', '+火焰', '樹葉', '小貓', '石頭')] },
   },
   unfocused_stem: {
-    en: { flawed: [choice('Which of the following is true?', '+Iron conducts electricity well.', 'Neon is a metal that floats.', 'Argon burns in the air.', 'Helium sinks in water.'), choice('The metals of the earth', '+Iron', 'Neon', 'Argon', 'Helium')], sound: [choice('Which of the following statements about metals is true?', '+They conduct electricity.', 'They float on the sea.', 'They burn in the air.', 'They are all liquid.'), choice('The hardest of all metals is', '+chromium', 'iron', 'tin', 'lead')] },
+    en: { flawed: [choice('Which of the following is true?', '+Iron conducts electricity well.', 'Neon is a metal that floats.', 'Argon burns in the air.', 'Helium sinks in water.'), choice('The metals of the earth', '+Iron', 'Neon', 'Argon', 'Helium')], sound: [choice('Which of the following statements about metals is true?', '+They conduct electricity.', 'They float on the sea.', 'They burn in the air.', 'They are all liquid.'), choice('Two dice are thrown. Find the probability that the sum is 7.', '+1 in 6', '1 in 9', '1 in 12', '5 in 36'), choice('The hardest of all metals is', '+chromium', 'iron', 'tin', 'lead')] },
     zh: { flawed: [choice('下列何者為真？', '+鐵能導電', '氖是金屬', '氬會燃燒', '氦會下沉'), choice('下列哪一項是正確的？', '+鐵能導電', '氖是金屬', '氬會燃燒', '氦會下沉'), choice('地球上的金屬', '+鐵', '氖', '氬', '氦')], sound: [choice('下列有關金屬的敘述，哪一項是正確的？', '+能導電', '會浮起', '會燃燒', '是液體'), choice('最硬的金屬是', '+鉻', '鐵', '錫', '鉛')] },
   },
   blank_at_start: {
@@ -208,12 +208,12 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   },
   not_self_contained: {
     en: {
-      flawed: [choice('What does the figure above show?', '+A cell', 'A leaf', 'A root', 'A stem'), statement('The following figure shows a cell.'), fill('As shown in Table 3 below, the ____ is largest.', 'nucleus'), short('What does this chapter say of cells?', 'They divide.')],
-      sound: [choice('Which plant grows above sea level?', '+Pine', 'Kelp', 'Coral', 'Wrack'), statement('The temperature rose above 100 degrees.'), choice('Which of the following is a cell?', '+A neuron', 'A leaf', 'A root', 'A stem')],
+      flawed: [choice('What does the figure above show?', '+A cell', 'A leaf', 'A root', 'A stem'), statement('The following figure shows a cell.'), fill('As shown in Table 3 below, the ____ is largest.', 'nucleus'), short('What does this chapter say of cells?', 'They divide.'), choice('Which of the above is a cell?', '+A neuron', 'A leaf', 'A root', 'A stem')],
+      sound: [choice('A ball rolls down a slope and stops. Which law explains the above?', '+Inertia', 'Gravity', 'Reflection', 'Refraction'), choice('Which plant grows above sea level?', '+Pine', 'Kelp', 'Coral', 'Wrack'), statement('The temperature rose above 100 degrees.'), choice('Which of the following is a cell?', '+A neuron', 'A leaf', 'A root', 'A stem')],
     },
     zh: {
-      flawed: [choice('上圖顯示甚麼？', '+細胞', '樹葉', '樹根', '莖部'), statement('如圖所示，細胞呈圓形。'), fill('根據表 3，____最大。', '細胞核'), short('本章指出細胞有甚麼特性？', '細胞會分裂')],
-      sound: [choice('下列哪一項是細胞？', '+神經元', '樹葉', '樹根', '莖部'), statement('地圖1949年出版。'), statement('日本文化源遠流長。'), statement('議會有代表3人。')],
+      flawed: [choice('上述哪一項是細胞？', '+神經元', '樹葉', '樹根', '莖部'), choice('上圖顯示甚麼？', '+細胞', '樹葉', '樹根', '莖部'), statement('如圖所示，細胞呈圓形。'), fill('根據表 3，____最大。', '細胞核'), short('本章指出細胞有甚麼特性？', '細胞會分裂')],
+      sound: [choice('小球沿斜面滾下，然後停下。哪一條定律可解釋上述現象？', '+慣性定律', '反射定律', '折射定律', '歐姆定律'), choice('下列哪一項是細胞？', '+神經元', '樹葉', '樹根', '莖部'), statement('地圖1949年出版。'), statement('日本文化源遠流長。'), statement('議會有代表3人。')],
     },
   },
   dangling_reference: {

@@ -10,8 +10,8 @@ export function numberOf(option: string): number | undefined {
   return numeral && /^[年月日個个人次種种條条項项歲岁倍里元隻只天世代位座名艘]/u.test(numeral[2]!) ? parseNumeral(numeral[1]!.replaceAll('兩', '两')) : undefined
 }
 
-/** A sentence may begin with a year. */
-const isSentence = (rest: string): boolean => /\p{Script=Han}/u.test(rest) ? [...rest].length > 8 : rest.trim().split(/\s+/).length > 4
+/** A sentence may begin with a year, an expression with a coefficient. */
+const isSentence = (rest: string): boolean => /[=+*/^×÷√\u2212]|\s-\s/.test(rest) || (/\p{Script=Han}/u.test(rest) ? [...rest].length > 8 : rest.trim().split(/\s+/).length > 4)
 
 /** What follows the number, in small letters, singular. */
 export const unitOf = (option: string): string => option.normalize('NFKC').replace(/[-\u2212\d.,\s–—~]+/g, ' ').replace(/[零〇一二兩两三四五六七八九十百千萬万億亿]+/gu, '').trim().toLowerCase().replace(/(?<=\p{L}{2})s$/u, '')

@@ -27,7 +27,7 @@ export const unfocusedStem: Rule = ({ item, stem, options, chinese }) => {
   const mean = options.map(lengthOf).reduce((sum, length) => sum + length, 0) / options.length
   if (asksOnlyForTruth) return [flaw(mean >= LONG_OPTION ? 'warn' : 'reject', 'unfocused_stem', 'stem', stem)]
   const asks = chinese ? /[？?:：]|_{2,}|(?:是|為|为|在|於|于|的|由|有|以|因為|因为|包括|稱為|称为)\s*$/.test(stem) : /[?:]|_{2,}|\b(?:what|which|who|when|where|why|how|name|state|choose|select)\b|\b(?:is|are|was|were|to|of|by|in|for|the|an?|that|because|called|as|from|with|on|when)\s*[…]?$/i.test(stem)
-  return asks ? [] : [flaw('warn', 'unfocused_stem', 'stem', stem)]
+  return asks || (chinese ? CHINESE_COMMAND : COMMAND).test(stem) ? [] : [flaw('warn', 'unfocused_stem', 'stem', stem)]
 }
 
 const BARE = {
