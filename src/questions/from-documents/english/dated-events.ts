@@ -1,4 +1,5 @@
 /** Statements that say in which year something happened. */
+import { plainFormOf } from './past-verbs.ts'
 import { isContent, isVerb, type Word } from './words.ts'
 
 export type DatedEvent = {
@@ -16,7 +17,7 @@ export function datedEventIn({ text, words }: { readonly text: string; readonly 
   const year = openingYear ?? closingYear
   const event = rest ?? before
   if (numbers.length !== 1 || year === undefined || event === undefined || !/^(1\d|20)\d\d$/.test(year)) return undefined
-  if (HOLDS_MORE.test(event) || words.length > MOST_WORDS || words.filter(isContent).length < LEAST_CONTENT || !words.some((word) => isVerb(word) && HAPPENED.test(word.lower))) return undefined
+  if (HOLDS_MORE.test(event) || words.length > MOST_WORDS || words.filter(isContent).length < LEAST_CONTENT || !words.some((word, at) => isVerb(word) && happened(words, at))) return undefined
   return { event, year }
 }
 
@@ -24,4 +25,8 @@ const LEAST_CONTENT = 4
 const MOST_WORDS = 24
 /** What goes on for years, or was so at that time, is no event; a second clause may be of another year. */
 const HOLDS_MORE = /\b(since|until|by then|still|already|later|before|after|when|while|and then|ago|about|around|approximately|population|percent|per cent|rate|estimated?|which|who|whose|said|wrote that|reported)\b|%|;/i
-const HAPPENED = /(ed|was|were|became|began|won|led|built|wrote|made|took|gave|lost|met|found|fell|came|went|broke|set|held|left|sent|bought|sold|rose|grew)$/
+/** "was signed" tells an event, "was the chair" what lasted. */
+function happened(words: readonly Word[], at: number): boolean {
+  const after = /^(also|first|finally|officially|formally|again|then)$/.test(words[at + 1]?.lower ?? '') ? words[at + 2] : words[at + 1]
+  return /^(was|were)$/.test(words[at]!.lower) ? after?.tag === 'VERB' && !after.lower.endsWith('ing') : (words[at]!.lower.endsWith('ed') || plainFormOf(words[at]!.lower) !== undefined)
+}

@@ -88,7 +88,7 @@ function standsNear(entry: Entry, { block }: StudySentence, { sentences, vocabul
 }
 
 /** A single word with such an ending is an adjective in bold ("matrilineal"), no answer beside nouns. */
-const ADJECTIVE = /^[a-z-]+(lineal|local|social|ional|eous|ious|ible)$/
+export const ADJECTIVE = /^[a-z-]+(lineal|local|social|ional|eous|ious|ible)$/
 const MOST_OF_WHAT_IS_ASKED = 0.4
 /** Where two of three options share neither head, kind nor ending with the key, the key stands out. */
 const MOST_ODD = 1

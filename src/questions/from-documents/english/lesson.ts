@@ -125,7 +125,7 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
     const definition = definitionIn(sentence, isTerm, lower)
-    if (!definition || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
+    if (!definition || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
     const known = best.get(definition.key)
     if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
   }

@@ -16,7 +16,7 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   if (/^(when|that|what|how|why|where|because|not|to|if|in|on|at|by|for|with|from|during|as|of)\b/i.test(meaning)) return 'empty_genus'
   // A meaning told by one case (‘squeak’) is no meaning.
   if (/\(‘/.test(meaning)) return 'empty_genus'
-  if (/^[^,]*?\b(he|she|his|her|him)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
+  if (/\b(he|she|him)\b|^[^,]*?\b(his|her)\b|, (?:since|because)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
   const genus = genusOf(meaning)
   if (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'empty_genus'
   if (/\b(more|less|as) \w+ (than|as)\b|\b(an?|is|are|with|to|at) (broader|wider|larger|smaller|higher|lower|greater|deeper|simpler|fewer)\b(?! than)/.test(meaning)) return 'comparison'

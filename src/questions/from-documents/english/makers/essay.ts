@@ -4,6 +4,7 @@ import type { Candidate } from '../../../candidate.ts'
 import { citationOf } from '../../citing.ts'
 import { composeEssay, type EssayWords } from '../../compose-essay.ts'
 import { objectivesIn, taskOfHeading } from '../essay-stems.ts'
+import { ADJECTIVE } from '../distractors.ts'
 import { sectionsIn, type Section } from '../headings.ts'
 import { definitionSentence } from '../explanation.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
@@ -40,17 +41,18 @@ function statementsOf({ from, to }: Section, lesson: Lesson): TopicSentence[] {
   const standing = new Set(lesson.standing)
   // A definition can stand by itself where its sentence cannot.
   const defined = lesson.wantedDefinitions.filter(({ sentence }) => !standing.has(sentence)).map((definition) => ({ ...definition.sentence, text: definitionSentence(definition) }))
-  return [...lesson.standing, ...defined].toSorted((a, b) => a.block - b.block || a.start - b.start).filter(({ block, text, words }) => block >= from && block < to && text.endsWith('.') && words.length <= MOST_WORDS && words.filter(isContent).length >= LEAST_CONTENT && !isUncertain(text))
+  return [...lesson.standing, ...defined].toSorted((a, b) => a.block - b.block || a.start - b.start).filter(({ block, text, words }) => block >= from && block < to && text.endsWith('.') && words.length <= MOST_WORDS && words.filter(isContent).length >= LEAST_CONTENT && !isUncertain(text) && !SAYS_LITTLE.test(text))
 }
 
 /** A section of more is a chapter: its essay would ask for a bit of everything. */
 const MOST_STATEMENTS = 45
 const LEAST_CONTENT = 5
+const SAYS_LITTLE = /\b(?:worth|important to|interesting to|helpful to|useful to) (?:mention|not|remember|know|understand|keep|consider)\w*|\bexamples? of\b|\bare used\.$|\b(?:many|several|various|different|some) (?:types|kinds|ways|forms|reasons|factors)\b/i
 const MOST_WORDS = 32
 /** Terms named in the stem, statements on each, and points in all. */
 const TERMS = { least: 2, most: 3 } as const
 const MOST_ON_A_TERM = 3
-const POINTS = { least: 4, most: 8 } as const
+const POINTS = { least: 4, ofOneTerm: 5, most: 8 } as const
 const MOST_NEEDED = 4
 
 /** An essay whose points are the statements on the terms that the section speaks of most. An objective (`byWords`) is answered by statements that share a word with it. */
@@ -60,15 +62,19 @@ function essayOn(task: string, statements: readonly TopicSentence[], lesson: Les
   // A paragraph that names the matter is about it, and so is, under a heading inside the section, one that names that heading.
   const onMatter = new Set(lesson.sentences.filter((sentence) => isOn(taskStems, sentence) || (!byWords && sentence.heading !== undefined && isOn(lesson.stemsIn(sentence.heading), sentence))).map(({ block }) => block))
   const relevant = statements.filter((sentence) => (byWords ? taskStems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(LEAST_SHARED, taskStems.length) : onMatter.has(sentence.block)))
-  const terms = termsOf(relevant, task, lesson).slice(0, TERMS.most)
-  const points = pointsOn(terms, relevant, lesson)
-  if (terms.length < TERMS.least || points.length < POINTS.least) return undefined
+  const { named, others } = termsOf(relevant, task, lesson)
+  // A task that names its terms needs no list of them; one that names none, or too little is said of them, gets one.
+  const listed = others.slice(0, TERMS.most)
+  const isListed = listed.length >= TERMS.least
+  const points = isListed ? pointsOn(listed, relevant, lesson, MOST_ON_A_TERM) : pointsOn(named, relevant, lesson, POINTS.most)
+  const terms = isListed ? listed : named
+  if (terms.length === 0 || points.length < (terms.length === 1 ? POINTS.ofOneTerm : POINTS.least)) return undefined
   const [first] = points
   return composeEssay({
     documentId: lesson.material.document.id,
     topicId: first!.topicId,
     maker: byWords ? 'essay_objective' : 'essay_heading',
-    stem: lesson.rich(`${task}. In your answer, refer to the following: ${joined(terms.map(({ form }) => form))}.`),
+    stem: lesson.rich(isListed ? `${task}. In your answer, refer to the following: ${terms.map(({ form }) => form).join('; ')}.` : `${task}.`),
     points: points.map((sentence) => ({ text: lesson.rich(`${sentence.text}${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`), citation: citationOf(sentence), exclusions: [sentenceId(sentence)] })),
     needed: Math.min(MOST_NEEDED, points.length - 1),
     explanation: literalText(`The points of the marking guide are statements of the text.${pagesOf(points)}`),
@@ -87,29 +93,31 @@ function tellingStems(task: string, lesson: Lesson): string[] {
 /** An objective is met by a statement that shares so many of its telling words. */
 const LEAST_SHARED = 2
 
-/** The terms on which there are most statements, none of which the task names already. */
-function termsOf(statements: readonly TopicSentence[], task: string, lesson: Lesson): Entry[] {
+/** The terms on which there are most statements: those that the task names, and the others. */
+function termsOf(statements: readonly TopicSentence[], task: string, lesson: Lesson): { readonly named: readonly Entry[]; readonly others: readonly Entry[] } {
   const counts = new Map<Entry, number>()
   for (const sentence of statements) for (const entry of strongTerms(sentence, lesson)) counts.set(entry, (counts.get(entry) ?? 0) + 1)
-  const named = task.toLowerCase()
-  const chosen: Entry[] = []
+  const asked = task.toLowerCase()
+  const named: Entry[] = []
+  const others: Entry[] = []
   // What the text marks or defines comes first, then names and phrases; a plain word says little.
   const rank = (entry: Entry): number => (entry.definition || entry.bold ? 2 : entry.proper || entry.key.includes(' ') ? 1 : entry.confidence >= LEAST_OF_WORD ? 0 : -2)
   for (const [entry] of [...counts].filter(([one]) => rank(one) >= 0).toSorted(([a, one], [b, other]) => rank(b) + other - rank(a) - one || b.confidence - a.confidence)) {
-    if (!named.includes(entry.form.toLowerCase()) && !named.includes(entry.head) && chosen.every((one) => !lesson.related.areRelated(one, entry))) chosen.push(entry)
+    if (asked.includes(entry.form.toLowerCase()) || asked.includes(entry.head)) named.push(entry)
+    else if (others.every((one) => !lesson.related.areRelated(one, entry))) others.push(entry)
   }
-  return chosen
+  return { named, others }
 }
 
 const LEAST_OF_WORD = 0.1
 
-const strongTerms = (sentence: TopicSentence, lesson: Lesson): Set<Entry> => new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).filter((entry) => isOfSubject(entry) && entry.kind !== 'unit'))
+const strongTerms = (sentence: TopicSentence, lesson: Lesson): Set<Entry> => new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).filter((entry) => isOfSubject(entry) && entry.kind !== 'unit' && !ADJECTIVE.test(entry.form)))
 
-/** Up to three statements on each term, in the order of the text. */
-function pointsOn(terms: readonly Entry[], statements: readonly TopicSentence[], lesson: Lesson): TopicSentence[] {
+/** Up to `most` statements on each term, in the order of the text. */
+function pointsOn(terms: readonly Entry[], statements: readonly TopicSentence[], lesson: Lesson, most: number): TopicSentence[] {
   const points = new Set<TopicSentence>()
   for (const term of terms) {
-    for (const sentence of statements.filter((one) => strongTerms(one, lesson).has(term)).slice(0, MOST_ON_A_TERM)) points.add(sentence)
+    for (const sentence of statements.filter((one) => strongTerms(one, lesson).has(term)).slice(0, most)) points.add(sentence)
   }
   return [...points].toSorted((a, b) => a.block - b.block || a.start - b.start).slice(0, POINTS.most)
 }

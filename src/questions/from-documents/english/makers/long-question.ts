@@ -24,7 +24,7 @@ const HARDER = 0.3
 
 /** What the candidate does: states, lists, explains or compares, corrects. */
 const STEPS: Readonly<Record<string, number>> = {
-  state_meaning: 1, subject: 1, year: 1, purpose: 2, list: 2, consequence: 3, reason: 3, contrast: 3,
+  state_term: 1, subject: 1, year: 1, state_meaning: 2, purpose: 2, list: 2, consequence: 3, reason: 3, contrast: 3,
   swapped_term: 4, swapped_opposite: 4, swapped_sibling: 4, swapped_direction: 4,
 }
 /** All of these are one way of asking. */
