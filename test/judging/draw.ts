@@ -26,7 +26,7 @@ type Drawn = { readonly judged: JudgedQuestion; readonly sealed: { readonly id: 
 
 /** Of one paper, from which the round takes what it needs. */
 const QUESTIONS_A_PAPER = 19
-const MOST_PAPERS = 12
+const MOST_PAPERS = 6
 
 /** Draws from papers of one document alone, each question once. */
 class Drawer {

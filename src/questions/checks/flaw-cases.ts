@@ -164,6 +164,16 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
       sound: [choice('鐵和銅，哪一種導電較佳？', '鐵塊', '+銅'), fill('____很小，肉眼看不見。', '核糖體'), short('鐵塊還是銅線較易導電？', '銅線')],
     },
   },
+  circular_answer: {
+    en: {
+      flawed: [short('Explain why GABA agonists have a quieting effect.', 'GABA has a quieting effect on the brain.', 2), long('This question is about the brain.', 2, { asks: 'Explain why GABA agonists have a quieting effect.', key: 'GABA has a quieting effect on the brain.', marks: 2 })],
+      sound: [short('Explain why a perfect square that equals a negative number has no real root.', 'The square of a real number is never negative.', 2), short('Explain why GABA agonists have a quieting effect.', 'They slow the firing of neurons in the brain.', 2), long('This question is about sleep.', 2, { asks: 'A student writes: “Sleep is a uniform state of the body.” Correct the statement.', key: 'Sleep is not a uniform state of the body.', marks: 2 })],
+    },
+    zh: {
+      flawed: [short('為甚麼郵票四周會打上齒孔？', '因為郵票四周打上齒孔。', 2)],
+      sound: [short('為甚麼郵票四周會打上齒孔？', '方便撕開，不易損壞。', 2), long('回答各小題。', 2, { asks: '有同學認為：「恆星的溫度高於平均值。」試改正這句話。', key: '恆星的溫度低於平均值。', marks: 2 })],
+    },
+  },
   two_ideas: {
     en: { flawed: [statement('Iron is a metal; neon is a gas.'), statement('Iron is a metal, and the sea is salty.'), statement('Iron rusts in water. Neon does so too.')], sound: [statement('Iron, copper, and zinc are metals.'), statement('The theory was put forward by E. O. Wilson in the U.S. Congress.')] },
     zh: { flawed: [statement('鐵是金屬；氖是氣體。'), statement('鐵是金屬，但是海水含鹽。')], sound: [statement('鐵、銅和鋅是金屬。'), statement('1911年，革命在武昌爆發。')] },

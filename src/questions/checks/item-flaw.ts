@@ -27,6 +27,7 @@ export const FLAW_SENTENCES = {
   blank_at_start: 'The blank comes before what is said of it.',
   too_many_blanks: 'There are more than two blanks.',
   answer_in_stem: 'The answer stands in the stem.',
+  circular_answer: 'The answer says again what the question says.',
   two_ideas: 'The statement says two things, of which one may be true and the other false.',
   no_verb: 'The statement has no verb.',
   no_question: 'The stem ends without a question mark or a blank.',

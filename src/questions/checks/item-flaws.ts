@@ -2,6 +2,7 @@
 import type { Language } from '#domain/language.ts'
 import { allOfTheAbove, noneOfTheAbove } from './all-or-none.ts'
 import { answerInStem, blankAtStart, tooManyBlanks } from './blanks.ts'
+import { circularAnswer } from './circular-answers.ts'
 import { clangClue, convergenceClue } from './clang-clues.ts'
 import { mixedColumns, pairCount, unequalColumns } from './columns.ts'
 import { grammaticalClue } from './grammatical-clues.ts'
@@ -25,5 +26,5 @@ export function itemFlaws(item: Item, language: Language): readonly ItemFlaw[] {
 const RULES: readonly Rule[] = [
   negativeStem, negativeStatement, doubleNegative, allOfTheAbove, noneOfTheAbove, longestKey, grammaticalClue, overlappingOptions, duplicateOptions,
   absoluteTerm, vagueQuantifier, clangClue, convergenceClue, unevenOptions, notAscending, stemTooShort, stemTooLong, unfocusedStem, noQuestion,
-  blankAtStart, tooManyBlanks, answerInStem, twoIdeas, noVerb, pairCount, unequalColumns, mixedColumns, marksNotAddedUp, partTellsPart, notSelfContained, danglingReference,
+  blankAtStart, tooManyBlanks, answerInStem, circularAnswer, twoIdeas, noVerb, pairCount, unequalColumns, mixedColumns, marksNotAddedUp, partTellsPart, notSelfContained, danglingReference,
 ]

@@ -34,4 +34,4 @@ export function viewOf(item: Item, language: Language): ItemView {
 
 const unemphasised = (text: RichText): RichText => text.filter(({ kind }: Inline) => kind === 'text' || kind === 'blank' || kind === 'break')
 
-const withoutQuotations = (text: string): string => text.replace(/“[^”]*”|「[^」]*」|『[^』]*』|"[^"]*"/g, '“”')
+export const withoutQuotations = (text: string): string => text.replace(/“[^”]*”|「[^」]*」|『[^』]*』|"[^"]*"/g, '“”')
