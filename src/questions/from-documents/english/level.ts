@@ -7,7 +7,7 @@ export type Demands = {
    * given, `state` a meaning or a list in own words, `explain` a cause, `discuss` a matter
    * in an essay.
    */
-  readonly act: keyof typeof ACT_POINTS
+  readonly act: (typeof ACTS)[number]
   /** Words of the sentence that the question rests on. */
   readonly words: number
   /** How often the document uses the term that is asked about, as if the document were a chapter of 150 sentences (see `familiarity`). */
@@ -18,11 +18,13 @@ export type Demands = {
   readonly closeness?: number
 }
 
+export const ACTS = ['recognise', 'judge', 'recall', 'state', 'explain', 'discuss'] as const
+
 /**
  * Points for each demand, added up: at most 1 is easy, at most 2 medium, above that hard. Over ten textbook chapters that gave 29 %
  * easy, 51 % medium and 20 % hard.
  *
- * - the act: recognise 0, judge and recall 0.5, state 1, explain 1.5 (the lower steps of Bloom's taxonomy, from recognising to explaining);
+ * - the act: recognise 0, judge and recall 0.5, state 1, explain 1.5, discuss 2 (the lower steps of Bloom's taxonomy, from recognising upwards);
  * - a long sentence to hold in mind: 0.5 from 17 words, 1 from 24 words (readability measures put hard English above 20 to 25);
  * - a rare term, met at most twice: 1; met at most five times: 0.5; the document's commonest terms are the best known;
  * - long words: 0.5 from a third of the content words, 1 from a half;
@@ -45,7 +47,7 @@ export function pointsOf({ act, words, termCount, longWords, closeness = 0 }: De
     + (closeness >= 0.6 ? 1 : closeness >= 0.4 ? 0.5 : 0)
 }
 
-const ACT_POINTS = { recognise: 0, judge: 0.5, recall: 0.5, state: 1, explain: 1.5, discuss: 2 }
+const ACT_POINTS: Readonly<Record<Demands['act'], number>> = { recognise: 0, judge: 0.5, recall: 0.5, state: 1, explain: 1.5, discuss: 2 }
 const EASY_UP_TO = 1
 const MEDIUM_UP_TO = 2
 

@@ -29,7 +29,8 @@ function stemFor(definition: Definition): string {
     case 'occurs_when': return `State when ${withArticle(definition)} ${definition.plural ? 'occur' : 'occurs'}.`
     case 'in_which': return `Describe what happens in ${withArticle(definition)}.`
     case 'states_that': return `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
-    case 'is': return `What is meant by “${definition.term}”?`
+    // A name has no meaning: one asks what it names.
+    case 'is': return /^\p{Lu}\S* \p{Lu}|^\p{Lu}.* of /u.test(definition.term) ? `What ${definition.plural ? 'are' : 'is'} ${withArticle(definition)}?` : `What is meant by “${definition.term}”?`
     case 'refers_to': return `What is meant by “${definition.term}”?`
     case 'called': return `What is meant by “${definition.term}”?`
   }
