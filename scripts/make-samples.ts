@@ -1,4 +1,4 @@
-/** Writes the sample chapters in samples/ as PDF, Word and plain text from samples/source/. Run it after a change of the source. */
+/** Writes the sample chapters in samples/ as PDF, Word and plain text from samples/source/: `node scripts/make-samples.ts [name…]`. Run it after a change of the source. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseSample } from './samples/source.ts'
@@ -7,9 +7,11 @@ import { writePdf } from './samples/write-pdf.ts'
 import { writeText } from './samples/write-text.ts'
 
 const folder = resolve(import.meta.dirname, '../samples')
+const wanted = process.argv.slice(2)
 
 for (const file of readdirSync(join(folder, 'source'))) {
   const [name, language] = file.split('.') as [string, string]
+  if (wanted.length > 0 && !wanted.includes(name)) continue
   const blocks = parseSample(readFileSync(join(folder, 'source', file), 'utf8'))
   const title = blocks.find((block) => block.kind === 'heading')?.text ?? name
   const chinese = language.startsWith('zh')

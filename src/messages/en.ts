@@ -73,6 +73,8 @@ export const en = {
   /** What stands on the question paper. */
   paper: {
     candidateFields: { name: 'Name', class: 'Class', classNumber: 'Class No.', studentId: 'Student ID', group: 'Group', date: 'Date' } satisfies Record<CandidateField, string>,
+    /** A level of the curriculum: P1 to P6, S1 to S6. */
+    grade: (level: string) => level.replace(/^P(?=\d$)/, 'Primary ').replace(/^S(?=\d$)/, 'Secondary '),
     /** The box for the marks that a candidate gets. */
     marksGot: 'Marks',
     timeAllowed: 'Time Allowed',

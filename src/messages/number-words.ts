@@ -12,6 +12,10 @@ export function pageRanges(pages: readonly number[]): string[] {
   return ranges.map(({ first, last }) => (first === last ? `${first}` : `${first}–${last}`))
 }
 
+/** Hong Kong's school years in Chinese, Traditional and Simplified alike: P5 → `小五`, S2 → `中二`. */
+export const schoolYear = (level: string): string =>
+  level.replace(/^([PS])([1-6])$/, (_all, school: string, year: string) => `${school === 'P' ? '小' : '中'}${'一二三四五六'[Number(year) - 1]}`)
+
 /** A size in the largest unit in which it is at least 1, with at most one decimal: 10485760 → `10 MB`. */
 export function fileSize(bytes: number): string {
   if (bytes === 1) return '1 byte'

@@ -8,7 +8,7 @@ import { optionLetter, type QuestionType } from '#domain/question.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { CandidateField } from '#domain/template.ts'
 import type { Messages } from './en.ts'
-import { fileSize, pageRanges } from './number-words.ts'
+import { fileSize, pageRanges, schoolYear } from './number-words.ts'
 
 /** 内地试卷以“一、二、三”分大题。 */
 const SECTION_SIGNS = '一二三四五六七八九十'
@@ -78,6 +78,7 @@ const joined = (items: readonly string[]): string => (items.length < 2 ? items.j
 
 export const zhCN: Messages = {
   paper: {
+    grade: schoolYear,
     candidateFields: FIELDS,
     marksGot: '得分',
     timeAllowed: '考试时间',

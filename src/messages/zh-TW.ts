@@ -8,7 +8,7 @@ import { optionLetter, type QuestionType } from '#domain/question.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { CandidateField } from '#domain/template.ts'
 import type { Messages } from './en.ts'
-import { fileSize, pageRanges } from './number-words.ts'
+import { fileSize, pageRanges, schoolYear } from './number-words.ts'
 
 /** 天干：香港試卷以甲部、乙部等分部。 */
 const SECTION_SIGNS = '甲乙丙丁戊己庚辛壬癸'
@@ -79,6 +79,7 @@ const joined = (items: readonly string[]): string => (items.length < 2 ? items.j
 
 export const zhTW: Messages = {
   paper: {
+    grade: schoolYear,
     candidateFields: FIELDS,
     marksGot: '得分',
     timeAllowed: '時限',
