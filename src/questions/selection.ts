@@ -1,9 +1,9 @@
 /** The candidates chosen so far, and what a change would cost. */
 import type { Blueprint, Shortfall } from '#domain/blueprint.ts'
 import type { QuestionType } from '#domain/question.ts'
-import { plainText } from '#domain/rich-text.ts'
-import type { Candidate, QuestionDraft } from './candidate.ts'
-import { areAlike, shingles, squeezed, tellsAnswer, type Clues } from './likeness.ts'
+import type { Candidate } from './candidate.ts'
+import { cluesOf } from './clues.ts'
+import { areAlike, tellsAnswer, type Clues } from './likeness.ts'
 
 /** A candidate with its merit, quality and luck together, and what other questions must not repeat or tell. */
 export class Entry {
@@ -19,47 +19,13 @@ export class Entry {
   }
 
   get clues(): Clues {
-    this.#clues ??= cluesOf(this.candidate)
+    this.#clues ??= cluesOf(this.candidate.draft)
     return this.#clues
   }
 
   /** Worded alike, or one tells the other's answer. */
   clashesWith(other: Entry): boolean {
     return areAlike(this.clues.visibleShingles, other.clues.visibleShingles) || tellsAnswer(this.clues, other.clues) || tellsAnswer(other.clues, this.clues)
-  }
-}
-
-function cluesOf({ draft }: Candidate): Clues {
-  const stem = plainText(draft.stem)
-  const visible = [stem, ...furtherWords(draft)].join(' ')
-  return { visible: squeezed(visible), visibleShingles: shingles(visible), stemShingles: shingles(stem), answers: answersOf(draft).map(squeezed).filter(({ length }) => length >= 2 && length <= LONGEST_CLUE) }
-}
-
-/** What a candidate reads beside the stem. */
-function furtherWords(draft: QuestionDraft): string[] {
-  switch (draft.type) {
-    case 'multiple_choice': return draft.options.map(plainText)
-    case 'matching': return [...draft.left, ...draft.right].map(plainText)
-    case 'long_question': return draft.parts.map((part) => plainText(part.stem))
-    case 'true_false': return []
-    case 'fill_blank': return []
-    case 'short_answer': return []
-    case 'essay': return []
-  }
-}
-
-/** Longer answers are statements: that two questions share one is seen by their exclusions. */
-const LONGEST_CLUE = 40
-
-function answersOf(draft: QuestionDraft): string[] {
-  switch (draft.type) {
-    case 'multiple_choice': return [plainText(draft.options[draft.keyIndex]!)]
-    case 'true_false': return []
-    case 'fill_blank': return draft.keys.map(([best]) => plainText(best))
-    case 'short_answer': return [plainText(draft.key)]
-    case 'essay': return []
-    case 'matching': return []
-    case 'long_question': return draft.parts.map((part) => plainText(part.key))
   }
 }
 
