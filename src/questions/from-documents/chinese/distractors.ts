@@ -42,9 +42,12 @@ const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 /** What is ordinary may be true anywhere. */
 export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
 
+/** What holds the others: right wherever one of them is. */
+const CLASS_ITSELF = /^(?:疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
+
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
-  if (ORDINARY.test(name.plain) || name.plain === key.plain || overlap(name.plain, key.plain)) return false
+  if (ORDINARY.test(name.plain) || CLASS_ITSELF.test(name.plain) || name.plain === key.plain || overlap(name.plain, key.plain)) return false
   if (CLASSED.has(key.kind) && CLASSED.has(name.kind) && (key.sense !== undefined || name.sense !== undefined)) {
     if (survey.areSiblings(name, key)) return Math.abs(name.plain.length - key.plain.length) <= 2
     if (UNLIKE_BEGINNINGS.has(key.sense ?? '') && name.plain.slice(0, 2) === key.plain.slice(0, 2)) return false
@@ -103,6 +106,8 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   if (maySayTheSame(name.plain, key.plain, together.map((index) => survey.sentences[index]!))) return false
   if (MAY_BE_SAME.includes(key.kind) && together.length === 0) return false
   if (name.count >= OFTEN && key.count >= OFTEN && together.length === 0) return false
+  // What the text defines is the key and no other term, though definitions share their words.
+  if (statement.plain.startsWith(key.plain) && /^(?:是指|指的是)/.test(statement.plain.slice(key.plain.length))) return true
   const content = contentWords(statement, key)
   const alike = Math.max(2, content.length * SAYS_THE_SAME)
   return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)

@@ -23,12 +23,14 @@ export type FoundPair = {
   readonly plainItem: string
   readonly plainPartner: string
   readonly name?: Name
+  /** 是指 and its like: the text says it of this term alone. */
+  readonly explicit?: boolean
   readonly statement: Statement
   readonly score: number
 }
 
 /** Longer partners cannot be compared at a glance. In characters. */
-const PARTNER = { least: 5, most: 40 } as const
+const PARTNER = { least: 5, most: 44 } as const
 
 export function findPairs(survey: Survey): FoundPair[] {
   return survey.statements.flatMap((statement, index) => {
@@ -42,11 +44,12 @@ export function findPairs(survey: Survey): FoundPair[] {
 function meaningPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {
   const found = findDefinition(statement, mentions)
   if (!found || found.name.kind === 'person' || found.name.kind === 'monarch') return undefined
-  const partner = shortened(found.meaning)
+  // What a definition leaves out may be its very genus.
+  const partner = found.explicit ? found.meaning : shortened(found.meaning)
   return {
     kind: 'meaning', group: found.name.sense ?? found.name.kind, item: found.term.replace(/，.*$/, ''), partner, plainItem: found.name.plain,
     plainPartner: statement.plain.slice(statement.text.length - found.meaning.length).slice(0, partner.length),
-    name: found.name, statement, score: 0.5 + 0.3 * readability(statement) + (found.explicit ? 0.2 : 0),
+    name: found.name, explicit: found.explicit, statement, score: 0.5 + 0.3 * readability(statement) + (found.explicit ? 0.2 : 0),
   }
 }
 

@@ -99,7 +99,7 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   // A name of a man by the dictionary that ends as a place or a people is surely neither of them.
   if (suffix && tag.startsWith('nr') && plain.length === 2 && (suffix === 'device' || suffix === 'organ' || suffix === 'substance' || suffix === 'living' || suffix === 'star')) return isPerson(plain) ? 'person' : 'term'
   if (suffix === 'empire' && !/王国|帝国|汗国|公国/.test(plain) && !/^n[stzr]/.test(tag)) return undefined
-  if (suffix === 'mountain' && /火山$/.test(plain) && KIND_OF_VOLCANO.test(plain)) return 'term'
+  if (suffix === 'mountain' && KIND_OF_VOLCANO.test(plain)) return 'term'
   if (suffix && tag.startsWith('nr') && (suffix === 'people' || (PLACES.has(suffix) && mayBeMan(plain)))) return undefined
   if (suffix === 'people' && plain.endsWith('人') && !OF_A_PEOPLE.test(plain) && !COUNTRIES.has(plain.slice(0, -1)) && !PROVINCES.has(plain.slice(0, -1)) && !CITIES.has(plain.slice(0, -1))) return undefined
   if (suffix && !doubtful) return suffix

@@ -56,10 +56,20 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
       break
     }
   }
+  const term = definedTerm(statement)
+  if (term !== undefined && !found.some(({ start, end }) => start === 0 && end >= term)) found.push({ start: 0, end: term, kind: kindOf(plain.slice(0, term), 'n') ?? 'term', tag: 'n' })
   const longestFirst = found.toSorted((a, b) => b.end - b.start - (a.end - a.start) || a.start - b.start)
   const kept: Found[] = []
   for (const one of longestFirst) if (!kept.some((other) => one.start < other.end && other.start < one.end)) kept.push(one)
   return kept.filter((one) => isWholePhrase(one, tokens)).toSorted((a, b) => a.start - b.start)
+}
+
+/** The end of what the statement defines (主動轉運是指…): a term, though the dictionary knows it as a verb or not at all. */
+export function definedTerm({ plain, tokens }: Statement): number | undefined {
+  const end = /^[\u4e00-\u9fff]{2,8}?(?=(?:是指|指的是|意指|定义为))/.exec(plain)?.[0].length
+  if (end === undefined) return undefined
+  const inside = tokens.filter((token) => token.start < end)
+  return inside.at(-1)?.end === end && !inside.some((token) => /^(?:p|c|u|ul|uj|r|d|m|t)$/.test(token.tag)) ? end : undefined
 }
 
 /** What a word of grammar begins is no term, though it may stand in the list of terms. */

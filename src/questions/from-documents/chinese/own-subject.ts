@@ -82,7 +82,7 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   if (/^(?:n|v|vd|vn|a|b|l|i|j|x|nz|ad|d)$/.test(first.tag) && /^[^，的这该此其]{2,10}是指/.test(stemsOf(tokens.slice(start)))) return true
   if (!/^(v|vn|vd|b|a)$/.test(first.tag) || BARE_ROLE.test(first.stem) || HEADLESS.test(first.stem) || GENERAL_DOING.test(first.stem)) return false
   // "治理黃河的關鍵是…", "預防傳染病的措施包括…".
-  if (/^v/.test(first.tag) && !HEADLESS.test(first.stem) && !GENERAL_DOING.test(first.stem) && /^[^，的]{3,10}的[^，的]{1,6}(?:是|包括|在于|会|可以)/.test(stemsOf(tokens.slice(start)))) return true
+  if (first.tag.startsWith('v') && !HEADLESS.test(first.stem) && !GENERAL_DOING.test(first.stem) && /^[^，的]{3,10}的[^，的]{1,6}(?:是|包括|在于|会|可以)/.test(stemsOf(tokens.slice(start)))) return true
   const comma = tokens.findIndex((token, index) => index > start && token.text === '，')
   const clause = tokens.slice(start, comma < 0 ? undefined : comma)
   const verb = clause.findIndex((token, index) => index > 0 && SAYS_OF_IT.test(token.stem))

@@ -19,7 +19,7 @@ const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = 
   { pattern: /^(?<lead>[^，]{2,20}用来)(?<value>[^，]{3,26})(?<rest>)$/, asked: '做甚麼' },
 ]
 
-export const makeAttribute: Maker = (survey, statement, mentions, say) => {
+export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
   if (named) {
     const { lead, verb, value } = named
@@ -27,7 +27,9 @@ export const makeAttribute: Maker = (survey, statement, mentions, say) => {
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
     const comma = value.search(/，(?!而|并|以及|又|且|更|还)/)
-    const key = statement.text.slice(from, comma >= (MEN.test(lead) ? 2 : 3) ? from + comma : undefined)
+    // A verb behind the comma goes on with the same: "運載血細胞，運輸養料".
+    const goesOn = !MEN.test(lead) && statement.tokens.some((token) => token.start === from + comma + 1 && /^vn?$/.test(token.tag))
+    const key = statement.text.slice(from, comma >= (MEN.test(lead) ? 2 : 3) && !goesOn ? from + comma : undefined)
     const question = verb.endsWith('在于') ? say`在於甚麼？` : MEN.test(lead) ? say`是誰？` : say`是甚麼？`
     return [shortAnswer(survey, basisOf(statement, lead, value, say), `${statement.text.slice(0, lead.length)}${question}`, key, pointRows(survey, say, key))]
   }
@@ -36,7 +38,7 @@ export const makeAttribute: Maker = (survey, statement, mentions, say) => {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
     if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
     // 塔身 alone does not say whose.
-    if (/^[\u4e00-\u9fff]{2}(?:主要)?(?:由|位于|坐落于|负责|用于|用来|分布|具有|起着|有)/.test(lead) && !(mentions[0]?.start === 0)) continue
+    if (BARE_PART.test(lead)) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
     // A path or a command is no place in words.
     if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue
@@ -46,6 +48,7 @@ export const makeAttribute: Maker = (survey, statement, mentions, say) => {
   return []
 }
 
+const BARE_PART = /^(?:塔身|船身|机身|车身|外部|内部|顶部|底部|上部|下部|主体|外墙|屋顶|正面|背面|中央|两侧|左侧|右侧|总部|车站|全文|全书)/
 /** Who, not what. */
 const MEN = /(?:发明者|发明人|创始人|创办人|创立者|作者|首长|代表人物|主角)$/
 

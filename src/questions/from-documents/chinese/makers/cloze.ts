@@ -59,7 +59,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false
   // "對流雨是…的降雨": what a thing is called as a class is no knowledge.
-  if (/的$/.test(statement.plain.slice(0, start)) && /^(?:$|，)/.test(statement.plain.slice(end)) && /^[^，]{2,12}是/.test(statement.plain) && name.kind === 'term') return false
+  if (statement.plain.slice(0, start).endsWith('的') && /^(?:$|，)/.test(statement.plain.slice(end)) && /^[^，]{2,12}是/.test(statement.plain) && name.kind === 'term') return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || dynastyStandsIn(name, rest)) return false
   if (mostlyStandsIn(name.plain, rest) || isNamedOtherwise(name, rest)) return false

@@ -5,9 +5,9 @@ import { closeness, distractorsFor } from '../distractors.ts'
 import { oneAnswer, readability } from '../maker.ts'
 import { mostlyStandsIn } from './cloze.ts'
 import type { NameKind } from '../name-kinds.ts'
-import type { Mention, Name } from '../names.ts'
+import { definedTerm, type Mention, type Name } from '../names.ts'
 import { pointRows } from '../points.ts'
-import { genusOf } from '../semantic-class.ts'
+import { classOf, genusOf } from '../semantic-class.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
@@ -36,17 +36,16 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   // A definition that was cut short may lack its very genus: "領事裁判權是指外國人在中國犯罪，…的特權".
   const cut = statement.sentencePlain[statement.sentencePlain.indexOf(statement.plain) + statement.plain.length] === '，'
   if (cut && !NAMEABLE.test(plain) && !/^一[种类个项]/.test(plain)) return undefined
-  return { statement, name: mention.name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
+  const name = { ...mention.name, sense: mention.name.sense ?? classOf(mention.name.plain) ?? genusOf(plain) }
+  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
 }
 
 /** "X是指…", and "Make 是一個…" of a program, make a term of X even where topic extraction did not find it. */
 function namedByDefinition(statement: Statement): Mention | undefined {
   const program = /^[A-Z][A-Za-z0-9+-]{2,15}(?=\s?(?:是|为)一[个种套款])/.exec(statement.plain)?.[0].length
   if (program !== undefined) return defined(statement, program, 'latin')
-  const end = /^[\u4e00-\u9fff]{2,8}?(?=(?:是指|指的是|意指|定义为))/.exec(statement.plain)?.[0].length
+  const end = definedTerm(statement)
   if (end === undefined) return undefined
-  const inside = statement.tokens.filter((token) => token.start < end)
-  if (inside.at(-1)?.end !== end || inside.some((token) => /^(?:p|c|u|ul|r|d|m|t)$/.test(token.tag))) return undefined
   return defined(statement, end, 'term')
 }
 
@@ -69,7 +68,7 @@ export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
     const wrong = otherMeanings(definition, definitions, survey, basis)
     const stem = person ? say`試簡單介紹${term}。` : say`何謂「${term}」？`
     const told = definition.explicit || definition.genus || person
-    const sure = told || (EXPLAINED.has(name.kind) && name.sense !== undefined && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag)))
+    const sure = told || (EXPLAINED.has(name.kind) && name.sense !== 'named_landform' && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag)))
     const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, pointRows(survey, say, meaning))] : []
     const named = person ? [] : termOfMeaning(survey, definition, basis, say)
     if (!wrong) return [...explained, ...named]

@@ -72,6 +72,8 @@ function clash(survey: Survey, a: FoundPair, b: FoundPair): boolean {
   if (sharedPairs(a).some((two) => !b.plainPartner.includes(two)) || sharedPairs(b).some((two) => !a.plainPartner.includes(two))) return true
   if (a.kind === 'year') return a.plainPartner.includes(b.plainItem) || likeness(a, b) > MOST_ALIKE
   if (!a.name || !b.name || survey.areAliases(a.name, b.name)) return true
+  // "從固態變成液態" and "從液態變成固態" share all their words and mean different things: what the text defines is told apart by its order.
+  if (a.explicit && b.explicit) return likeness(a, b) === 1
   return likeness(a, b) > MOST_ALIKE || !isCertainlyWrong(survey, a.statement, a.name, b.name) || !isCertainlyWrong(survey, b.statement, b.name, a.name)
 }
 
