@@ -91,7 +91,7 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   if (tag.startsWith('nr') && mayBeMan(plain) && !MONARCH.test(plain) && !NOT_A_PERSON.test(plain) && isPerson(plain)) return 'person'
   // 三角洲 and 海溝 are tagged as places: a class of them is meant.
   if (COMMON_LANDFORM.test(plain)) return 'term'
-  if (/长城$/.test(plain)) return 'term'
+  if (plain.endsWith('长城')) return 'term'
   if (NOT_OF_KIND.test(plain) || isGeneralWord(plain) || (tag === 'l' && NOT_A_NOUN.test(plain))) return undefined
   const suffix = SUFFIXES.find(([pattern]) => pattern.test(plain))?.[1]
   // 上市 and 出海 end like places; a place of two characters stands in the dictionary.
