@@ -43,6 +43,7 @@ describe('no long question is made', () => {
     { name: 'of parts under two headings', asked: [state, list, { ...explain, heading: 'Lakes' }] },
     { name: 'under a heading that says nothing', asked: [state, list, explain].map((one) => ({ ...one, heading: 'Introduction' })) },
     { name: 'when two parts rest on one sentence', asked: [state, { ...list, exclusions: ['s'] }, { ...explain, exclusions: ['s'] }] },
+    { name: 'when the title prints the key of a part', asked: [{ ...state, key: 'River.' }, list, explain] },
     { name: 'when a part prints the key of another', asked: [state, list, { ...explain, stem: 'Explain why land that a river builds at its mouth is fertile.' }] },
   ])('$name', ({ asked }) => {
     expect(composeLongQuestions(asked.map(candidate), words)).toEqual([])

@@ -46,7 +46,8 @@ export function composeLongQuestions(candidates: readonly Candidate[], words: Lo
   for (const titleOf of [headingOf, ({ candidate }: PartSource) => words.wider?.(candidate)]) {
     for (const [, members] of Map.groupBy(left, (source) => `${source.candidate.topicId}|${titleOf(source) ?? ''}`)) {
       const title = titleOf(members[0]!)
-      for (let rest = members; title !== undefined;) {
+      // The stem prints the title, and with it an answer that is part of it.
+      for (let rest = members.filter(({ key }) => !squeezed(title ?? '').includes(squeezed(plainText(key)))); title !== undefined;) {
         const parts = pickParts(rest)
         const stem = parts && words.stem(title, parts)
         if (!parts || !stem) break

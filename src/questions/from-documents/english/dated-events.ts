@@ -12,15 +12,18 @@ export type DatedEvent = {
 /** The event and its year in "In 1911, …" and "… in 1911."; undefined where the statement holds another number, or more than one event. */
 export function datedEventIn({ text, words }: { readonly text: string; readonly words: readonly Word[] }): DatedEvent | undefined {
   const numbers = text.match(/\d[\d,.]*/g) ?? []
-  const [, openingYear, rest] = /^In (\d{4}),? (.+)\.$/u.exec(text) ?? []
-  const [, before, closingYear] = /^(.+?),? in (\d{4})\.$/u.exec(text) ?? []
+  const [, openingYear, rest] = /^In (\d{3,4}),? (.+)\.$/u.exec(text) ?? []
+  const [, before, closingYear] = /^(.+?),? in (\d{3,4})\.$/u.exec(text) ?? []
   const year = openingYear ?? closingYear
   const event = rest ?? before
-  if (numbers.length !== 1 || year === undefined || event === undefined || !/^(1\d|20)\d\d$/.test(year)) return undefined
+  if (numbers.length !== 1 || year === undefined || event === undefined || Number(year) < EARLIEST || Number(year) > LATEST) return undefined
   if (HOLDS_MORE.test(event) || words.length > MOST_WORDS || words.filter(isContent).length < LEAST_CONTENT || !words.some((word, at) => isVerb(word) && happened(words, at))) return undefined
   return { event, year }
 }
 
+/** A year of fewer figures reads as a number, a later one is a plan or no year. */
+const EARLIEST = 100
+const LATEST = 2030
 const LEAST_CONTENT = 4
 const MOST_WORDS = 24
 /** What goes on for years, or was so at that time, is no event; a second clause may be of another year. */

@@ -89,7 +89,9 @@ const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother
 const WHILE_IT_WENT_ON = /\b(was|were) \w+ing\b/i
 /** A named person who does nothing that a subject teaches: an anecdote. */
 function isAnecdote({ text, words }: StudySentence): boolean {
-  const named = words.some((word, at) => word.tag === 'PROPN' && words[at + 1]?.tag === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(words[at + 1]!.text) && /^(['’]s|[a-z]+ed|was|were|is|had|has|s?he)$/.test(words[at + 2]?.lower ?? ''))
+  // Institutions and peoples take "the", and what has a year is history.
+  if (/\b[1-9]\d{2,3}\b/.test(text)) return false
+  const named = words.some((word, at) => word.tag === 'PROPN' && words[at - 1]?.lower !== 'the' && words[at - 1]?.tag !== 'PROPN' && words[at + 1]?.tag === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(words[at + 1]!.text) && /^(['’]s|[a-z]+ed|was|were|is|had|has|s?he)$/.test(words[at + 2]?.lower ?? ''))
   return named && !LEARNED.test(text)
 }
 const LEARNED = /\b(emperors?|empress|prince|princess|duke|lord|governor|commissioner|admiral|Rebellion|Revolution|Dynasty|dynasty|Empire|empire|colony|colonies|treaty|treaties|troops|army|navy|fleet|reforms?|parliament|Parliament|throne|peasants|nobles|trade|colonial|Movement|Convention|Constitution|independence|novel|poem|play|tragedy|court|Court|ceded|leased|conquered|invaded|ruled|reigned|rebelled|abdicated|revolt|uprising|port|ports|opium|\p{L}*(ologist|icist|ist|ian)s?|scientist|philosopher|engineer|professor|Dr|Sir|king|queen|emperor|president|minister|general|proposed|discovered|coined|developed|published|theory|theories|law|laws|experiment|observed|described|argued|formulated|invented|demonstrated|introduced|wrote|Act|War|Treaty|School|University|Institute|Bureau|Association|Theory|Law|Cycle|Effect)\b/u

@@ -15,7 +15,7 @@ export const consequence: Maker = (lesson) =>
     const asking = {
       maker: 'consequence',
       sentence,
-      stem: `According to the text, what happens ${found.joint} ${found.condition}?`,
+      stem: `What happens ${found.joint} ${found.condition}?`,
       explanation: theTextStates(sentence),
       score: 0.5 + 0.25 * best.confidence,
       act: 'state' as const,

@@ -15,7 +15,7 @@ export const contrast: Maker = (lesson) =>
     const asking = {
       maker: 'contrast',
       sentence,
-      stem: `State one difference between ${left.entry.form} and ${right.entry.form} given in the text.`,
+      stem: `State one difference between ${left.entry.form} and ${right.entry.form}.`,
       explanation: theTextStates(sentence),
       score: 0.6 + 0.15 * (left.entry.confidence + right.entry.confidence),
       act: 'explain' as const,

@@ -13,28 +13,31 @@ export const list: Maker = (lesson) =>
     if (fault !== undefined && !(fault === 'broken_text' && standAloneFault({ ...sentence, text: sentence.text.replace(':', ',') }, lesson.isKnown) === undefined)) return []
     const found = listIn(sentence)
     if (!found) return []
-    const asksAll = found.pattern === 'counted' || found.pattern === 'divided' || found.pattern === 'consists_of' || found.items.length === 2
+    // Examples are open: another right one counts as well.
+    const isOpen = found.pattern === 'such_as'
+    const asksAll = !isOpen && (found.pattern === 'counted' || found.pattern === 'divided' || found.pattern === 'consists_of' || found.items.length === 2)
     const best = lesson.vocabulary.mentions(sentence).toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     const asking = {
       maker: 'list',
       sentence,
       stem: stemFor(found, lesson),
       explanation: theTextStates(sentence),
-      score: (found.pattern === 'such_as' ? 0.3 : 0.6) + 0.25 * (best?.confidence ?? 0),
+      score: (isOpen ? 0.4 : 0.6) + 0.25 * (best?.confidence ?? 0),
       act: 'state' as const,
       termCount: best?.count ?? 1,
       terms: [],
     }
     const items = found.items.map(upperFirst)
-    const key = asksAll ? `${items.join('; ')}.` : `Any two of: ${items.join('; ')}.`
-    const rows = asksAll ? items.map((text) => ({ text, marks: 1 })) : [{ text: `Any two of: ${items.join('; ')}`, marks: 2, remark: '1 mark each' }]
+    const listed = `Any two of: ${items.join('; ')}${isOpen ? '; or other right examples' : ''}`
+    const key = asksAll ? `${items.join('; ')}.` : `${listed}.`
+    const rows = asksAll ? items.map((text) => ({ text, marks: 1 })) : [{ text: listed, marks: 2, remark: '1 mark each' }]
     return [offerShortAnswer(lesson, asking, key, rows)]
   })
 
-function stemFor({ pattern, of, plural, items, whole = '' }: FoundList, lesson: Lesson): string {
+function stemFor({ pattern, of, plural, whole = '' }: FoundList, lesson: Lesson): string {
   switch (pattern) {
     case 'includes': return `State two ${lesson.lower(of)}.`
-    case 'such_as': return `Give ${items.length === 2 ? 'the two' : 'two'} examples of ${lesson.lower(of)} named in the text.`
+    case 'such_as': return `Give two examples of ${lesson.lower(of)}.`
     case 'consists_of': return `What ${plural ? 'do' : 'does'} ${lesson.lower(of)} consist of?`
     case 'counted': return `Name the ${of}.`
     case 'divided': return `Name the ${of} into which ${lesson.lower(whole)}.`

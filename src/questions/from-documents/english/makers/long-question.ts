@@ -1,6 +1,6 @@
 /** Parts (a), (b), (c) on one section, of the short questions that the other makers found, with a wrong statement to correct at the end. */
 import { LEVELS } from '#domain/difficulty.ts'
-import { literalText, mapText, plainText, type RichText } from '#domain/rich-text.ts'
+import { literalText, mapText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
@@ -33,8 +33,7 @@ const CORRECTION = 'correction'
 function partOf(candidate: Candidate): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
-  // Examples that the text happens to name are no matter for a long question.
-  if (step === undefined || plainText(draft.stem).includes('named in the text')) return undefined
+  if (step === undefined) return undefined
   if (draft.type === 'short_answer') return { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate }
   if (draft.type !== 'true_false' || draft.key) return undefined
   const key = draft.explanation
