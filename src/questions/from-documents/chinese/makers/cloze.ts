@@ -20,6 +20,9 @@ const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
 const TO_WRITE = 12
+/** A blank inside a sentence reads better than one that opens it; who or what a sentence is about is asked in words. */
+const INSIDE = 0.15
+const AT_THE_START = 0
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
@@ -41,7 +44,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     const after = `${statement.text.slice(end)}。`
     const basis: Basis = {
       maker: 'cloze', statement, answer: name.plain, answerCount: name.count, demand: 0.28,
-      score: 0.35 * readability(statement) + 0.35 * worthOf(name) + 0.15,
+      score: 0.35 * readability(statement) + 0.35 * worthOf(name) + (start === 0 ? AT_THE_START : INSIDE),
       conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))

@@ -19,7 +19,7 @@ export const makeDifference: Maker = (survey, statement, mentions, say) => {
     score: 0.45 * readability(statement) + 0.45,
     conclusion: say`答案須分別說明兩者。`,
   }
-  return [shortAnswer(survey, basis, say`根據文中所述，試指出${a}與${b}的分別。`, `${pointOfA}；${pointOfB}。`, [
+  return [shortAnswer(survey, basis, say`試指出${a}與${b}的分別。`, `${pointOfA}；${pointOfB}。`, [
     { text: survey.open(pointOfA), marks: 1, remark: say`1分` }, { text: survey.open(pointOfB), marks: 1, remark: say`1分` },
   ])]
 }

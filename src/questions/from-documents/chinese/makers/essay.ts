@@ -52,7 +52,7 @@ function headingTasks(points: readonly Point[], say: Say): Task[] {
 const DESCRIBABLE = /(?:意義|意义|影響|影响|原因|成因|特徵|特征|特點|特点|特色|作用|功能|經過|经过|背景|成就|治績|治绩|貢獻|贡献|措施|思想|主張|主张|架構|架构|構造|构造|結構|结构|方式|產生|产生|傳播|传播|建立|統一|统一|發展|发展|義務|义务|權利|权利|問題|问题|危害|好處|好处|關係|关系|過程|过程|種類|种类|類型|类型|用途|生活|文化|制度|政策|改革|運動|运动|起義|起义|革命|變法|变法|交流)$/
 
 const stemOf = (say: Say, title: string, needed: number): string =>
-  DESCRIBABLE.test(title) && !/[「」“”、]/.test(title) ? say`試根據文中資料，論述${title}，並列舉最少${NUMERALS[needed] ?? needed}項要點。` : say`試根據文中資料，以「${nested(title)}」為題，寫一篇短文，說明最少${NUMERALS[needed] ?? needed}項要點。`
+  DESCRIBABLE.test(title) && !/[「」“”、]/.test(title) ? say`試論述${title}，並列舉最少${NUMERALS[needed] ?? needed}項要點。` : say`試以「${nested(title)}」為題，寫一篇短文，說明最少${NUMERALS[needed] ?? needed}項要點。`
 
 /** One for each man or matter that opens many statements. */
 function matterTasks(survey: Survey, points: readonly Point[], say: Say): Task[] {
@@ -60,7 +60,7 @@ function matterTasks(survey: Survey, points: readonly Point[], say: Say): Task[]
   return [...opened.values()].toSorted((a, b) => b.length - a.length).flatMap((about): Task[] => {
     const name: Name = about[0]!.name
     if (name.kind === 'country' || name.kind === 'continent' || name.kind === 'place' || name.kind === 'latin' || (name.kind === 'term' && name.standing < HIGH_STANDING)) return []
-    const asked = name.kind === 'person' || name.kind === 'monarch' ? say`試根據文中資料，論述${name.form}的事跡` : say`試根據文中資料，介紹${name.form}`
+    const asked = name.kind === 'person' || name.kind === 'monarch' ? say`試論述${name.form}的事跡` : say`試介紹${name.form}`
     return [{ maker: 'essay_matter', subject: name.plain, points: about.map(({ point }) => point), stem: (needed) => say`${asked}，並列舉最少${NUMERALS[needed] ?? needed}項要點。` }]
   })
 }
@@ -85,7 +85,7 @@ function essayOf(survey: Survey, task: Task, points: readonly Point[], say: Say)
       exclusions: index < needed ? [`sentence:${statement.sentenceKey}`] : [],
     })),
     needed,
-    explanation: literalText(say`評分要點均為文中的敘述；考生須以自己的文字組織成文，其他合理而有文中根據的答案亦可給分。`),
+    explanation: literalText(say`評分要點均為文中的敘述；考生須以自己的文字組織成文，其他合理而有根據的答案亦可給分。`),
     level: levelOf('essay', 0.3 + 0.06 * needed, { plain: '　'.repeat(Math.round(length)) }, points.length),
     score: Math.min(1, (task.maker === 'essay_heading' ? 0.6 : 0.5) + 0.05 * points.length),
     words: wordsIn(say),

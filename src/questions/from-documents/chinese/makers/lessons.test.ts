@@ -24,7 +24,7 @@ describe('what lessons are asked', () => {
     ['history', 'short_answer: 蔡倫改良造紙術，有甚麼影響？ → 使紙張的成本大為降低'],
     ['civics', 'short_answer: 立法會負責甚麼工作？ → 制定法律、審核財政預算案和監察政府工作'],
     ['civics', 'short_answer: 法治的核心是甚麼？ → 限制政府的權力'],
-    ['physics', 'short_answer: 根据文中所述，请指出近视眼与远视眼的分别。 → 近视眼需要佩戴凹透镜矫正；远视眼需要佩戴凸透镜矫正。'],
+    ['physics', 'short_answer: 请指出近视眼与远视眼的分别。 → 近视眼需要佩戴凹透镜矫正；远视眼需要佩戴凸透镜矫正。'],
   ] as const)('%s: %s', (lesson, expected) => {
     expect(lessons[lesson].map(inWords)).toContain(expected)
   })
@@ -81,7 +81,7 @@ describe('essays', () => {
   test('a heading is the subject, and each point of the marking guide is a statement under it', () => {
     const essay = of(civics, 'essay').find(({ draft }) => plainText(draft.stem).includes('法治的意義'))
     if (essay?.draft.type !== 'essay') throw new Error('expected an essay')
-    expect(plainText(essay.draft.stem)).toBe('試根據文中資料，論述法治的意義，並列舉最少三項要點。')
+    expect(plainText(essay.draft.stem)).toBe('試論述法治的意義，並列舉最少三項要點。')
     const [points, organisation] = essay.draft.markingGuide
     expect(plainText(points.text)).toMatch(/^以下任何三項，須說明清楚：/)
     expect(plainText(points.text)).toContain('選舉權是指市民投票選出代表的權利。')

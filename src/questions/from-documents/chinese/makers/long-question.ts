@@ -18,7 +18,7 @@ export function makeLongQuestions(survey: Survey, candidates: readonly Candidate
     wider: ({ topicId }) => topicName(topicId),
     stem: (heading) => {
       const title = headingInWords(heading)
-      return title === undefined ? undefined : literalText(say`試根據文中有關「${nested(title)}」的內容，回答下列問題。`)
+      return title === undefined ? undefined : literalText(say`本題與「${nested(title)}」有關，試回答下列各部分。`)
     },
     explanation: (labels, parts) => joinRich(say`文中指出：`, ...parts.map(({ candidate }, index) => {
       const { quote = '', page } = candidate.draft.provenance.source ?? {}
@@ -47,7 +47,7 @@ function partOf(candidate: Candidate, say: Say): PartSource | undefined {
   if (draft.type !== 'true_false' || draft.key) return undefined
   const claim = mapText(draft.stem, nested)
   return {
-    stem: joinRich(say`有同學認為：「`, claim, say`」你同意嗎？試根據文中資料加以說明。`),
+    stem: joinRich(say`有同學認為：「`, claim, say`」你同意嗎？試說明理由。`),
     key: joinRich(say`不同意。`, draft.explanation),
     rows: [{ text: literalText(say`指出不同意`), marks: 1, remark: say`1分` }, { text: draft.explanation, marks: 1, remark: say`1分` }],
     step,

@@ -1,11 +1,12 @@
 /** Asks which of four statements on one matter, or of one topic, is wrong: a false one among the document's own. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
+import { headingInWords } from '../headings.ts'
 import { readability } from '../maker.ts'
 import type { Mention, Name } from '../names.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
-import type { Say } from '../wording.ts'
+import { nested, type Say } from '../wording.ts'
 
 /** A true-or-false item with what it was made from. */
 export type Judged = { readonly statement: Statement; readonly mentions: readonly Mention[]; readonly candidate: Candidate }
@@ -23,8 +24,10 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
   return short.flatMap((odd) => {
     if (odd.candidate.draft.type !== 'true_false' || odd.candidate.draft.key) return []
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
-    const beside = others(odd, matter ? aboutName.get(matter.plain)! : truths.filter(({ statement }) => statement.topicId === odd.statement.topicId))
-    return beside.length < OTHERS ? [] : [choiceOf(survey, odd, matter, beside, say)]
+    const beside = others(odd, matter ? aboutName.get(matter.plain)! : truths.filter(({ statement }) => statement.topicId === odd.statement.topicId && statement.heading === odd.statement.heading))
+    const about = matter?.form ?? headingInWords(odd.statement.heading)
+    // Four statements of which the stem does not say what they are about are four questions.
+    return about === undefined || beside.length < OTHERS ? [] : [choiceOf(survey, odd, { name: matter, about }, beside, say)]
   })
 }
 
@@ -44,7 +47,7 @@ function others(odd: Judged, truths: readonly Judged[]): Judged[] {
   return [...bySentence.values()]
 }
 
-function choiceOf(survey: Survey, odd: Judged, matter: Name | undefined, truths: readonly Judged[], say: Say): Candidate {
+function choiceOf(survey: Survey, odd: Judged, { name: matter, about }: { readonly name: Name | undefined; readonly about: string }, truths: readonly Judged[], say: Say): Candidate {
   const basis: Basis = {
     maker: 'statement_choice', statement: odd.statement, answer: `選:${odd.statement.sentenceKey}`, answerCount: matter?.count ?? 1, demand: 0.42,
     score: 0.45 * readability(odd.statement) + (matter ? 0.3 : 0.2), conclusion: '',
@@ -52,7 +55,7 @@ function choiceOf(survey: Survey, odd: Judged, matter: Name | undefined, truths:
   const length = odd.statement.text.length
   const near = truths.toSorted((a, b) => Math.abs(a.statement.text.length - length) - Math.abs(b.statement.text.length - length)).slice(0, 6)
   const chosen = survey.random.fork(labelOf(basis, 'statements')).shuffle(near).slice(0, OTHERS)
-  const made = multipleChoice(survey, basis, survey.open(matter ? say`下列有關「${matter.form}」的敘述，哪一項是錯誤的？` : say`下列各項敘述中，哪一項是錯誤的？`), odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
+  const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`錯誤`) }, ...survey.open(say`的？`)], odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
   return {
     ...made,
     draft: { ...made.draft, explanation: odd.candidate.draft.explanation },
