@@ -1,70 +1,56 @@
 /**
  * Fits what src/reading/topics weighs terms with, from texts whose terms are known: `node scripts/fit-topics.ts ../shared/keyphrases`.
- * Writes the coefficients and background frequencies (numbers and single words, no text) beside the code that reads them.
+ * Writes models and background frequencies (numbers, single words and phrases, no text) beside the code that reads them. With `--check` behind the
+ * folder it writes nothing, and fails when a file is not what these texts give.
  */
-import { writeFileSync } from 'node:fs'
+import { readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { isChinese } from '#domain/language.ts'
 import { openBackground, type Background, type FrequencyFile } from '#reading/topics/background.ts'
+import type { CandidatePhrase } from '#reading/topics/candidate-phrase.ts'
 import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
 import { definitionSigns } from '#reading/topics/definition-signs.ts'
 import { englishCandidates } from '#reading/topics/english-candidates.ts'
+import { HABITS, openHabits, type OpenHabits } from '#reading/topics/habits.ts'
 import { chineseFeatures, englishFeatures, type Features } from '#reading/topics/phrase-features.ts'
 import { tagBlocks } from '#reading/topics/tagged-block.ts'
-import { termScore, type TermModel } from '#reading/topics/term-model.ts'
-import { loadCorpus, normalTerm, type CorpusName, type GoldText } from '../test/bench/topics-corpus.ts'
+import { phraseValues, type TermModel } from '#reading/topics/term-model.ts'
+import { openTrees, treeScore, type OpenTrees } from '#reading/topics/boosted-trees.ts'
+import { digestOf, FOLDS, loadChapters, loadCorpus, normalTerm, type GoldText } from '../test/bench/topics-corpus.ts'
+import { countHabits } from './count-habits.ts'
+import { growTrees, type Examples, type Growth } from './grow-trees.ts'
+import { fitPlatt } from './fit-platt.ts'
 
-type Example = { readonly features: Features; readonly isTerm: boolean }
-type Prepared = { readonly text: GoldText; readonly candidates: ReturnType<typeof englishCandidates>; readonly tagged: ReturnType<typeof tagBlocks> }
+type Known = { readonly phrase: CandidatePhrase; readonly features: Features; readonly isTerm: boolean }
+type Prepared = { readonly text: GoldText; readonly tagged: ReturnType<typeof tagBlocks>; readonly candidates: ReturnType<typeof englishCandidates> }
 
-const folder = process.argv[2]
+const [folder, mode] = process.argv.slice(2)
 if (folder === undefined) throw new Error('Cannot fit without texts: give the folder of keyphrases, such as ../shared/keyphrases')
 const target = join(import.meta.dirname, '../src/reading/topics')
 
-const TEXTBOOKS = ['openstax-biology', 'openstax-psychology'] as const
-const PAPERS = ['semeval2010-train'] as const
-const english = prepareCorpora([...TEXTBOOKS, ...PAPERS, 'inspec-train'])
-const englishBackground = writeFrequencies('english', english, 3)
-fit('english-textbook', pick(english, TEXTBOOKS), englishBackground)
-fit('english-paper', pick(english, PAPERS), englishBackground)
-const chinese = prepareCorpora(['csl-dev'])
-fit('chinese', chinese, writeFrequencies('chinese', chinese, 2))
+const sections = prepare([...loadCorpus(folder, 'openstax-biology'), ...loadCorpus(folder, 'openstax-psychology')])
+const chapters = prepare([...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')])
+const papers = prepare(loadCorpus(folder, 'semeval2010-train'))
+const abstracts = prepare(loadCorpus(folder, 'inspec-train'))
+const english = fitFrequencies('english', [...sections, ...papers, ...abstracts], 3)
+fitModel('english-textbook', [...sections, ...chapters], english, { trees: 150, depth: 4, rate: 0.1, ridge: 5 })
+fitModel('english-paper', papers, english, { trees: 120, depth: 4, rate: 0.1, ridge: 5 })
+fitModel('english-abstract', abstracts, english, { trees: 120, depth: 4, rate: 0.1, ridge: 5 })
+const chinese = prepare(loadCorpus(folder, 'csl-dev'))
+fitModel('chinese', chinese, fitFrequencies('chinese', chinese, 2), { trees: 150, depth: 4, rate: 0.1, ridge: 5 })
 
-function prepareCorpora(names: readonly CorpusName[]): Map<CorpusName, Prepared[]> {
-  return new Map(names.map((name) => [name, loadCorpus(folder!, name).filter(({ part }) => part !== 'holdOut').map(prepare)]))
-}
-
-function pick(corpora: ReadonlyMap<CorpusName, Prepared[]>, names: readonly CorpusName[]): Map<CorpusName, Prepared[]> {
-  return new Map([...corpora].filter(([name]) => names.includes(name)))
-}
-
-function writeFrequencies(language: string, corpora: ReadonlyMap<CorpusName, Prepared[]>, least: number): Background {
-  const frequencies = countFrequencies([...corpora.values()].flat().filter(({ text }) => text.part === 'fit'), least)
-  writeFileSync(join(target, `${language}-frequencies.json`), `${JSON.stringify(frequencies)}\n`)
-  return openBackground(frequencies)
-}
-
-function fit(name: string, corpora: ReadonlyMap<CorpusName, Prepared[]>, background: Background): void {
-  const texts = [...corpora.values()].flat()
-  const examplesByPart = (...parts: GoldText['part'][]): Example[] => texts.filter(({ text }) => parts.includes(text.part)).flatMap((prepared) => examplesOf(prepared, background))
-  const examples = examplesByPart('fit', 'calibrate')
-  const names = Object.keys(examples[0]!.features)
-  const modelOf = (weights: readonly number[]): TermModel => ({
-    coefficients: Object.fromEntries(names.map((feature, index) => [feature, rounded(weights[index]!)])), intercept: rounded(weights[names.length]!), calibration: { slope: 1, shift: 0 },
+/** The texts that are not held out, read as a document is. */
+function prepare(texts: readonly GoldText[]): Prepared[] {
+  return texts.filter(({ part }) => part !== 'holdOut').map((text): Prepared => {
+    const tagged = tagBlocks(text)
+    return { text, tagged, candidates: isChinese(text.language) ? chineseCandidates(tagged) : englishCandidates(tagged) }
   })
-  // The scaling needs scores of texts that the coefficients did not see; the coefficients themselves then take all that is not held out.
-  const uncalibrated = modelOf(fitLogistic(examplesByPart('fit')))
-  const best = texts.filter(({ text }) => text.part === 'calibrate').flatMap((prepared) =>
-    examplesOf(prepared, background).map(({ features, isTerm }) => ({ features: { score: termScore(uncalibrated, features) }, isTerm })).toSorted((a, b) => b.features.score - a.features.score).slice(0, 20))
-  const [slope, shift] = fitLogistic(best)
-  const model: TermModel = { ...modelOf(fitLogistic(examples)), calibration: { slope: rounded(slope!), shift: rounded(shift!) } }
-  writeFileSync(join(target, `${name}-model.json`), `${JSON.stringify(model, undefined, 2)}\n`)
-  console.log(`${name}: ${examples.length} phrases, ${examples.filter(({ isTerm }) => isTerm).length} of them terms; calibration ${JSON.stringify(model.calibration)}`)
 }
 
-function prepare(text: GoldText): Prepared {
-  const tagged = tagBlocks(text)
-  return { text, tagged, candidates: isChinese(text.language) ? chineseCandidates(tagged) : englishCandidates(tagged) }
+function fitFrequencies(language: string, texts: readonly Prepared[], least: number): Background {
+  const frequencies = countFrequencies(texts, least)
+  save(`${language}-frequencies.json`, `${JSON.stringify(frequencies)}\n`)
+  return openBackground(frequencies)
 }
 
 function countFrequencies(texts: readonly Prepared[], least: number): FrequencyFile {
@@ -78,51 +64,54 @@ function countFrequencies(texts: readonly Prepared[], least: number): FrequencyF
   return { documents: texts.length, phrases: Object.fromEntries(Object.entries(byFrequency).map(([frequency, phrases]) => [frequency, phrases.join('|')])) }
 }
 
-function examplesOf({ text, tagged, candidates }: Prepared, background: Background): Example[] {
+/**
+ * Habits are counted on other folds than the one whose phrases they describe, or the trees would trust them too much; and the scaling is fitted on scores that trees
+ * gave to a fold they had not seen. What is written is then fitted on all folds.
+ */
+function fitModel(name: string, texts: readonly Prepared[], background: Background, growth: Growth): void {
+  const folds = FOLDS.map((fold) => texts.filter(({ text }) => text.part === fold).map((prepared) => knownPhrases(prepared, background)))
+  const others = (fold: number, without = fold): Known[] => folds.filter((_, index) => index !== fold && index !== without).flat(2)
+  const habits = FOLDS.map((fold) => openHabits(countHabits(others(fold))))
+  const outOfFold = FOLDS.flatMap((fold) => {
+    const seen = FOLDS.filter((other) => other !== fold)
+    const trees = openTrees(growTrees(joined(seen.map((other) => examplesOf(folds[other]!.flat(), openHabits(countHabits(others(fold, other)))))), growth))
+    return folds[fold]!.flatMap((known) => bestScored(known, trees, habits[fold]!))
+  })
+  const model: TermModel = {
+    fitted: { texts: texts.length, digest: digestOf(texts.map(({ text }) => text)) },
+    calibration: fitPlatt(outOfFold),
+    habits: countHabits(folds.flat(2)),
+    trees: growTrees(joined(FOLDS.map((fold) => examplesOf(folds[fold]!.flat(), habits[fold]!))), growth),
+  }
+  save(`${name}-model.json`, `${JSON.stringify(model)}\n`)
+  console.log(`${name}: ${folds.flat(2).length} phrases, ${folds.flat(2).filter(({ isTerm }) => isTerm).length} of them terms; calibration ${JSON.stringify(model.calibration)}`)
+}
+
+function knownPhrases({ text, tagged, candidates }: Prepared, background: Background): Known[] {
   const gold = new Set(text.gold.flat())
   const features = isChinese(text.language) ? chineseFeatures(candidates, background) : englishFeatures(candidates, background, definitionSigns(tagged))
-  return [...features].map(([key, values]) => ({ features: values, isTerm: gold.has(normalTerm(key, text.language)) }))
+  return [...features].map(([key, measured]) => ({ phrase: candidates.phrases.get(key)!, features: measured, isTerm: gold.has(normalTerm(key, text.language)) }))
 }
 
-/** Logistic regression by Newton's method with a ridge of 1: the coefficients in the features' order, then the intercept. Exact, so that every run gives the same. */
-function fitLogistic(examples: readonly Example[]): number[] {
-  const names = Object.keys(examples[0]!.features)
-  const size = names.length + 1
-  const weights = Array.from({ length: size }, () => 0)
-  for (let round = 0; round < 20; round += 1) {
-    const gradient = weights.map((weight, index) => (index < size - 1 ? -weight : 0))
-    const curvature = weights.map((_, row) => weights.map((_, column) => Number(row === column && row < size - 1) + Number(row === column) * 1e-6))
-    for (const { features, isTerm } of examples) {
-      const values = [...names.map((name) => features[name]!), 1]
-      const chance = 1 / (1 + Math.exp(-values.reduce((sum, value, index) => sum + value * weights[index]!, 0)))
-      values.forEach((value, row) => {
-        if (value === 0) return
-        gradient[row] = gradient[row]! + (Number(isTerm) - chance) * value
-        for (let column = 0; column < size; column += 1) curvature[row]![column] = curvature[row]![column]! + chance * (1 - chance) * value * values[column]!
-      })
-    }
-    const step = solve(curvature, gradient)
-    step.forEach((value, index) => (weights[index] = weights[index]! + value))
-    if (Math.max(...step.map(Math.abs)) < 1e-6) break
+function examplesOf(known: readonly Known[], habits: OpenHabits): Examples {
+  return {
+    names: [...Object.keys(known[0]!.features), ...HABITS],
+    rows: known.map(({ phrase, features }) => Float32Array.from(phraseValues(phrase, features, habits))),
+    isTerm: known.map(({ isTerm }) => isTerm),
   }
-  return weights
 }
 
-/** Solves a system of linear equations by elimination with the largest pivot. */
-function solve(matrix: readonly (readonly number[])[], right: readonly number[]): number[] {
-  const rows = matrix.map((row, index) => [...row, right[index]!])
-  const size = rows.length
-  for (let column = 0; column < size; column += 1) {
-    const pivot = rows.reduce((best, row, index) => (index >= column && Math.abs(row[column]!) > Math.abs(rows[best]![column]!) ? index : best), column)
-    ;[rows[column], rows[pivot]] = [rows[pivot]!, rows[column]!]
-    for (let row = 0; row < size; row += 1) {
-      const factor = row === column ? 0 : rows[row]![column]! / rows[column]![column]!
-      if (factor !== 0) for (let index = column; index <= size; index += 1) rows[row]![index] = rows[row]![index]! - factor * rows[column]![index]!
-    }
-  }
-  return rows.map((row, index) => row[size]! / row[index]!)
+function joined(examples: readonly Examples[]): Examples {
+  return { names: examples[0]!.names, rows: examples.flatMap(({ rows }) => rows), isTerm: examples.flatMap(({ isTerm }) => isTerm) }
 }
 
-function rounded(value: number): number {
-  return Math.round(value * 1e4) / 1e4
+/** Only what may be shown as a term is scaled: the 20 best of a text. */
+function bestScored(known: readonly Known[], trees: OpenTrees, habits: OpenHabits): { score: number; isTerm: boolean }[] {
+  return known.map(({ phrase, features, isTerm }) => ({ score: treeScore(trees, phraseValues(phrase, features, habits)), isTerm })).toSorted((a, b) => b.score - a.score).slice(0, 20)
+}
+
+function save(file: string, content: string): void {
+  const path = join(target, file)
+  if (mode !== '--check') writeFileSync(path, content)
+  else if (readFileSync(path, 'utf8') !== content) throw new Error(`Cannot confirm ${file}: these texts give other numbers; fit again without --check`)
 }

@@ -1,12 +1,13 @@
 /** Prints how well topics' terms are found, against two baselines in the same run: `node test/bench/topics.bench.ts [../shared/keyphrases]`. */
 import { existsSync } from 'node:fs'
 import { isChinese } from '#domain/language.ts'
+import { MODELS, type DocumentKind } from '#reading/topics/choose-model.ts'
 import { background, findTerms } from '#reading/topics/find-terms.ts'
 import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
 import { englishCandidates } from '#reading/topics/english-candidates.ts'
 import type { CandidatePhrase } from '#reading/topics/candidate-phrase.ts'
 import { tagBlocks, type TaggedBlock } from '#reading/topics/tagged-block.ts'
-import { CORPORA, loadChapters, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
+import { CORPORA, digestOf, loadChapters, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
 
 const folder = process.argv[2] ?? '../shared/keyphrases'
 if (!existsSync(folder)) throw new Error(`Cannot measure topics: ${folder} does not exist; give the folder of keyphrases`)
@@ -28,16 +29,17 @@ const rows: Readonly<Record<string, GoldText[]>> = {
   'openstax whole chapters': heldOut([...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')]),
 }
 
-console.log('| Texts held out | Method | F@5 | F@10 | P@10 | Calibration error | ms a text |')
-console.log('|---|---|---|---|---|---|---|')
+proveSplit()
+console.log('| Texts held out | Method | F@5 | F@10 | P@10 | Calibration error | by chance | ms a text |')
+console.log('|---|---|---|---|---|---|---|---|')
 for (const [name, texts] of Object.entries(rows)) {
   const tagged = texts.map((text) => tagBlocks(text))
   for (const [method, find] of Object.entries(METHODS)) {
     const start = process.cpuUsage()
     const ranked = texts.map((text, index) => find(text, tagged[index]!))
     const { user, system } = process.cpuUsage(start)
-    const error = ranked.some((terms) => terms[0]?.confidence !== undefined) ? calibrationError(texts, ranked).toFixed(3) : ''
-    console.log(`| ${name} (${texts.length}) | ${method} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${meanPrecision(texts, ranked, 10)} | ${error} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`)
+    const { error, chance } = ranked.some((terms) => terms[0]?.confidence !== undefined) ? calibrationError(texts, ranked) : { error: '', chance: '' }
+    console.log(`| ${name} (${texts.length}) | ${method} | ${meanF(texts, ranked, 5)} | ${meanF(texts, ranked, 10)} | ${meanPrecision(texts, ranked, 10)} | ${error} | ${chance} | ${((user + system) / 1000 / texts.length).toFixed(1)} |`)
   }
 }
 
@@ -70,9 +72,9 @@ function distinctKeys(text: GoldText, terms: Ranked): string[] {
   return [...new Set(terms.slice(0, 60).map(({ key }) => normalTerm(key, text.language)))]
 }
 
-/** Expected calibration error over ten bins, of the best 20 terms of each text. */
-function calibrationError(texts: readonly GoldText[], ranked: readonly Ranked[]): number {
-  const bins = Array.from({ length: 10 }, () => ({ count: 0, hits: 0, confidence: 0 }))
+/** Expected calibration error over ten bins, of the best 20 terms of each text; and how large it would be by chance if every confidence were true and every term drawn by itself. */
+function calibrationError(texts: readonly GoldText[], ranked: readonly Ranked[]): { error: string; chance: string } {
+  const bins = Array.from({ length: 10 }, () => ({ count: 0, hits: 0, confidence: 0, variance: 0 }))
   texts.forEach((text, index) => {
     const gold = new Set(text.gold.flat())
     for (const { key, confidence = 0 } of ranked[index]!.slice(0, 20)) {
@@ -80,8 +82,27 @@ function calibrationError(texts: readonly GoldText[], ranked: readonly Ranked[])
       bin.count += 1
       bin.hits += Number(gold.has(normalTerm(key, text.language)))
       bin.confidence += confidence
+      bin.variance += confidence * (1 - confidence)
     }
   })
   const total = bins.reduce((sum, { count }) => sum + count, 0)
-  return bins.reduce((sum, { hits, confidence }) => sum + Math.abs(hits - confidence), 0) / total
+  const error = bins.reduce((sum, { hits, confidence }) => sum + Math.abs(hits - confidence), 0) / total
+  // The mean distance of a normal variable from its mean is √(2/π) of its deviation.
+  const chance = bins.reduce((sum, { variance }) => sum + Math.sqrt((2 / Math.PI) * variance), 0) / total
+  return { error: error.toFixed(3), chance: chance.toFixed(3) }
+}
+
+/** Draws the split anew, and stops when a model was fitted on other texts than the split's, or a text held out is among them. */
+function proveSplit(): void {
+  const sections = [...loadCorpus(folder, 'openstax-biology'), ...loadCorpus(folder, 'openstax-psychology')]
+  const chapters = [...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')]
+  const sources = { textbook: [...sections, ...chapters], paper: loadCorpus(folder, 'semeval2010-train'), abstract: loadCorpus(folder, 'inspec-train'), chinese: loadCorpus(folder, 'csl-dev') }
+  for (const [kind, texts] of Object.entries(sources) as [DocumentKind, GoldText[]][]) {
+    const seen = texts.filter(({ part }) => part !== 'holdOut')
+    const seenNames = new Set(seen.map(({ id }) => id))
+    const { fitted } = MODELS[kind]
+    if (fitted.texts !== seen.length || fitted.digest !== digestOf(seen)) throw new Error(`Cannot measure the ${kind} model: it was fitted on other texts than the split gives; run scripts/fit-topics.ts`)
+    if (heldOut(texts).some(({ id }) => seenNames.has(id))) throw new Error(`Cannot measure the ${kind} model: a text held out is among those it was fitted on`)
+    console.log(`${kind}: fitted on ${seen.length} texts (${fitted.digest.slice(0, 12)}…), ${heldOut(texts).length} held out`)
+  }
 }

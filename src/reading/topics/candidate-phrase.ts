@@ -23,6 +23,14 @@ export type CandidatePhrase = {
   bold: boolean
   /** The tags of its words at the first occurrence. */
   readonly tags: readonly string[]
+  /** The stems before and after its first occurrences, at most `NEIGHBOURS_KEPT`; '' at the edge of a sentence. */
+  readonly before: string[]
+  readonly after: string[]
+  /** It begins or ends the title. */
+  beginsTitle: boolean
+  endsTitle: boolean
+  /** It stands between quotation marks somewhere. */
+  quoted: boolean
 }
 
 export type Candidates = {
@@ -54,7 +62,7 @@ export function collectCandidates(blocks: readonly TaggedBlock[], placesIn: (tok
     for (const { tokens } of sentences) {
       for (const place of placesIn(tokens)) {
         const bold = boldSpans.some((span) => span.start <= tokens[place.start]!.start && span.end >= tokens[place.end - 1]!.end)
-        countOccurrence(phrases, place, tokens.slice(place.start, place.end), { position: position + place.start, block: index, title: index === title, heading: block.kind === 'heading', bold })
+        countOccurrence(phrases, place, tokens.slice(place.start, place.end), { position: position + place.start, block: index, title: index === title, heading: block.kind === 'heading', bold, before: tokens[place.start - 1]?.stem ?? '', after: tokens[place.end]?.stem ?? '' })
       }
       position += tokens.length
     }
@@ -62,15 +70,17 @@ export function collectCandidates(blocks: readonly TaggedBlock[], placesIn: (tok
   return { phrases, length: position }
 }
 
+const NEIGHBOURS_KEPT = 6
+
 /** Where an occurrence stands. */
-type Occurrence = { readonly position: number; readonly block: number; readonly title: boolean; readonly heading: boolean; readonly bold: boolean }
+type Occurrence = { readonly position: number; readonly block: number; readonly title: boolean; readonly heading: boolean; readonly bold: boolean; readonly before: string; readonly after: string }
 
 function countOccurrence(phrases: Map<string, CandidatePhrase>, { key, form, nested, showsCapitals }: PhrasePlace, tokens: readonly Token[], at: Occurrence): void {
   let phrase = phrases.get(key)
   if (!phrase) {
     phrase = {
       key, words: tokens.map((token) => token.stem), forms: new Map(), count: 0, nested: 0, first: at.position, last: at.position, blocks: [],
-      inTitle: false, inHeading: false, inside: 0, capitals: 0, bold: false, tags: tokens.map((token) => token.tag),
+      inTitle: false, inHeading: false, inside: 0, capitals: 0, bold: false, tags: tokens.map((token) => token.tag), before: [], after: [], beginsTitle: false, endsTitle: false, quoted: false,
     }
     phrases.set(key, phrase)
   }
@@ -79,7 +89,16 @@ function countOccurrence(phrases: Map<string, CandidatePhrase>, { key, form, nes
   phrase.last = at.position
   if (nested) phrase.nested += 1
   if (phrase.blocks.at(-1) !== at.block) phrase.blocks.push(at.block)
-  if (at.title) phrase.inTitle = true
+  if (phrase.before.length < NEIGHBOURS_KEPT) {
+    phrase.before.push(at.before)
+    phrase.after.push(at.after)
+  }
+  if (/^[“"「『《〈]$/u.test(at.before) && /^[”"」』》〉]$/u.test(at.after)) phrase.quoted = true
+  if (at.title) {
+    phrase.inTitle = true
+    if (at.before === '') phrase.beginsTitle = true
+    if (at.after === '') phrase.endsTitle = true
+  }
   if (at.heading) phrase.inHeading = true
   else if (at.bold) phrase.bold = true
   if (showsCapitals && !at.heading) {

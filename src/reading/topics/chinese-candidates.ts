@@ -11,16 +11,21 @@ const LONGEST_CHARACTERS = 16
 export const chineseCandidates = (blocks: readonly TaggedBlock[]): Candidates =>
   collectCandidates(blocks, (tokens) => wordRuns(tokens).flatMap(({ from, to }) => phrasesOf(tokens, from, to)))
 
-/** jieba's tags of words that may stand in a term, and of those that may end one. */
-const INSIDE = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|b|a|v|m|g|ng|vg|q|s|f|t)$/
-const LAST = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|v|ng|vg|g|t|s)$/
-const NEVER_ALONE = /^(?:v|a|m|b|q|f|t|s|vg|ng|g|i)$/
+/** jieba's tags of words that may stand in a term, and of those that may end one; `x` is a word that jieba does not know. */
+const INSIDE = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|b|a|v|m|g|ng|vg|q|s|f|t|x|k|z|zg|ag|h|d|ad|vd)$/
+const LAST = /^(?:n|nr|nz|nt|ns|nrt|nrfg|vn|an|eng|l|i|j|v|ng|vg|g|t|s|x|k|zg|a|b)$/
+const NEVER_ALONE = /^(?:m|q|f|vg|ng|g|k|ag|h|d|ad|vd|zg)$/
+const NEVER_FIRST = /^(?:m|q|k|d|ad|vd)$/
 /** In Simplified characters, as stems are. */
 const EMPTY_WORDS: ReadonlySet<string> = new Set(
-  `的 了 和 是 在 对 与 为 方法 结果 目的 结论 研究 分析 本文 表明 问题 影响 作用 应用 情况 进行 采用 通过 提出 过程 基础 方面 患者 特点 水平 变化 关系 因素 技术 系统 组 例 年 月 日 有 到 中 上 下 时 后 前 内 外
-  可以 可能 能够 使用 利用 成为 称为 认为 包括 位于 没有 其中 之间 以上 以下 以及 以后 以前 之后 之前 当时 部分 主要 重要 一般 常常 现在 今天 时候 这些 那些 这种 一些 一种 一个 各种 许多 很多 不同 大部分 图 表 章 节 页 要 会 能 使 让 由
-  指 等 者 个 种 位 次 名 人们 人 事 事情 东西 例子 例如 比如 方式 开始 出现 发生 形成 产生 具有 存在 得到 受到 进入 作为 属于 需要 应该 就是 还有 看到 来 去 做 用 说 写 最 大 小 多 少 高 低 新 旧 早 晚 全 第一 第二 第三
-  时期 地区 一带 大量 史称 世纪 期间 当中 时代 人士 二世 一世 三世 当年 同年 次年 翌年 初期 后期 中期 末期`.split(/\s+/),
+  `的 了 和 是 在 对 与 为 本文 表明 进行 采用 通过 提出 有 到 中 上 下 时 后 前 内 外
+  可以 可能 能够 使用 利用 成为 称为 认为 包括 位于 没有 其中 之间 以上 以下 以及 以后 以前 之后 之前 当时 主要 重要 一般 常常 现在 今天 时候 这些 那些 这种 一些 一种 一个 各种 许多 很多 不同 大部分 要 会 能 使 让 由
+  指 等 者 个 种 位 次 例如 比如 开始 出现 发生 形成 产生 具有 存在 得到 受到 进入 作为 属于 需要 应该 就是 还有 看到 来 去 做 用 说 写 最 大 小 多 少 高 低 新 旧 早 晚 全 第一 第二 第三 不 很 更 都 也 已 又 再 就 还 并 均 则 较
+  一带 大量 史称 当中 二世 一世 三世 当年 同年 次年 翌年`.split(/\s+/),
+)
+/** Too general to be a term alone, but not to end one (聚类分析). */
+const GENERAL_WORDS: ReadonlySet<string> = new Set(
+  `方法 结果 目的 结论 研究 分析 问题 影响 作用 应用 情况 过程 基础 方面 患者 特点 水平 变化 关系 因素 技术 系统 组 例 年 月 日 部分 图 表 章 节 页 名 人们 人 事 事情 东西 例子 方式 时期 地区 世纪 期间 时代 人士 初期 后期 中期 末期`.split(/\s+/),
 )
 
 function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
@@ -35,11 +40,14 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
   return runs
 }
 
+/** A hyphen or a middle dot stands only within a term. */
+const isSign = ({ text }: Token): boolean => !/[\p{L}\p{N}]$/u.test(text)
+
 /** Every stretch of a run that may be a term: not too long, ending in a noun, not beginning with a number. */
 function phrasesOf(tokens: readonly Token[], from: number, to: number): PhrasePlace[] {
   const found: PhrasePlace[] = []
   for (let start = from; start < to; start += 1) {
-    if (/^[mq]$/.test(tokens[start]!.tag)) continue
+    if (NEVER_FIRST.test(tokens[start]!.tag) || isSign(tokens[start]!)) continue
     let key = ''
     let form = ''
     for (let end = start + 1; end <= Math.min(to, start + LONGEST_PHRASE); end += 1) {
@@ -48,7 +56,7 @@ function phrasesOf(tokens: readonly Token[], from: number, to: number): PhrasePl
       form += text
       if (form.length > LONGEST_CHARACTERS) break
       const alone = end === start + 1
-      if (form.length >= 2 && LAST.test(tag) && !(alone && NEVER_ALONE.test(tag)) && !/^[\d.+·-]+$/.test(form)) {
+      if (form.length >= 2 && LAST.test(tag) && !isSign(tokens[end - 1]!) && !(alone && (NEVER_ALONE.test(tag) || GENERAL_WORDS.has(stem))) && !/^[\d.+·-]+$/.test(form)) {
         // Chinese has no capital letters to count.
         found.push({ start, end, key, form, nested: start > from || end < to, showsCapitals: false })
       }

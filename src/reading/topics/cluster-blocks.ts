@@ -74,10 +74,10 @@ function cutAt(body: readonly TaggedBlock[], cuts: readonly number[]): TaggedBlo
 function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: number): Term[] {
   const inside = new Set(indices)
   const scored = terms
-    .map((term) => {
+    .map((term, rank) => {
       const here = term.blocks.filter((block) => inside.has(block)).length
       const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
-      return { term, score: general * plainness(term) * term.confidence * here * (here / term.blocks.length) }
+      return { term, score: (general * plainness(term) * here * (here / term.blocks.length)) / Math.log2(3 + rank) }
     })
     .filter(({ score }) => score > 0)
     .toSorted((a, b) => b.score - a.score)

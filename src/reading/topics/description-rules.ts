@@ -22,16 +22,17 @@ export type DescriptionRules = {
 const LEANING_OPENERS = `
   this|these|that|those|it|its|he|she|they|his|her|their|our|your|my|you|we|such|another|others?|here|there
   |however|therefore|thus|also|but|and|so|then|if|perhaps|maybe|sometimes|finally|first|second|next|similarly|likewise|instead|yet|still|nevertheless|moreover|collectively
-  |for example|for instance|in addition|in fact|in other words|in between|in contrast|on the other hand|because of this|based on|of course|as (?:shown|seen|mentioned)|as you|like a|one (?:example|way)
+  |some (?:view|argue|say|people)|for example|for instance|in addition|in fact|in other words|in between|in contrast|on the other hand|because of this|based on|of course|as (?:shown|seen|mentioned)|as you|like a|one (?:example|way)
   |let|consider|recall|imagine|suppose|have you|notice|note|see`.replace(/\s*\n\s*/g, '')
-const POINTERS_ELSEWHERE = 'figure|table|chapter|section|we will|you will|shown|of interest here'
+// A figure named in brackets may be left unseen.
+const POINTERS_ELSEWHERE = '(?<![(（][^)]{0,12})(?:figure|table)|chapter|section|we will|you will|shown|of interest here'
 
 export const ENGLISH_RULES: DescriptionRules = {
   least: 40,
   most: 260,
   whole: /^["“]?\p{Lu}.*[.!]["”)]*$/su,
-  defines: /^(?:the |an? )?[\p{L} ()’'-]{2,45} (?:(?:is|are) (?:an?|the|one|any|when|how|what|those|called|defined)|refers? to|means|consists? of|describes?|involves?|occurs? when|can be defined as) /iu,
-  leans: new RegExp(`^(?:[•▪–-]|(?:${LEANING_OPENERS})(?!\\p{L}))|\\b(?:above|below)[),.:]|\\b(?:${POINTERS_ELSEWHERE})\\b|[?]`, 'iu'),
+  defines: /^(?:the |an? )?[\p{L} ()’'-]{2,45} (?:(?:is|are) (?:an?|the|one|any|when|how|what|those|called|defined)|(?:functions?|purpose|aim|role) of [\p{L} ’'-]{2,45} is to|refers? to|means|consists? of|describes?|involves?|occurs? when|can be defined as) /iu,
+  leans: new RegExp(`^(?:[•▪–-]|(?:${LEANING_OPENERS})(?!\\p{L}))|\\bas follows\\b|\\bis (?:one|another|an) (?:\\p{L}+ )?example\\b|\\b(?:above|below)[),.:]|\\b(?:${POINTERS_ELSEWHERE})\\b|[?]`, 'iu'),
   // The last: a citation, "(Lee 1992)".
   refers: /\b(?:this|these|those|such|here|you|your|we|our|therefore|thus|also|however|more|he|she|they|him|his|hers?|them)\b|\([^)]*\d{4}[a-z]?\)/i,
   nameWords: (name) => name.toLowerCase().split(/[^\p{L}\p{N}-]+/u).filter((word) => word.length > 2 && !EMPTY_WORDS.has(word)).map((word) => stemEnglish(word)),

@@ -34,6 +34,23 @@ describe('divideSections', () => {
     expect(sections[0]!.blocks).toEqual([0, 1, 2, 3])
   })
 
+  test('more headings of one level than a teacher looks over are joined with their neighbours, the shortest first', () => {
+    const titles = Array.from({ length: 15 }, (_, index) => `S${index + 1}`)
+    const text = titles.map((title, index) => `# ${title}\n${body.repeat(index < 4 ? 1 : 3)}`).join('\n')
+    const sections = divideSections(sampleDocument('en', text))
+    expect(sections.map(({ name }) => name)).toEqual(['S1 to S4', 'S5', 'S6', 'S7', 'S8', 'S9', 'S10', 'S11', 'S12', 'S13', 'S14', 'S15'])
+    expect(sections[0]!.subheadings).toEqual(['S1', 'S2', 'S3', 'S4'])
+    expect(sections.flatMap(({ blocks }) => blocks)).toEqual(Array.from({ length: 30 }, (_, index) => index))
+  })
+
+  test('three and more joined headings are named by the first and the last', () => {
+    const text = Array.from({ length: 36 }, (_, index) => `# 第${index + 1}樣\n${'細胞是生命的基本單位，所有生物都由細胞組成，細胞膜控制物質進出細胞。'.repeat(6)}`).join('\n')
+    const sections = divideSections(sampleDocument('zh-TW', text))
+    expect(sections).toHaveLength(12)
+    for (const { name, subheadings } of sections) expect(name).toBe(`${subheadings[0]}${subheadings.length === 2 ? '、' : '至'}${subheadings.at(-1)}`)
+    expect(sections.some(({ subheadings }) => subheadings.length > 2)).toBe(true)
+  })
+
   test('an introduction belongs to the section after it, names on a title page to none', () => {
     const [first] = divideSections(sampleDocument('en', `# Book\nA. Author\n## Introduction\n${body}\n## A\n${body}\n## B\n${body}\n## C\n${body}\n## D\n${body}`))
     expect(first!.blocks).toEqual([3, 4, 5])

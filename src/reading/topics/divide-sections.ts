@@ -1,4 +1,5 @@
 /** Divides a document into the stretches that become its topics, by its headings. */
+import { isChinese, type Language } from '#domain/language.ts'
 import type { Block, OutlineEntry, ReadDocument } from '../document.ts'
 import { headingRole, topicName } from './heading-title.ts'
 
@@ -30,21 +31,45 @@ export function divideSections(document: Pick<ReadDocument, 'blocks' | 'outline'
   const characters = document.blocks.reduce((sum, { text }) => sum + text.length, 0)
   const least = characters <= LONGEST_CHAPTER ? WANTED.leastOfChapter : WANTED.least
   const best = divisions.toSorted((a, b) => distance(a.length, least) - distance(b.length, least))[0] ?? []
-  return best.length >= 2 ? joinMany(best) : []
+  return best.length >= 2 ? joinMany(best, document) : []
 }
 
 /** Deeper headings never make the topics; and a hostile outline may be thousands deep. */
 const MOST_LEVELS = 6
-const MOST_SECTIONS = 40
 
-/** More sections than a teacher can look over are joined with their neighbours; the names of those joined become subtopics. */
-function joinMany(sections: readonly Section[]): Section[] {
-  const size = Math.ceil(sections.length / MOST_SECTIONS)
-  if (size === 1) return [...sections]
-  return Array.from({ length: Math.ceil(sections.length / size) }, (_, group) => {
-    const [first, ...others] = sections.slice(group * size, (group + 1) * size)
-    return { name: first!.name, subheadings: others.map(({ name }) => name), blocks: [first!, ...others].flatMap(({ blocks }) => blocks) }
-  })
+/**
+ * Where the headings stand on one level and are more than a teacher wants to look over, the neighbours with least text together are joined, until no more than
+ * wanted are left. The headings of those joined become subtopics.
+ */
+function joinMany(sections: readonly Section[], document: Pick<ReadDocument, 'blocks' | 'language'>): Section[] {
+  if (sections.length <= WANTED.most) return [...sections]
+  const size = Math.ceil(sections.length / MOST_COMPARED)
+  const groups = Array.from({ length: Math.ceil(sections.length / size) }, (_, group) => sections.slice(group * size, (group + 1) * size))
+    .map((members) => ({ members, text: members.flatMap(({ blocks }) => blocks).reduce((sum, block) => sum + document.blocks[block]!.text.length, 0) }))
+  while (groups.length > WANTED.most) {
+    const place = smallestPair(groups.map(({ text }) => text))
+    const [one, other] = [groups[place]!, groups[place + 1]!]
+    groups.splice(place, 2, { members: [...one.members, ...other.members], text: one.text + other.text })
+  }
+  return groups.map(({ members }) => joinSections(members, document.language))
+}
+
+/** A hostile file may have tens of thousands of sections. */
+const MOST_COMPARED = 400
+
+/** The first of the two neighbours that are shortest together. */
+function smallestPair(lengths: readonly number[]): number {
+  let best = 0
+  for (let place = 1; place + 1 < lengths.length; place += 1) if (lengths[place]! + lengths[place + 1]! < lengths[best]! + lengths[best + 1]!) best = place
+  return best
+}
+
+/** "Iron and Copper" of two sections, "Iron to Zinc" of more. */
+function joinSections(members: readonly Section[], language: Language): Section {
+  const [first, last] = [members[0]!, members.at(-1)!]
+  if (members.length === 1) return first
+  const link = isChinese(language) ? (members.length === 2 ? '、' : '至') : members.length === 2 ? ' and ' : ' to '
+  return { name: `${first.name}${link}${last.name}`, subheadings: members.map(({ name }) => name), blocks: members.flatMap(({ blocks }) => blocks) }
 }
 
 /** How far a number of sections is from the wanted range, in proportion. */

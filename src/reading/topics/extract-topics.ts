@@ -2,7 +2,7 @@
 import { sha256 } from '@noble/hashes/sha2.js'
 import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import { asId } from '#domain/ids.ts'
-import { isChinese } from '#domain/language.ts'
+import { isChinese, type Language } from '#domain/language.ts'
 import type { ReadDocument } from '../document.ts'
 import { splitChineseSentences } from '../words/chinese-sentences.ts'
 import { splitEnglishSentences } from '../words/english-sentences.ts'
@@ -24,7 +24,7 @@ export function extractTopics(document: ReadDocument): FoundTopics {
   const terms = findTerms(tagged, document.language)
   const divided = divideSections(document)
   const sections = divided.length > 0 ? divided : clusterBlocks(tagged, terms, document.language)
-  const category = subjectCategory(terms, document.language)
+  const category = subjectCategory(terms, sections.map(({ blocks }) => blocks), document.language)
   const taggedByBlock = new Map(tagged.map((block) => [block.index, block]))
   const topics = sections.map((section, place): FoundTopic => {
     const blocks = section.blocks.flatMap((index) => taggedByBlock.get(index) ?? [])
@@ -33,7 +33,7 @@ export function extractTopics(document: ReadDocument): FoundTopics {
         id: asId<'Topic'>(`topic_${bytesToHex(sha256(utf8ToBytes(`${document.id}\u0000${place}`))).slice(0, 16)}`),
         name: section.name,
         description: describeTopic(section.name, blocks, document.language) || beginning(section, document),
-        subtopics: subtopics(section, terms),
+        subtopics: subtopics(section, terms, document.language),
         difficulty: topicDifficulty(blocks, document.language),
         confidence: topicConfidence(section, terms, divided.length > 0),
         category,
@@ -47,26 +47,32 @@ export function extractTopics(document: ReadDocument): FoundTopics {
 
 const MOST_SUBTOPICS = 8
 const FEW_SUBTOPICS = 3
-/** What is said once, or is hardly a term, helps no teacher to know the section. */
-const LEAST_CONFIDENCE = 0.15
+/** What is hardly a term helps no teacher to know the section. Of a long Chinese text no confidence is sure, but the order is good. */
+const LEAST_CONFIDENCE = 0.25
+const CHINESE_TERMS_READ = 150
 
 /** Its subheadings; where these are few, also the terms that stand mostly in this section. */
-function subtopics(section: Section, terms: readonly Term[]): string[] {
-  const names = section.subheadings.slice(0, MOST_SUBTOPICS)
+function subtopics(section: Section, terms: readonly Term[], language: Language): string[] {
+  if (section.subheadings.length >= FEW_SUBTOPICS) return section.subheadings.slice(0, MOST_SUBTOPICS)
+  const names = [...section.subheadings]
   const inside = new Set(section.blocks)
-  for (const term of terms) {
-    if (term.confidence < LEAST_CONFIDENCE || term.count < 2) continue
-    if (names.length >= FEW_SUBTOPICS + 2 || section.subheadings.length >= FEW_SUBTOPICS) break
+  const telling = isChinese(language) ? terms.slice(0, CHINESE_TERMS_READ) : terms.filter(({ confidence }) => confidence >= LEAST_CONFIDENCE)
+  for (const term of telling) {
+    if (names.length >= FEW_SUBTOPICS + 2) break
     const here = term.blocks.filter((block) => inside.has(block)).length
-    if (here * 2 <= term.blocks.length) continue
-    if ([section.name, ...names].some((name) => name.toLowerCase().includes(term.form.toLowerCase()) || term.form.toLowerCase().includes(name.toLowerCase()))) continue
+    if (term.count < 2 || here * 2 <= term.blocks.length || [section.name, ...names].some((name) => overlap(name, term.form))) continue
     names.push(term.form)
   }
   return names
 }
 
-/** Share of headings found by the readers that are headings of the true text. */
-const HEADING_PRECISION = 0.9
+function overlap(name: string, form: string): boolean {
+  const [one, other] = [name.toLowerCase(), form.toLowerCase()]
+  return one.includes(other) || other.includes(one)
+}
+
+/** All 62 topics of the eleven documents whose true headings are known are among those headings; 0.95 is the lower end of the interval that this leaves, at 95 %. */
+const HEADING_PRECISION = 0.95
 const SUREST = 0.99
 
 /** A heading is a topic when it was read rightly, the surer the more of it the terms confirm; a cluster is as sure as its term. */

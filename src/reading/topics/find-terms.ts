@@ -3,28 +3,29 @@ import { isChinese, type Language } from '#domain/language.ts'
 import { openBackground, type Background } from './background.ts'
 import { commonestForm, type CandidatePhrase, type Candidates } from './candidate-phrase.ts'
 import { chineseCandidates } from './chinese-candidates.ts'
+import { chooseModel } from './choose-model.ts'
 import chineseFrequencies from './chinese-frequencies.json' with { type: 'json' }
-import chineseModel from './chinese-model.json' with { type: 'json' }
 import { definitionSigns } from './definition-signs.ts'
 import { englishCandidates } from './english-candidates.ts'
 import englishFrequencies from './english-frequencies.json' with { type: 'json' }
-import paperModel from './english-paper-model.json' with { type: 'json' }
-import textbookModel from './english-textbook-model.json' with { type: 'json' }
 import type { Term } from './found-topic.ts'
 import { chineseFeatures, englishFeatures, type Features } from './phrase-features.ts'
+import { listedTerms } from './listed-terms.ts'
 import type { TaggedBlock } from './tagged-block.ts'
-import { termConfidence, termScore, type TermModel } from './term-model.ts'
+import { termConfidence, termScore } from './term-model.ts'
 
 /** At most `MOST_TERMS` terms, best first; equal scores by their key, so that the same document gives the same order. */
 export function findTerms(blocks: readonly TaggedBlock[], language: Language): Term[] {
   const chinese = isChinese(language)
-  const candidates = chinese ? chineseCandidates(blocks) : englishCandidates(blocks)
-  const model: TermModel = chinese ? chineseModel : isPaper(blocks) ? paperModel : textbookModel
+  const candidates = withoutRarities(chinese ? chineseCandidates(blocks) : englishCandidates(blocks))
+  const model = chooseModel(blocks, language)
   const long = chinese ? longDocumentWeight(candidates.length) : 0
+  const listed = listedTerms(blocks)
+  const isMarked = (phrase: CandidatePhrase): boolean => phrase.bold || (listed.size > 0 && [...phrase.forms.keys()].some((form) => listed.has(form.toLowerCase())))
   const scored = [...measure(blocks, candidates, chinese)].map(([key, features]) => {
     const phrase = candidates.phrases.get(key)!
-    const score = termScore(model, features)
-    return { phrase, score, rank: score + (phrase.bold ? BOLD_BONUS : 0) + long * Math.log2(phrase.count) }
+    const score = termScore(model, phrase, features)
+    return { phrase, score, rank: score + (isMarked(phrase) ? MARK_BONUS : 0) + long * (Math.log2(phrase.count) - (isPlainVerb(phrase) ? COST_OF_A_VERB : 0)) }
   })
   // What is set by hand changes the order alone: the probabilities stay those that the model was scaled to, dealt out best first.
   const scores = scored.map(({ score }) => score).toSorted((a, b) => b - a)
@@ -35,8 +36,20 @@ export function findTerms(blocks: readonly TaggedBlock[], language: Language): T
 }
 
 const MOST_TERMS = 600
-// The texts that the model is fitted on tell nothing about bold type, in which textbooks print their terms: this weight is set by hand.
-const BOLD_BONUS = 1.5
+
+/** Of a book, what is said once is never among its best terms, but most of the work. */
+function withoutRarities(candidates: Candidates): Candidates {
+  if (candidates.length < TOKENS_OF_A_BOOK) return candidates
+  return { ...candidates, phrases: new Map([...candidates.phrases].filter(([, { count, inHeading, bold }]) => count > 1 || inHeading || bold)) }
+}
+
+const TOKENS_OF_A_BOOK = 30_000
+// The texts that the model is fitted on tell nothing about bold type, in which textbooks print their terms, nor about glossaries: this weight is set by hand.
+const MARK_BONUS = 1.5
+
+// What an abstract is about may be a deed (拍攝); in a chapter it is a word that comes often (發行, 統治). Set by hand.
+const COST_OF_A_VERB = 2
+const isPlainVerb = ({ tags }: CandidatePhrase): boolean => tags.length === 1 && /^[vabd]/.test(tags[0]!)
 
 /** Pieces of longer names that a tagger cuts up (阿萊克|修斯): hardly ever said without the rest. They come after all others. */
 function findFragments(phrases: readonly CandidatePhrase[]): Set<CandidatePhrase> {
@@ -47,11 +60,6 @@ function findFragments(phrases: readonly CandidatePhrase[]): Set<CandidatePhrase
 const FRAGMENT_SHARE = 0.8
 /** In a shorter text a piece and its whole may stand together by chance. */
 const LONG_ENOUGH_FOR_NAMES = 0.2
-
-/** A research paper names its terms in other places than a textbook: it has an abstract near its beginning. */
-function isPaper(blocks: readonly TaggedBlock[]): boolean {
-  return blocks.slice(0, 40).some(({ block }) => /^abstract\b/i.test(block.text))
-}
 
 // The Chinese model is fitted on abstracts of some 100 words, where nothing is said often; in a chapter, what is said again and again is
 // what it is about. Set by hand: from 0 at 200 words to 0.8 at 1,600.

@@ -3,94 +3,77 @@ import type { Background } from './background.ts'
 import type { CandidatePhrase, Candidates } from './candidate-phrase.ts'
 import type { DefinitionSigns } from './definition-signs.ts'
 
-/** By the name under which the model has its coefficient. */
+/** By name, in the order in which the model counts them. */
 export type Features = Readonly<Record<string, number>>
 
 export function englishFeatures(candidates: Candidates, background: Background, signs: ReadonlyMap<string, DefinitionSigns>): Map<string, Features> {
   const whole = measureWhole(candidates)
   const features = new Map<string, Features>()
   for (const phrase of candidates.phrases.values()) {
-    const size = phrase.words.length
-    const rarities = phrase.words.map((word) => background.rarity(word))
-    const longer = whole.longer.get(phrase.words.join(' '))
     const sign = signs.get(phrase.key)
     const frequency = Math.log2(1 + phrase.count) / whole.logMost
-    const rarity = background.rarity(phrase.key)
     features.set(phrase.key, {
+      ...commonFeatures(phrase, candidates, whole, background),
       frequency,
-      rarity,
-      'frequency × rarity': frequency * rarity,
-      earliness: 1 - phrase.first / whole.length,
-      'in the opening': 1 / Math.log2(2 + phrase.first),
-      'in the title': Number(phrase.inTitle),
-      'in a heading': Number(phrase.inHeading),
-      'one word': Number(size === 1),
-      'two words': Number(size === 2),
-      'three words': Number(size === 3),
-      'four words or more': Number(size >= 4),
-      spread: (phrase.last - phrase.first) / whole.length,
-      nested: phrase.nested / phrase.count,
-      'mean rarity of words': mean(rarities),
-      'greatest rarity of a word': Math.max(...rarities),
+      'frequency × rarity': frequency * background.rarity(phrase.key),
       capitals: phrase.inside > 0 ? phrase.capitals / phrase.inside : 0,
-      'in longer phrases': Math.min(1, (longer?.count ?? 0) / phrase.count / 5),
-      'C-value': cValue(phrase, longer),
-      'title × frequency': Number(phrase.inTitle) * frequency,
       hyphen: Number(/[-‐‑]/.test([...phrase.forms.keys()][0] ?? '')),
       defined: Math.min(2, sign?.subject ?? 0),
       named: Math.min(2, sign?.called ?? 0),
       copula: Math.min(2, sign?.copula ?? 0),
+      'first place': Math.log2(1 + phrase.first),
       'share of blocks': phrase.blocks.length / whole.blocks,
-      'shape of a name': Number(phrase.inside > 0 && phrase.capitals === phrase.inside),
-      'length of document × frequency': frequency * Math.log2(whole.length) / 16,
-      lateness: Math.log2(1 + phrase.first) / 14,
-      count: Math.log2(phrase.count) / 6,
-      'only once': Number(phrase.count === 1),
-      'share of its last word': shareOfLastWord(phrase, candidates),
+      'length of document': Math.log2(whole.length),
     })
   }
   return features
 }
 
-// Frequencies relative to the commonest phrase are left out: fitted on abstracts, they would push what a chapter is about (said 70 times) below what it says once.
+// What depends on the length of the document is left out: the texts that give the weights are abstracts, and in a chapter, many times as long, it would say nothing true.
 export function chineseFeatures(candidates: Candidates, background: Background): Map<string, Features> {
   const whole = measureWhole(candidates)
   const features = new Map<string, Features>()
   for (const phrase of candidates.phrases.values()) {
-    const size = phrase.words.length
-    const characters = [...phrase.key].length
-    const longer = whole.longer.get(phrase.words.join(' '))
-    const rarities = phrase.words.map((word) => background.rarity(word))
-    const [firstTag, lastTag] = [phrase.tags[0]!, phrase.tags.at(-1)!]
+    const lastTag = phrase.tags.at(-1)!
     features.set(phrase.key, {
-      'mean rarity of words': mean(rarities),
-      rarity: background.rarity(phrase.key),
-      'least rarity of a word': Math.min(...rarities),
-      earliness: 1 - phrase.first / whole.length,
-      'in the opening': Number(phrase.first / whole.length < 0.1),
-      'one word': Number(size === 1),
-      'two words': Number(size === 2),
-      'three words': Number(size === 3),
-      'four words or more': Number(size >= 4),
-      '2 characters': Number(characters === 2),
-      '3 characters': Number(characters === 3),
-      '4 characters': Number(characters === 4),
-      '5 or 6 characters': Number(characters === 5 || characters === 6),
-      '9 characters or more': Number(characters >= 9),
-      nested: phrase.nested / phrase.count,
-      'in longer phrases': Math.min(1, (longer?.most ?? 0) / phrase.count),
+      ...commonFeatures(phrase, candidates, whole, background),
+      characters: [...phrase.key].length,
+      'begins the title': Number(phrase.beginsTitle),
+      'ends the title': Number(phrase.endsTitle),
+      'words unknown to jieba': phrase.tags.filter((tag) => tag === 'x').length,
       'ends in a verb': Number(lastTag.startsWith('v')),
-      Latin: Number(lastTag === 'eng'),
-      'begins with a verb or number': Number(/^[vmab]$/.test(firstTag)),
+      'begins with a verb': Number(phrase.tags[0]!.startsWith('v')),
       name: Number(/^n[zrst]/.test(lastTag)),
-      spread: (phrase.last - phrase.first) / whole.length,
-      'ends in a place or time': Number(/^[tsf]$/.test(lastTag)),
-      'begins with a verb': Number(firstTag.startsWith('v')),
-      'C-value': cValue(phrase, longer),
-      idiom: Number(/^[il]$/.test(lastTag)),
     })
   }
   return features
+}
+
+/** What is measured in either language. */
+function commonFeatures(phrase: CandidatePhrase, candidates: Candidates, whole: Whole, background: Background): Features {
+  const rarities = phrase.words.map((word) => background.rarity(word))
+  const longer = whole.longer.get(phrase.words.join(' '))
+  return {
+    words: phrase.words.length,
+    count: Math.log2(phrase.count),
+    rarity: background.rarity(phrase.key),
+    'mean rarity of words': mean(rarities),
+    'greatest rarity of a word': Math.max(...rarities),
+    'least rarity of a word': Math.min(...rarities),
+    'rarity of the first word': rarities[0]!,
+    'rarity of the last word': rarities.at(-1)!,
+    earliness: 1 - phrase.first / whole.length,
+    spread: (phrase.last - phrase.first) / whole.length,
+    'in the title': Number(phrase.inTitle),
+    'in a heading': Number(phrase.inHeading),
+    quoted: Number(phrase.quoted),
+    nested: phrase.nested / phrase.count,
+    'in longer phrases': Math.min(1, (longer?.most ?? 0) / phrase.count),
+    'kinds of longer phrases': longer?.kinds ?? 0,
+    'C-value': cValue(phrase, longer),
+    'share of its last word': shareOfLastWord(phrase, candidates),
+    cohesion: cohesion(phrase, candidates),
+  }
 }
 
 type Whole = {
@@ -131,6 +114,12 @@ function cValue({ words, count }: CandidatePhrase, longer: { count: number; kind
 /** Of all occurrences of its last word, how many are of this phrase. */
 function shareOfLastWord({ words, count }: CandidatePhrase, { phrases }: Candidates): number {
   return words.length > 1 ? count / ((phrases.get(words.at(-1)!)?.count ?? count) + 1) : 0
+}
+
+/** Of the occurrences of its commonest word, how many are in this phrase: near 1 when its words hardly stand without each other. */
+function cohesion({ words, count }: CandidatePhrase, { phrases }: Candidates): number {
+  if (words.length === 1) return 0
+  return Math.min(...words.map((word) => count / (phrases.get(word)?.count ?? count)))
 }
 
 const mean = (numbers: readonly number[]): number => numbers.reduce((sum, value) => sum + value, 0) / Math.max(1, numbers.length)
