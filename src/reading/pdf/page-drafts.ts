@@ -1,10 +1,12 @@
 /** Reads one page or one box: frames, columns, tables and paragraphs, in reading order. */
+import { findAsides } from './asides.ts'
 import { classify } from './classify.ts'
 import { readingOrder, type Region } from './columns.ts'
 import { findContents, readContents } from './contents-list.ts'
 import type { Draft } from './draft.ts'
 import type { Frame } from './frames.ts'
 import type { Vocabulary } from './join-words.ts'
+import { findMarginEntries } from './margin-terms.ts'
 import { boundsOf } from './measure.ts'
 import { type Line, makeLine } from './line.ts'
 import { partFormulas } from './part-formulas.ts'
@@ -18,7 +20,9 @@ export type Page = { readonly number: number; readonly context: PrintContext; re
 
 /** `frames` with outer ones before those they hold. A frame stands among the lines as one of them. */
 export function pageDrafts(lines: readonly Line[], frames: readonly Frame[], page: Page): Draft[] {
-  const framed = takeFrames(lines, frames)
+  const taken = takeFrames(lines, frames)
+  const asides = takeFrames(taken.outside, findAsides(taken.outside))
+  const framed = { outside: asides.outside, places: new Map([...taken.places, ...asides.places]) }
   return readingOrder([...framed.outside, ...framed.places.keys()]).flatMap((region) => markFootnotes(regionDrafts(region, framed.places, page), page.context))
 }
 
@@ -134,12 +138,17 @@ function textDrafts(region: Region, page: Page): Draft[] {
   for (const stretch of stretches.toSorted((a, b) => a.start - b.start)) {
     drafts.push(...paragraphDrafts(region, rows.slice(from, stretch.start), page))
     const taken = rows.slice(stretch.start, stretch.end)
-    drafts.push(tableDraft(stretch.read(taken), taken.flat(), page))
+    const entries = findMarginEntries(taken)
+    if (entries) drafts.push(...entries.flatMap(({ term, text }) => [...columnDrafts(term, page), ...columnDrafts(text, page)]))
+    else drafts.push(tableDraft(stretch.read(taken), taken.flat(), page))
     from = stretch.end
   }
   drafts.push(...paragraphDrafts(region, rows.slice(from), page))
   return drafts
 }
+
+/** Lines that are a column of their own. */
+const columnDrafts = (lines: readonly Line[], page: Page): Draft[] => paragraphDrafts(boundsOf(lines), lines.map((line) => [line]), page)
 
 const overlaps = (a: Stretch, b: Stretch): boolean => a.start < b.end && b.start < a.end
 

@@ -62,3 +62,33 @@ describe('spaced Chinese', () => {
     expect(read([...TEXT, printed('陳大文 李小明是這一班的學生。', 60, 160)])[1]).toEqual(['paragraph', '陳大文 李小明是這一班的學生。'])
   })
 })
+
+describe('remarks beside the text', () => {
+  const FULL = ['Cells are the smallest units of life, and every living thing is', 'made of them, be it one alone or a great many that work with', 'one another in one body for as long as it lives on this Earth']
+  const SHORT = ['Most of the oxygen in the air comes', 'from the sea, where small algae live', 'near the surface and use the light', 'of the sun as plants on land do it']
+  const REMARK = printedLines(['Algae have no roots', 'and no leaves at all.'], 280, 131, { italic: true })
+  const BELOW = printedLines(['in the same way and with the same green colour, as was shown by', 'many people long ago.'], 60, 172)
+  const whole = [...SHORT, 'in the same way and with the same green colour, as was shown by', 'many people long ago.'].join(' ')
+
+  test('one that the lines run around on its left is boxed, and breaks no sentence', () => {
+    expect(read([...printedLines(FULL, 60, 88), ...printedLines(SHORT, 60, 124), ...REMARK, ...BELOW])).toEqual(expect.arrayContaining([['boxed', 'Algae have no roots and no leaves at all.'], ['paragraph', expect.stringContaining(whole)]]))
+  })
+
+  test('one that the lines run around on its right is, too', () => {
+    const remark = REMARK.map((run) => ({ ...run, x: 60 }))
+    expect(read([...printedLines(FULL, 60, 88), ...printedLines(SHORT, 185, 124), ...remark, ...BELOW])).toEqual(expect.arrayContaining([['boxed', 'Algae have no roots and no leaves at all.'], ['paragraph', expect.stringContaining(whole)]]))
+  })
+
+  test('the end of a column beside another one is none', () => {
+    const left = [...SHORT, ...SHORT, ...SHORT].map((line, index) => printed(line, 60, 100 + index * 12))
+    const right = [...SHORT, 'with one another in the open water', 'of the wide sea.'].map((line, index) => printed(line, 280, 106 + index * 12))
+    const across = printedLines(FULL, 60, 244)
+    expect(read([...left, ...right, ...across]).map(([kind]) => kind)).not.toContain('boxed')
+  })
+
+  test('terms in the margin stand before the paragraphs that explain them, and no table is made of them', () => {
+    const explained = (term: string, y: number): GlyphRun[] => [printed(term, 60, y, { bold: true }), ...printedLines(['The organelle that is named in the margin here has', `a task of its own, and that of the ${term} is told`, 'in this paragraph of three lines.'], 150, y)]
+    const text = (term: string): string => `The organelle that is named in the margin here has a task of its own, and that of the ${term} is told in this paragraph of three lines.`
+    expect(read(['nucleus', 'ribosome', 'vacuole'].flatMap((term, index) => explained(term, 100 + index * 50)))).toEqual(['nucleus', 'ribosome', 'vacuole'].flatMap((term) => [['paragraph', term], ['paragraph', text(term)]]))
+  })
+})

@@ -14,7 +14,7 @@ const KNOWN_WORDS = 0.55
 const STRANGE_PAIRS = -3.35
 const VOWELS_BESIDE_CONSONANTS = 0.57
 /** A page of little but accented letters is a Cyrillic or Greek font read as Latin. */
-const MOST_ACCENTS = 0.4
+const MOST_ACCENTS = 0.6
 
 export function isScrambledLatin(text: string): boolean {
   const words = text.toLowerCase().match(/\p{Script=Latin}{3,}/gu) ?? []
