@@ -20,7 +20,7 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
   placeLarge(selection, pool)
   settle(selection, pool)
   makeRoom(selection, pool)
-  const tried = new Set<Entry>()
+  const tried = new Map<Entry, number>()
   for (let kick = 0; kick < KICKS && !selection.isBalanced; kick += 1) {
     if (!shakeUp(selection, pool, tried, random.fork(`kick:${kick}`))) break
   }
@@ -32,6 +32,8 @@ const LUCK = 0.35
 const ROUNDS = 8
 /** Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and settled anew. */
 const KICKS = 60
+/** Of one candidate: who leaves for it is chance, so that a second try may end better. */
+const TRIES = 4
 
 /** Types of which a chapter gives few, each resting on many sentences: they find no place once short questions have taken these. */
 const LARGE: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
@@ -50,20 +52,21 @@ function settle(selection: Selection, pool: readonly Entry[]): void {
 }
 
 /**
- * Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. What did not help is in `tried`,
+ * Forces a candidate in that the blueprint needs, settles, and keeps the outcome if it is better. `tried` counts what did not help,
  * until something helps; false when nothing is left to try.
  */
-function shakeUp(selection: Selection, pool: readonly Entry[], tried: Set<Entry>, random: Random): boolean {
+function shakeUp(selection: Selection, pool: readonly Entry[], tried: Map<Entry, number>, random: Random): boolean {
   const before = [...selection.entries]
   const cost = selection.cost
-  const needed = pool.filter((entry) => selection.isNeeded(entry) && !tried.has(entry) && !before.includes(entry))
+  const needed = pool.filter((entry) => selection.isNeeded(entry) && (tried.get(entry) ?? 0) < TRIES && !before.includes(entry))
   if (needed.length === 0) return false
   const forced = random.pick(needed)
-  tried.add(forced)
+  tried.set(forced, (tried.get(forced) ?? 0) + 1)
   for (const other of before) if (selection.rivals(forced).has(other) || forced.clashesWith(other)) selection.move(other, -1)
   if (!selection.isShortOf(forced.candidate.topicId)) selection.move(random.pick(selection.placesFor(forced)), -1)
   selection.move(forced, 1)
   settle(selection, pool)
+  makeRoom(selection, pool)
   if (selection.cost > cost - 1e-9) selection.restore(before)
   else tried.clear()
   return true
