@@ -84,7 +84,7 @@ const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|h
 const PERSON_NOUN = /(er|or|ist|ian)$/
 const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|thing is|sounds like)\b/i
 /** A particular day, a particular unnamed person: an anecdote, nothing to be learnt. */
-const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid)\b)/i
+const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid|player|skater|runner|driver|rider|climber|passenger|skier|cyclist|shopper|neighbou?r)\b)/i
 /** "Rebecca and John were having …" tells a scene. */
 const WHILE_IT_WENT_ON = /\b(was|were) \w+ing\b/i
 /** A named person who does nothing that a subject teaches: an anecdote. */

@@ -100,7 +100,8 @@ function definedEntry(definition: Definition, term: Term | undefined, bold: bool
 function termEntry(term: Term, bold: boolean, leading: boolean): Entry {
   return {
     key: term.key,
-    form: term.form,
+    // A phrase that opens a sentence where it stands most.
+    form: term.proper ? term.form : term.form.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
     plural: isPlural(term.form),
     proper: term.proper,
     kind: semanticClass(term.form),

@@ -7,7 +7,8 @@ import type { DefinitionFinder } from './definition.ts'
 /** "The property of a body to remain at rest is called inertia." */
 export const calledParts: DefinitionFinder = ({ words }) => {
   const named = namedTerm(words, words.findIndex((_, index) => index > 3 && isNaming(words, index)))
-  if (!named) return undefined
+  // "… is called useful work, which is …" tells the meaning behind the name.
+  if (!named || (words[named.to]?.text === ',' && /^(which|or)$/.test(words[named.to + 1]?.lower ?? ''))) return undefined
   const verb = words.findLastIndex((word, index) => index < named.naming && /^(is|are)$/.test(word.lower))
   if (verb < 4 || /^(when|if|because|as|this|these|it|they)$/.test(words[0]!.lower)) return undefined
   return { term: [named.from, named.to], meaning: [0, words[verb - 1]!.text === ',' ? verb - 1 : verb], pattern: 'called', abbreviation: named.abbreviation }

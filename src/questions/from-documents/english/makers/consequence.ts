@@ -11,7 +11,9 @@ export const consequence: Maker = (lesson) =>
     const found = consequenceIn(sentence)
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
-    if (!found || !best || !isStrong(best)) return []
+    // The case must say by itself what it is about: "when the air is turned off" is that of one experiment.
+    const inCase = mentions.filter(({ from }) => found !== undefined && sentence.words[from]!.start < found.condition.length + found.joint.length).map(({ entry }) => entry)
+    if (!found || !best || !isStrong(best) || !inCase.some((entry) => isStrong(entry) || entry.proper)) return []
     const asking = {
       maker: 'consequence',
       sentence,
