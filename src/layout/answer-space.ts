@@ -1,17 +1,31 @@
 /** How much room a written answer gets. It follows from type and marks alone: room that follows the key would give it away. */
-import { isChinese, type Language } from '#domain/language.ts'
+import { isChinese } from '#domain/language.ts'
+import { plainText } from '#domain/rich-text.ts'
 import type { AnswerSpace as TemplateAnswerSpace, Room, Ruling, Template, Written } from '#domain/template.ts'
-import type { AnswerSpace } from './laid-out.ts'
+import type { AnswerSpace, Phrase } from './laid-out.ts'
 
-/** The space under what is asked in `language` for these marks, as the template wants it. `answerLine`: the words before the line for a result. */
-export function answerSpace(type: Written, marks: number, language: Language, { setting, answerSpace: shape }: Pick<Template, 'setting' | 'answerSpace'>, answerLine: string): AnswerSpace {
+/** The space under `stem` for these marks, as the template wants it. `answerLine`: the words before the line for a result. */
+export function answerSpace(type: Written, marks: number, stem: Phrase, { setting, answerSpace: wanted }: Pick<Template, 'setting' | 'answerSpace'>, answerLine: string): AnswerSpace {
   const room = setting.rooms?.[type]
-  if (room === undefined) return { kind: 'space', shape: genericRuling(type, shape), lines: genericLines(type, marks), width: 'full' }
-  return { kind: 'space', shape: rulingFor(language, room), lines: rowsFor(marks, room), width: 'full', ...(room.answerLine === true ? { answerLine } : {}) }
+  if (room === undefined) return { kind: 'space', shape: genericRuling(type, wanted), lines: genericLines(type, marks), width: 'full' }
+  const shape = rulingFor(stem, room.ruling)
+  // Words in the place of a working need less room than it.
+  const isWorded = room.ruling === 'squares' && shape === 'lines'
+  return { kind: 'space', shape, lines: rowsFor(marks, isWorded ? { ...room, rowsAMark: 1, least: LEAST_LINES } : room), width: 'full', ...(room.answerLine === true && !isWorded ? { answerLine } : {}) }
 }
 
-/** The squares of a manuscript are for Chinese signs; other writing goes on lines. */
-const rulingFor = (language: Language, { ruling }: Room): Ruling => (ruling === 'manuscript' && !isChinese(language) ? 'lines' : ruling)
+/** The squares of a manuscript are for Chinese signs, squared paper is for working with numbers; other writing goes on lines. */
+function rulingFor({ text, language }: Phrase, ruling: Ruling): Ruling {
+  switch (ruling) {
+    case 'manuscript': return isChinese(language) ? ruling : 'lines'
+    case 'squares': return text.some(({ kind }) => kind === 'math') || /\p{N}/u.test(plainText(text)) ? ruling : 'lines'
+    case 'lines': return ruling
+    case 'box': return ruling
+    case 'blank': return ruling
+  }
+}
+
+const LEAST_LINES = 2
 
 const rowsFor = (marks: number, { rowsAMark, least, most }: Room): number => Math.min(most, Math.max(least, Math.ceil(marks * rowsAMark)))
 

@@ -63,6 +63,8 @@ export type KeyBlock =
 export type Header = {
   readonly kind: 'header'
   readonly title: string
+  /** Whose paper it is, where the template has a place for that. */
+  readonly school?: School
   /** "Answer Key"; undefined on the question paper. */
   readonly part?: string
   /** Subject and grade. */
@@ -77,6 +79,8 @@ export type Header = {
   readonly score?: ScoreBox
 }
 export type Field = { readonly kind: CandidateField; readonly label: string }
+/** `logo`: a drawing; one that cannot be drawn is replaced by its words. */
+export type School = { readonly name?: string; readonly logo?: Figure }
 export type Fact = { readonly label: string; readonly value: string }
 /** "Section A", out of 20. */
 export type ScoreBox = { readonly label: string; readonly outOf: number }

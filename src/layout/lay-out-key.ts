@@ -6,24 +6,25 @@ import { formatRichText, literalText, parseRichText, plainText, type RichText } 
 import type { Template } from '#domain/template.ts'
 import { wordNotice, type Messages } from '#messages/messages.ts'
 import { languageOfQuestions } from './candidate-paper.ts'
-import type { KeyAnswer, KeyBlock, KeyEntry, LaidOutKey, PageSize, SummaryCell } from './laid-out.ts'
+import type { KeyAnswer, KeyBlock, KeyEntry, LaidOutKey, SummaryCell } from './laid-out.ts'
 import { letters, optionLabel } from './numbering.ts'
 import { literalPhrase, phrasing, type Phrasing } from './phrase.ts'
 import { sectionsOf, type Numbered, type Section } from './sections.ts'
-import { headerOf, sheetOf } from './sheet.ts'
+import { headerOf, sheetOf, type SheetOptions } from './sheet.ts'
 
 /** Lays out the part that only the teacher sees. */
-export function layOutKey(paper: Paper, template: Template, pageSize: PageSize, messages: Messages): LaidOutKey {
+export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
+  const { template, messages } = options
   const context: Context = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
   const sections = sectionsOf(paper.questions, template.questionNumbering)
   const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions) }
   const blocks: KeyBlock[] = [
-    { ...headerOf(titled, [], messages), part: messages.key.heading },
+    { ...headerOf(titled, [], options), part: messages.key.heading },
     ...(paper.notices.length === 0 ? [] : [{ kind: 'notices', heading: messages.key.forTeacher, lines: paper.notices.map((notice) => wordNotice(notice, messages)) } as const]),
     ...sections.map((section) => layOutSection(section, context)),
     ...(sections.length === 0 ? [{ kind: 'remark', text: messages.key.noAnswers } as const] : []),
   ]
-  return { part: 'key', ...sheetOf(titled, template, messages.key.title(paper.title), pageSize, messages), blocks }
+  return { part: 'key', ...sheetOf(titled, messages.key.title(paper.title), options), blocks }
 }
 
 type Context = { readonly paper: Paper; readonly template: Template; readonly messages: Messages; readonly phrase: Phrasing }

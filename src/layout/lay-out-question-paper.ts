@@ -6,35 +6,37 @@ import type { Messages } from '#messages/messages.ts'
 import { answerSpace } from './answer-space.ts'
 import type { CandidatePaper, CandidatePart, CandidateQuestion } from './candidate-paper.ts'
 import { instructionsOf } from './instructions.ts'
-import type { AnswerBlock, AnswerSpace, Flow, Header, Labelled, LaidOutPaper, PageSize, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
+import type { AnswerBlock, AnswerSpace, Flow, Header, Labelled, LaidOutPaper, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
 import { letters, optionLabel } from './numbering.ts'
 import { phrasing, type Phrasing } from './phrase.ts'
 import { practicalRecord } from './practical-record.ts'
 import { marksOfEach, sectionsOf, type Numbered, type Section } from './sections.ts'
-import { headerOf, sheetOf } from './sheet.ts'
+import { headerOf, sheetOf, type SheetOptions } from './sheet.ts'
 
 /** Lays out what a candidate may see; it gets nothing else, so nothing else can be printed (decision D13). */
-export function layOutQuestionPaper(paper: CandidatePaper, template: Template, pageSize: PageSize, messages: Messages): LaidOutPaper {
+export function layOutQuestionPaper(paper: CandidatePaper, options: SheetOptions): LaidOutPaper {
+  const { template, messages } = options
   const sections = sectionsOf(paper.questions, template.questionNumbering)
   const context: Context = { template, messages, language: paper.language, phrase: phrasing(paper.language, paper.questionLanguage) }
   const marksInBrackets = sections.some((section) => showsMarks(section))
   const instructions = instructionsOf(paper, template, messages, marksInBrackets)
   const blocks: PaperBlock[] = [
-    header(paper, sections, template, messages),
+    header(paper, sections, options),
     ...(instructions === undefined ? [] : [instructions]),
     ...sections.map((section) => layOutSection(section, context)),
     ...(sections.length === 0 ? [{ kind: 'remark', text: messages.paper.noQuestions } as const] : []),
     ...(template.setting.practicalRecord ? [practicalRecord(messages)] : []),
     { kind: 'end', text: messages.paper.end },
   ]
-  return { part: 'paper', ...sheetOf(paper, template, paper.title, pageSize, messages), blocks }
+  return { part: 'paper', ...sheetOf(paper, paper.title, options), blocks }
 }
 
 type Context = { readonly template: Template; readonly messages: Messages; readonly language: Language; readonly phrase: Phrasing }
 
-function header(paper: CandidatePaper, sections: readonly Section<CandidateQuestion>[], template: Template, messages: Messages): Header {
+function header(paper: CandidatePaper, sections: readonly Section<CandidateQuestion>[], options: SheetOptions): Header {
+  const { template, messages } = options
   const { candidateFields, sectionNumbering } = template.setting
-  const base = headerOf(paper, candidateFields, messages)
+  const base = headerOf(paper, candidateFields, options)
   if (!template.customization.scoring || sections.length === 0) return base
   switch (template.headerStyle) {
     case 'formal': {
@@ -63,13 +65,13 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
   }
 }
 
-/** In two columns all but compositions, which need the width of the page; in a mixed layout what is answered by a mark or a word stands in pairs. */
+/** In two columns all but compositions, which need the width of the page; in a mixed layout what is answered by a circle stands in pairs. */
 function flowOf(type: QuestionType, layout: TemplateLayout): Flow {
   const isLong = type === 'essay' || type === 'long_question'
   switch (layout) {
     case 'single-column': return 'page'
     case 'two-column': return isLong ? 'page' : 'columns'
-    case 'mixed': return isLong || type === 'matching' || type === 'short_answer' ? 'page' : 'pairs'
+    case 'mixed': return type === 'multiple_choice' || type === 'true_false' ? 'pairs' : 'page'
   }
 }
 
@@ -116,4 +118,4 @@ const layOutPart = (part: CandidatePart, context: Context): PartBlock => ({
 })
 
 const spaceFor = (type: Written, { marks, stem }: CandidateQuestion | CandidatePart, { phrase, template, messages }: Context): AnswerSpace =>
-  answerSpace(type, marks, phrase(stem).language, template, messages.paper.answerLine)
+  answerSpace(type, marks, phrase(stem), template, messages.paper.answerLine)

@@ -2,21 +2,24 @@
 import type { Paper } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
 import { messagesIn } from '#messages/messages.ts'
+import type { SheetOptions } from './sheet.ts'
 import { withoutAnswers } from './candidate-paper.ts'
 import { layOutKey } from './lay-out-key.ts'
 import { layOutQuestionPaper } from './lay-out-question-paper.ts'
-import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, PaperPart } from './laid-out.ts'
+import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, PaperPart, School } from './laid-out.ts'
 
-export type PrintOptions<Part extends PaperPart = PaperPart> = { readonly part: Part; readonly pageSize: PageSize }
+/** `school`: printed by templates with a place for it (`customization.schoolLogo`). */
+export type PrintOptions<Part extends PaperPart = PaperPart> = { readonly part: Part; readonly pageSize: PageSize; readonly school?: School }
 
 /** The question paper (`part: 'paper'`) or the answer key (`part: 'key'`) of a paper (specification 2, section 2, "Paper views"). */
 export function layOut(paper: Paper, template: Template, options: PrintOptions<'paper'>): LaidOutPaper
 export function layOut(paper: Paper, template: Template, options: PrintOptions<'key'>): LaidOutKey
 export function layOut(paper: Paper, template: Template, options: PrintOptions): LaidOut
-export function layOut(paper: Paper, template: Template, { part, pageSize }: PrintOptions): LaidOut {
+export function layOut(paper: Paper, template: Template, { part, pageSize, school }: PrintOptions): LaidOut {
   const messages = messagesIn(paper.language)
+  const sheet: SheetOptions = { template, pageSize, messages, ...(school !== undefined && template.customization.schoolLogo ? { school } : {}) }
   switch (part) {
-    case 'paper': return layOutQuestionPaper(withoutAnswers(paper), template, pageSize, messages)
-    case 'key': return layOutKey(paper, template, pageSize, messages)
+    case 'paper': return layOutQuestionPaper(withoutAnswers(paper), sheet)
+    case 'key': return layOutKey(paper, sheet)
   }
 }

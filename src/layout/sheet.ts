@@ -2,7 +2,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Messages } from '#messages/messages.ts'
 import type { CandidateField, Template } from '#domain/template.ts'
-import type { Header, Look, PageSize } from './laid-out.ts'
+import type { Header, Look, PageSize, School } from './laid-out.ts'
 
 /** Of the paper, what stands at the head of both parts. */
 export type Titled = {
@@ -15,8 +15,11 @@ export type Titled = {
   readonly totalMarks: number
 }
 
+/** What a part is laid out with. */
+export type SheetOptions = { readonly template: Template; readonly pageSize: PageSize; readonly messages: Messages; readonly school?: School }
+
 /** The sheet of a part whose file is called `documentTitle`. */
-export function sheetOf(paper: Titled, template: Template, documentTitle: string, pageSize: PageSize, messages: Messages) {
+export function sheetOf(paper: Titled, documentTitle: string, { template, pageSize, messages }: SheetOptions) {
   return {
     documentTitle,
     language: paper.language,
@@ -29,10 +32,11 @@ export function sheetOf(paper: Titled, template: Template, documentTitle: string
 }
 
 /** Title, subject and grade, time and marks, and `fields` to fill in. */
-export function headerOf(paper: Titled, fields: readonly CandidateField[], messages: Messages): Header {
+export function headerOf(paper: Titled, fields: readonly CandidateField[], { messages, school }: SheetOptions): Header {
   return {
     kind: 'header',
     title: paper.title,
+    ...(school === undefined ? {} : { school }),
     subtitle: [paper.subject, paper.grade].filter((part): part is string => part !== undefined && part !== ''),
     fields: fields.map((kind) => ({ kind, label: messages.paper.candidateFields[kind] })),
     facts: [
