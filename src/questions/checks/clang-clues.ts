@@ -5,12 +5,15 @@ import { contentRoots, sharedRuns } from './words.ts'
 
 /** A word of the stem, or a form of it, that comes again in the key and in no distractor. */
 export const clangClue: Rule = ({ stem, key, distractors, chinese }) => {
-  if (key === undefined || distractors.length === 0) return []
+  if (key === undefined || distractors.length === 0 || ASKS_FOR_STATEMENT.test(stem)) return []
   const found = chinese ? sharedRuns(key, stem).find((run) => distractors.every((option) => !option.includes(run))) : sharedRoot(stem, key, distractors)
   if (found === undefined) return []
   const isTelling = chinese ? [...found].length >= TELLING.characters : found.length >= TELLING.letters
   return [flaw(isTelling ? 'reject' : 'warn', 'clang_clue', 'options', found)]
 }
+
+/** Such a stem names the matter of which all options speak. */
+const ASKS_FOR_STATEMENT = /\bstatements?\b|敘述|叙述|陳述|陈述|說法|说法/
 
 /** Shorter shared words are of every text: "system", 時期. */
 const TELLING = { letters: 8, characters: 3 } as const

@@ -32,8 +32,8 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
       sound: [choice('Which of the following is *not* a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of the following is NOT a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of the following terms means “a solid that does not conduct”?', '+Insulator', 'Alloy', 'Magnet', 'Crystal'), choice('What happens when a cell does not divide?', '+It ages', 'It grows', 'It moves', 'It glows')],
     },
     zh: {
-      flawed: [choice('下列哪一項不是氣體？', '+鐵', '氖', '氬', '氦'), choice('下列何者非痕跡器官？', '+脾臟', '尾椎', '闌尾', '智齒'), choice('除鐵以外，下列哪一項是氣體？', '+氖', '銅', '鋁', '鋅'), choice('下列有關氣體的敘述，哪一項是錯誤的？', '+鐵是氣體', '氖是氣體', '氬是氣體', '氦是氣體')],
-      sound: [choice('下列哪一項*不是*氣體？', '+鐵', '氖', '氬', '氦'), choice('下列哪一項是「不導電的固體」？', '+絕緣體', '合金', '磁石', '晶體'), choice('清廷在1842年簽訂了哪一條不平等條約？', '+南京條約', '馬關條約', '辛丑條約', '北京條約'), choice('尼羅河流經哪一個非洲國家？', '+埃及', '肯亞', '加納', '剛果'), choice('植物為何不能在黑暗中生長？', '+缺乏光線', '缺乏水分', '缺乏泥土', '缺乏風力')],
+      flawed: [choice('下列哪一項是不正確的？', '+鐵是氣體', '氖是氣體', '氬是氣體', '氦是氣體'), choice('下列哪一項不是氣體？', '+鐵', '氖', '氬', '氦'), choice('下列何者非痕跡器官？', '+脾臟', '尾椎', '闌尾', '智齒'), choice('除鐵以外，下列哪一項是氣體？', '+氖', '銅', '鋁', '鋅'), choice('下列有關氣體的敘述，哪一項是錯誤的？', '+鐵是氣體', '氖是氣體', '氬是氣體', '氦是氣體')],
+      sound: [choice('下列哪一項*不是*氣體？', '+鐵', '氖', '氬', '氦'), choice('下列哪一項是「不導電的固體」？', '+絕緣體', '合金', '磁石', '晶體'), choice('清廷在1842年簽訂了哪一條不平等條約？', '+南京條約', '馬關條約', '辛丑條約', '北京條約'), choice('尼羅河流經哪一個非洲國家？', '+埃及', '肯亞', '加納', '剛果'), choice('下列哪一項是不直接說出名稱的修辭手法？', '+借代', '暗喻', '誇張', '排比'), choice('植物為何不能在黑暗中生長？', '+缺乏光線', '缺乏水分', '缺乏泥土', '缺乏風力')],
     },
   },
   negative_statement: {
@@ -70,8 +70,8 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   },
   grammatical_clue: {
     en: {
-      flawed: [choice('An animal that eats plants is called an', '+eater of plants', 'carnivore', 'scavenger', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Cell wall', 'Cytoplasm', 'Vacuole')],
-      sound: [choice('An animal that eats plants is called a(n)', '+herbivore', 'omnivore', 'insectivore', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Ribosomes', 'Chloroplasts', 'Vacuoles')],
+      flawed: [choice('An animal that eats plants is called an', '+eater of plants', 'carnivore', 'scavenger', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Cell wall', 'Cytoplasm', 'Vacuole'), choice('The ____ is the largest part of a cell.', '+nucleus', 'ribosomes', 'vacuoles', 'plastids')],
+      sound: [choice('An animal that eats plants is called a(n)', '+herbivore', 'omnivore', 'insectivore', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Ribosomes', 'Chloroplasts', 'Vacuoles'), choice('The fluid that surrounds the ____ is called the stroma.', '+granum', 'lysosomes', 'ribosomes', 'desmosomes')],
     },
     zh: {
       flawed: [choice('下列哪一場戰爭在1840年爆發？', '+鴉片戰爭', '太平天國', '戊戌變法', '洋務運動'), choice('這位詩人屬於哪一種主義？', '+浪漫主義', '抽象畫派', '古典詩風', '田園詩風')],
@@ -113,7 +113,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
     },
     zh: {
       flawed: [choice('柏朗嘉賓到和林謁見貴由汗後，寫成哪一部書？', '+《柏朗嘉賓行紀》', '《西遊錄》', '《真臘風土記》', '《三國演義》'), match('把人物與著作配對。', [['柏朗嘉賓', '柏朗嘉賓行紀'], ...DYNASTIES])],
-      sound: [choice('意大利教士到和林謁見貴由汗後，寫成哪一部書？', '+《柏朗嘉賓行紀》', '《西遊錄》', '《真臘風土記》', '《三國演義》'), match('把朝代與史實配對。', DYNASTIES)],
+      sound: [choice('下列有關「中法戰爭」的敘述，哪一項是錯誤的？', '+中法戰爭始於1865年', '法國艦隊襲擊馬尾', '清廷其後議和', '越南成為屬地'), choice('意大利教士到和林謁見貴由汗後，寫成哪一部書？', '+《柏朗嘉賓行紀》', '《西遊錄》', '《真臘風土記》', '《三國演義》'), match('把朝代與史實配對。', DYNASTIES)],
     },
   },
   convergence_clue: {
@@ -180,7 +180,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   },
   no_verb: {
     en: { flawed: [statement('The largest planet in the solar system.')], sound: [statement('The largest planet is Jupiter.'), statement('Water freezes at zero degrees.')] },
-    zh: { flawed: [statement('世界上最大的沙漠。')], sound: [statement('撒哈拉是世界上最大的沙漠。'), statement('水在零度結冰。')] },
+    zh: { flawed: [statement('世界上最大的沙漠。')], sound: [statement('撒哈拉是世界上最大的沙漠。'), statement('水在零度結冰。'), statement('地方法院管轄新北市西部的十六個市轄區。')] },
   },
   no_question: {
     en: { flawed: [choice('The heart pumps blood.', '+Yes', 'Sometimes so', 'Hardly so', 'Now and then'), short('The heart of a frog.', 'three chambers'), long('This question is about the heart.', 2, { asks: 'The heart of a frog.', key: 'It has three chambers.', marks: 2 }), statement('Does the heart pump blood?')], sound: [choice('What does the heart pump?', '+Blood', 'Lymph', 'Bile', 'Water'), short('Describe the heart of a frog.', 'three chambers'), statement('The heart pumps blood.'), long('This question is about the heart.', 2, { asks: 'A student writes: “The heart digests food.” Explain why the student is wrong.', key: 'It pumps blood.', marks: 2 })] },

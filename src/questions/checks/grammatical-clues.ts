@@ -19,9 +19,9 @@ function articleClue({ stem, key, distractors }: ItemView): string | undefined {
 /** By sound, as far as spelling shows it. */
 const takesAn = (text: string): boolean => /^(?:[aeio]|u(?!ni|s[aeiu]|ti|r[aeiou]|biq)|hono|hour|heir|honest)/i.test(text) && !/^(?:one\b|once\b|eu)/i.test(text)
 
-/** "Which of the following are" takes no singular, "is" no plural. */
+/** "Which of the following are" takes no singular, "is" no plural; a verb after a blank belongs to it where the sentence begins with it. */
 function numberClue({ stem, key, distractors }: ItemView): string | undefined {
-  const verb = /(?:^|\s)(is|are|was|were)(?:\s+_{2,}|\s*[:…]?\s*$)/i.exec(stem)?.[1] ?? /_{2,}\s+(is|are|was|were|has|have)\b/i.exec(stem)?.[1] ?? /\bwhich of the following (?:\w+ )?(is|are|was|were|has|have)\b/i.exec(stem)?.[1]
+  const verb = /(?:^|\s)(is|are|was|were)(?:\s+_{2,}|\s*[:…]?\s*$)/i.exec(stem)?.[1] ?? /^(?:the |an? )?_{2,}\s+(is|are|was|were|has|have)\b/i.exec(stem)?.[1] ?? /\bwhich of the following (?:\w+ )?(is|are|was|were|has|have)\b/i.exec(stem)?.[1]
   if (verb === undefined || !NOUNS.test(key!)) return undefined
   const plural = /^(?:are|were|have)$/i.test(verb)
   return isPlural(key!) === plural && distractors.every((option) => NOUNS.test(option) && isPlural(option) !== plural) ? verb : undefined
@@ -33,7 +33,7 @@ const NOUNS = /^(?:\S+\s+){0,3}\S+$/
 function isPlural(option: string): boolean {
   const head = option.toLowerCase().split(/\s+(?:of|in|for|with|from|to|on|at|by)\s+/)[0]!.split(/\s+/).at(-1)!.replace(/[^\p{L}]/gu, '')
   if (/\band\b/.test(option)) return true
-  return /^(?:people|men|women|children|mice|feet|teeth|geese|data|bacteria|phenomena|criteria|nuclei|fungi|larvae|hypotheses|analyses|mitochondria)$/.test(head) || (/[^siu]s$/.test(head) && !/(?:ics|sis|ss|us|itis|species|series|means|diabetes)$/.test(head))
+  return /^(?:people|men|women|children|mice|feet|teeth|geese|data|bacteria|phenomena|criteria|nuclei|fungi|larvae|hypotheses|analyses|mitochondria|grana|ova|cilia|flagella|villi|alveoli|stomata|strata|genera|media)$/.test(head) || (/[^siu]s$/.test(head) && !/(?:ics|sis|ss|us|itis|species|series|means|diabetes)$/.test(head))
 }
 
 /** A stem that goes on in its options: only the key begins as the word before wants it. */

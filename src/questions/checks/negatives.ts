@@ -13,7 +13,7 @@ export const negativeStem: Rule = ({ item, asking, chinese }) => {
 /** Capitals are emphasis too: only small letters are read. What follows "when", "if" or "that" is no part of what is asked; 不平等條約 and 非洲 are no negatives. */
 const ASKS_FOR_NOT = {
   en: /\b(?:[Ww]hich|[Ww]hat|[Ww]ho|[Aa]ll)\b(?:(?!\b(?:when|if|because|that|where|while|although|unless|since)\b)[^.?])*?(?:\b(?:is|are|was|were|does|do|did|can|could|would|will|has|have|should)(?:\s+not\b|n['’]t\b)|\bexcept\b|\bleast\s+likely\b|\bcannot\b)|\bexcept\s*[:?]?$/,
-  zh: /(?:哪|(?<![為为如任幾几])何)[^，。？?]{0,6}?(?:不(?!平等|同|銹|锈|飽和|饱和|動產|动产|朽|足|僅|仅|但|斷|断|久|少|滿|满|穩|稳)|非(?!洲|金|常|法|凡|營利|营利|政府|物質|物质)|沒有|没有)|除[^。？?]{1,12}(?:之?外|以外)[^。？?]*(?:哪|何)|(?:不正確|不正确|不對|不对)的是/,
+  zh: /(?:哪|(?<![為为如任幾几])何)[^，。？?]{0,6}?(?:(?:(?<!是)不|是不(?![^？?]*的\p{Script=Han}{2}))(?!平等|同|銹|锈|飽和|饱和|動產|动产|朽|足|僅|仅|但|斷|断|久|少|滿|满|穩|稳)|非(?!洲|金|常|法|凡|營利|营利|政府|物質|物质)|沒有|没有)|除[^。？?]{1,12}(?:之?外|以外)[^。？?]*(?:哪|何)|(?:不正確|不正确|不對|不对)的是/u,
 }
 
 /** "Wrong" is read over less easily than "not". */

@@ -11,13 +11,13 @@ export const twoIdeas: Rule = ({ item, stem, chinese }) => {
   return found === undefined ? [] : [flaw('warn', 'two_ideas', 'stem', found)]
 }
 
-/** In letters. Verbs of all sentences are more than a list can hold; what is called a fragment should be one. */
-const LONGEST_FRAGMENT = 60
+/** In letters. Verbs of all sentences are more than a list can hold; what is called a fragment should be one. In Chinese it ends in a noun with 的 before it. */
+const LONGEST_FRAGMENT = 48
 
 /** Only short sentences that hold nothing that could be a verb: a closed list and the endings of verbs. */
 export const noVerb: Rule = ({ item, stem, chinese }) => {
   if (item.type !== 'true_false') return []
-  if (/[,，]/.test(stem) || lengthOf(stem) > LONGEST_FRAGMENT) return []
+  if (/[,，]/.test(stem) || lengthOf(stem) > LONGEST_FRAGMENT || (chinese && !/的[^的]{1,8}$/.test(stem))) return []
   return (chinese ? VERBS.zh : VERBS.en).test(stem) ? [] : [flaw('warn', 'no_verb', 'stem', stem)]
 }
 
