@@ -39,8 +39,8 @@ const MOST_USES = 40
  */
 export const isOfSubject = (entry: Entry): boolean => isStrong(entry) || entry.confidence >= LIKELY || (entry.count >= 2 && entry.confidence >= THINKABLE) || (entry.proper && entry.confidence >= THINKABLE_NAME)
 const LIKELY = 0.35
-const THINKABLE = 0.04
-const THINKABLE_NAME = 0.015
+const THINKABLE = 0.03
+const THINKABLE_NAME = 0.003
 
 /** A place in a sentence where a term stands as a whole noun phrase: words `from` to before `to`. */
 export type Mention = { readonly entry: Entry; readonly from: number; readonly to: number }
@@ -100,8 +100,7 @@ function definedEntry(definition: Definition, term: Term | undefined, bold: bool
 function termEntry(term: Term, bold: boolean, leading: boolean): Entry {
   return {
     key: term.key,
-    // A phrase that opens a sentence where it stands most.
-    form: term.proper ? term.form : term.form.replace(/^\p{Lu}(?=\p{Ll}+ \p{Ll})/u, (letter) => letter.toLowerCase()),
+    form: term.form,
     plural: isPlural(term.form),
     proper: term.proper,
     kind: semanticClass(term.form),

@@ -30,4 +30,4 @@ export const reason: Maker = (lesson) =>
   })
 
 /** Two terms of such small confidence make a matter of the subject too. */
-const LEAST_CONFIDENCE = 0.03
+const LEAST_CONFIDENCE = 0.008

@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
+import { plainText } from '#domain/rich-text.ts'
+import { seededRandom } from '#domain/random.ts'
+import { extractTopics } from '#reading/topics/extract-topics.ts'
+import type { Candidate } from '../../candidate.ts'
+import { itemFlaws } from '../../checks/item-flaws.ts'
+import { materialFromText } from './fixtures/lesson-from-text.ts'
+import { makeEnglishCandidates } from './make-candidates.ts'
+
+/** Thin texts without bold terms, of which topic extraction is sure of little: a history of events, a glossary in sentences, notes of a teacher. */
+const TEXTS = ['opium-war.txt', 'poetry-and-drama.txt', 'acid-notes.txt'] as const
+
+const candidatesOf = (name: string): Candidate[] => {
+  const { document } = materialFromText(readFileSync(new URL(`./fixtures/${name}`, import.meta.url), 'utf8'))
+  return makeEnglishCandidates({ document, found: extractTopics(document), random: seededRandom('other') })
+}
+
+describe.each(TEXTS)('%s', (name) => {
+  const candidates = candidatesOf(name)
+
+  test('gives enough for a short paper of five types', () => {
+    const least: Readonly<Partial<Record<QuestionType, number>>> = { multiple_choice: 6, true_false: 8, fill_blank: 10, short_answer: 10, long_question: 1 }
+    for (const type of QUESTION_TYPES) expect([type, candidates.filter(({ draft }) => draft.type === type).length >= (least[type] ?? 0)]).toEqual([type, true])
+  })
+  test('has easy short answers', () => {
+    expect(candidates.filter(({ draft, level }) => draft.type === 'short_answer' && level === 'easy').length).toBeGreaterThanOrEqual(4)
+  })
+  test('nothing in it has a flaw that the gate rejects, but for one in fifty', () => {
+    const rejected = candidates.filter(({ draft }) => itemFlaws(draft, 'en').some(({ severity }) => severity === 'reject'))
+    expect(rejected.length * 50).toBeLessThanOrEqual(candidates.length)
+  })
+})
+
+test.each([
+  { name: 'opium-war.txt', asked: 'In which year did the Convention of Peking cede the Kowloon Peninsula to Britain?' },
+  { name: 'opium-war.txt', asked: 'Explain why the British fleet defeated the Qing navy easily.' },
+  { name: 'poetry-and-drama.txt', asked: 'Who published Oliver Twist in parts between 1837 and 1839?' },
+  { name: 'acid-notes.txt', asked: 'Explain why farmers add slaked lime to acidic soil.' },
+  { name: 'acid-notes.txt', asked: 'What is meant by “titration”?' },
+])('$name: $asked', ({ name, asked }) => {
+  expect(candidatesOf(name).map(({ draft }) => plainText(draft.stem))).toContain(asked)
+})
