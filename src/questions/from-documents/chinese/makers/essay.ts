@@ -39,14 +39,18 @@ export function makeEssays(survey: Survey, say: Say): Candidate[] {
 /** One for each heading that names a matter. */
 function headingTasks(points: readonly Point[], say: Say): Task[] {
   const seen = new Set<string>()
+  const underHeading = Map.groupBy(points, ({ statement }) => statement.heading ?? '')
   return [...Map.groupBy(points, ({ statement }) => `${statement.topicId}|${statement.heading ?? ''}`).values()].flatMap((under): Task[] => {
     const title = headingInWords(under[0]!.statement.heading)
     // A document without headings inside would ask for its title again and again.
-    if (title === undefined || seen.has(title)) return []
+    if (title === undefined || seen.has(title) || (underHeading.get(under[0]!.statement.heading ?? '')?.length ?? 0) > SECTION) return []
     seen.add(title)
     return [{ maker: 'essay_heading', subject: title, points: under, stem: (needed) => stemOf(say, title, needed) }]
   })
 }
+
+/** A heading over more statements is the title of a whole article: its essay would ask for a bit of everything. */
+const SECTION = 40
 
 /** What can be described as it stands: 法治的意義, 武昌起義的經過. */
 const DESCRIBABLE = /(?:意義|意义|影響|影响|原因|成因|特徵|特征|特點|特点|特色|作用|功能|經過|经过|背景|成就|治績|治绩|貢獻|贡献|措施|思想|主張|主张|架構|架构|構造|构造|結構|结构|方式|產生|产生|傳播|传播|建立|統一|统一|發展|发展|義務|义务|權利|权利|問題|问题|危害|好處|好处|關係|关系|過程|过程|種類|种类|類型|类型|用途|生活|文化|制度|政策|改革|運動|运动|起義|起义|革命|變法|变法|交流)$/
@@ -56,7 +60,7 @@ const stemOf = (say: Say, title: string, needed: number): string =>
 
 /** One for each man or matter that opens many statements. */
 function matterTasks(survey: Survey, points: readonly Point[], say: Say): Task[] {
-  const opened = Map.groupBy(points.flatMap((point) => (point.mentions[0] && point.mentions[0].start <= NEAR_THE_BEGINNING ? [{ point, name: point.mentions[0].name }] : [])), ({ point, name }) => `${point.statement.topicId}|${name.plain}`)
+  const opened = Map.groupBy(points.flatMap((point) => (point.mentions[0] && DATE_ONLY.test(point.statement.plain.slice(0, point.mentions[0].start)) ? [{ point, name: point.mentions[0].name }] : [])), ({ point, name }) => `${point.statement.topicId}|${name.plain}`)
   return [...opened.values()].toSorted((a, b) => b.length - a.length).flatMap((about): Task[] => {
     const name: Name = about[0]!.name
     if (name.kind === 'country' || name.kind === 'continent' || name.kind === 'place' || name.kind === 'latin' || (name.kind === 'term' && name.standing < HIGH_STANDING)) return []
@@ -65,7 +69,8 @@ function matterTasks(survey: Survey, points: readonly Point[], say: Say): Task[]
   })
 }
 
-const NEAR_THE_BEGINNING = 8
+/** Nothing but a date stands before it. */
+const DATE_ONLY = /^[\d〇一二三四五六七八九十年月日公元前，在于]*$/
 /** A term of lower standing is no matter of its own. */
 const HIGH_STANDING = 0.8
 const NUMERALS = ['', '一', '兩', '三', '四', '五', '六']

@@ -15,7 +15,8 @@ export function makeLongQuestions(survey: Survey, candidates: readonly Candidate
   return composeLongQuestions(candidates, {
     documentId: survey.documentId,
     part: (candidate) => partOf(candidate, say),
-    wider: ({ topicId }) => topicName(topicId),
+    // A topic without a heading is named by its terms (政黨政治、中國), which no stem can say.
+    wider: ({ topicId }) => { const name = topicName(topicId); return name?.includes('、') === true ? undefined : name },
     stem: (heading) => {
       const title = headingInWords(heading)
       return title === undefined ? undefined : literalText(say`本題與「${nested(title)}」有關，試回答下列各部分。`)
