@@ -23,7 +23,8 @@ export function findAsides(lines: readonly Line[]): Frame[] {
     if (bounds.bottom - bounds.top > HIGHEST * (bottom - top)) continue
     const own = new Set(group)
     const beside = lines.filter((line) => !own.has(line) && line.baseline > bounds.top && line.baseline - 0.5 * line.size < bounds.bottom)
-    if (!standsInColumn(group, lines) && isSetOff(group, beside) && (isRunAround(lines, beside, bounds.left, 'right') || isRunAround(lines, beside, bounds.right, 'left'))) {
+    const standsAside = (side: 'left' | 'right'): boolean => !standsInColumn(group, lines, side) && isRunAround(lines, beside, side === 'right' ? bounds.left : bounds.right, side)
+    if (isSetOff(group, beside) && (standsAside('right') || standsAside('left'))) {
       found.push({ left: bounds.left - 1, right: bounds.right + 1, top: bounds.top, bottom: bounds.bottom, kind: 'box', columns: [], rows: [] })
     }
   }
@@ -73,9 +74,9 @@ function isRunAround(lines: readonly Line[], beside: readonly Line[], edge: numb
   return false
 }
 
-/** Other lines that begin where those of the group do and end where they do are its column. */
-function standsInColumn(group: readonly Line[], lines: readonly Line[]): boolean {
+/** Other lines that begin where those of the group do are its column; left of the text only short ones are, as the text below begins there too. */
+function standsInColumn(group: readonly Line[], lines: readonly Line[], side: 'left' | 'right'): boolean {
   const { left, right } = boundsOf(group)
-  const mates = lines.filter((line) => !group.includes(line) && Math.abs(line.left - left) < 2 && line.right < right + 2 * line.size)
+  const mates = lines.filter((line) => !group.includes(line) && Math.abs(line.left - left) < 2 && (side === 'right' || line.right < right + 2 * line.size))
   return mates.length > group.length / 2
 }

@@ -30,6 +30,22 @@ describe('worksheets', () => {
   })
 })
 
+describe('lines that begin anew', () => {
+  const wide = printed('The parts of the cell are named here, each of them with what it does:', 60, 160)
+
+  test('items whose bullets are drawn, not written, are a paragraph each', () => {
+    expect(read([...TEXT, wide, ...printedLines(['The nucleus holds the genes', 'Ribosomes make proteins', 'Vacuoles store water'], 80, 172)]).slice(2).map(([, text]) => text)).toEqual(['The nucleus holds the genes', 'Ribosomes make proteins', 'Vacuoles store water'])
+  })
+
+  test('a line that leaves room and does not begin as a sentence does goes on', () => {
+    expect(read([...TEXT, wide, ...printedLines(['The nucleus holds the', 'genes'], 80, 172)]).at(-1)![1]).toContain('holds the genes')
+  })
+
+  test('a section of a Chinese worksheet is not part of the line above it', () => {
+    expect(read(printedLines(['姓名：王小明 班別：二甲班 學號：三十 日期：九月一日 分數：八十分', '1. 果實', '二、填充題'], 60, 100)).map(([, text]) => text)).toContain('二、填充題')
+  })
+})
+
 describe('tables of schools', () => {
   test('a table on coloured stripes is a table', () => {
     const stripes = [200, 220, 240].map((top) => ({ left: 60, right: 400, top, bottom: top + 20 }))
@@ -80,9 +96,9 @@ describe('remarks beside the text', () => {
   })
 
   test('the end of a column beside another one is none', () => {
-    const left = [...SHORT, ...SHORT, ...SHORT].map((line, index) => printed(line, 60, 100 + index * 12))
-    const right = [...SHORT, 'with one another in the open water', 'of the wide sea.'].map((line, index) => printed(line, 280, 106 + index * 12))
-    const across = printedLines(FULL, 60, 244)
+    const left = printedLines(SHORT, 60, 100)
+    const right = [...printedLines(['with one another in the open', 'water of the wide sea.'], 280, 106), ...printedLines(SHORT, 280, 190)]
+    const across = printedLines(FULL, 60, 148)
     expect(read([...left, ...right, ...across]).map(([kind]) => kind)).not.toContain('boxed')
   })
 

@@ -22,7 +22,7 @@ export function startsParagraph(place: Place): boolean {
   if (continuesHeading(place)) return false
   if (isResized(before, line) || isFarBelow(place)) return true
   if (isCentred(before, region) && !isCentred(line, region)) return true
-  return followsTitle(place) || isRestyled(place) || leavesItem(place) || isIndented(place) || followsLastLine(place) || startsItem(place)
+  return followsTitle(place) || isRestyled(place) || leavesItem(place) || isIndented(place) || followsLastLine(place) || startsItem(place) || isLineOfList(place)
 }
 
 /** The text ends as a sentence does, a closing quotation mark or bracket after it or not; "p." and the like end none. */
@@ -103,7 +103,15 @@ function startsItem(place: Place): boolean {
   const { before, line, first } = place
   if (startsWithBullet(line.content.text)) return true
   const belowFirst = isItem(first) && Math.abs(line.left - first.left) < 0.4 * line.size && line.left < before.left - 0.3 * line.size
-  return isItem(line) && (hasEnded(place) || isShort(place) || belowFirst)
+  return (isItem(line) || CHINESE_SECTION.test(line.content.text)) && (hasEnded(place) || isShort(place) || belowFirst)
+}
+
+const CHINESE_SECTION = /^(?:[一二三四五六七八九十]{1,3}|[甲乙丙丁戊])[、.．]/u
+
+/** Items whose bullets are drawn, not written: each begins anew though the line above has room for much more. */
+function isLineOfList(place: Place): boolean {
+  const { before, line } = place
+  return line.fixedPitchShare < 0.8 && isShort(place) && nextWordFits(place) && /^[\p{Lu}\p{Script=Han}]/u.test(line.content.text) && /[\p{L}\p{N})）]$/u.test(before.content.text) && !/\s(?:a|an|the|of|and|or|in|to|for|by|with|at)$/i.test(before.content.text)
 }
 
 /** As far from the left as from the right of its column, and well inside. */
