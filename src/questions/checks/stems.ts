@@ -1,4 +1,6 @@
 /** Stems: that they ask something, at a length that can be read, in a sentence that ends as a question does. */
+import { plainText } from '#domain/rich-text.ts'
+import { isCommand } from './commands.ts'
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
 import { lengthOf } from './option-form.ts'
@@ -26,8 +28,8 @@ export const unfocusedStem: Rule = ({ item, stem, options, chinese }) => {
   const asksOnlyForTruth = (chinese ? BARE.zh : BARE.en).test(stem)
   const mean = options.map(lengthOf).reduce((sum, length) => sum + length, 0) / options.length
   if (asksOnlyForTruth) return [flaw(mean >= LONG_OPTION ? 'warn' : 'reject', 'unfocused_stem', 'stem', stem)]
-  const asks = chinese ? /[？?:：]|_{2,}|(?:是|為|为|在|於|于|的|由|有|以|因為|因为|包括|稱為|称为)\s*$/.test(stem) : /[?:]|_{2,}|\b(?:what|which|who|when|where|why|how|name|state|choose|select)\b|\b(?:is|are|was|were|to|of|by|in|for|the|an?|that|because|called|as|from|with|on|when)\s*[…]?$/i.test(stem)
-  return asks || (chinese ? CHINESE_COMMAND : COMMAND).test(stem) ? [] : [flaw('warn', 'unfocused_stem', 'stem', stem)]
+  const goesOn = chinese ? /[？?:：]|_{2,}|(?:是|為|为|在|於|于|的|由|有|以|因為|因为|包括|稱為|称为)\s*$/.test(stem) : /[?:]|_{2,}|\b(?:what|which|who|when|where|why|how|name|state|choose|select)\b|\b(?:is|are|was|were|to|of|by|in|for|the|an?|that|because|called|as|from|with|on|when)\s*[…]?$/i.test(stem)
+  return goesOn || isCommand(stem, chinese) ? [] : [flaw('warn', 'unfocused_stem', 'stem', stem)]
 }
 
 const BARE = {
@@ -38,18 +40,14 @@ const BARE = {
 export const noQuestion: Rule = ({ item, stem, chinese }) => {
   const ends = /[？?]["”」』)）]*\s*(?:[（(][^（()）]*[)）])?$|_{2,}/.test(stem)
   switch (item.type) {
-    case 'multiple_choice': return ends || !/[.。!！]["”」』]*$/.test(stem) || (chinese ? /^(?:試|试|請|请|選|选)/ : COMMAND).test(stem) ? [] : [flaw('reject', 'no_question', 'stem')]
-    case 'short_answer': return ends || (chinese ? CHINESE_COMMAND : COMMAND).test(stem) ? [] : [flaw('reject', 'no_question', 'stem')]
+    case 'multiple_choice': return ends || !/[.。!！]["”」』]*$/.test(stem) || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]
+    case 'short_answer': return ends || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]
     case 'fill_blank': return ends ? [] : [flaw('reject', 'no_question', 'stem')]
     case 'true_false': return /[？?]$/.test(stem) ? [flaw('reject', 'no_question', 'stem')] : []
-    case 'essay': return ends || (chinese ? CHINESE_COMMAND : COMMAND).test(stem) ? [] : [flaw('warn', 'no_question', 'stem')]
+    case 'essay': return ends || isCommand(stem, chinese) ? [] : [flaw('warn', 'no_question', 'stem')]
     case 'matching': return []
-    case 'long_question': return item.parts.flatMap((part, index) => (asksInPart(part.stem.map((inline) => (inline.kind === 'text' ? inline.text : inline.kind === 'blank' ? '____' : ' ')).join(''), chinese) ? [] : [flaw('warn', 'no_question', { at: 'part', index })]))
+    case 'long_question': return item.parts.flatMap((part, index) => (asks(plainText(part.stem), chinese) ? [] : [flaw('warn', 'no_question', { at: 'part', index })]))
   }
 }
 
-const asksInPart = (stem: string, chinese: boolean): boolean => /[？?]|_{2,}/.test(stem) || (chinese ? CHINESE_COMMAND : COMMAND).test(stem.trim())
-
-/** What begins an instruction, wherever in the stem its sentence stands. */
-const COMMAND = /(?:^|[.:;,?]["”’)]*\s+|\b(?:then|and|briefly)\s+)(?:briefly |in your own words,? )?(?:explain|describe|define|state|list|name|give|discuss|compare|contrast|distinguish|identify|outline|summari[sz]e|suggest|calculate|find|show|complete|write|evaluate|assess|analy[sz]e|account|choose|select|match|fill|use|draw|explore|examine|justify|illustrate|comment|differentiate|trace)\b/i
-const CHINESE_COMMAND = /試|试|請|请|說明|说明|解釋|解释|列出|列舉|列举|寫出|写出|指出|論述|论述|討論|讨论|比較|比较|描述|分析|評論|评论|闡述|阐述|概述|簡述|简述|舉出|举出|舉例|举例|計算|计算|介紹|介绍|填/
+const asks = (stem: string, chinese: boolean): boolean => /[？?]|_{2,}/.test(stem) || isCommand(stem, chinese)
