@@ -16,15 +16,17 @@ import { writeOutput } from './files.ts'
 import { parseWish, type Wish } from './parse-wish.ts'
 import { openPrinter, printParts, type PartToPrint } from './print-parts.ts'
 import { readDocuments, readingWarnings } from './read-documents.ts'
+import { withoutCopies } from './same-texts.ts'
 import { UserFault } from './user-fault.ts'
 
 export async function make(args: readonly string[]): Promise<void> {
   const wish = parseWish(args)
   const printer = openPrinter()
   try {
-    const sources = await readDocuments(wish.files)
-    for (const warning of readingWarnings(sources)) console.error(warning)
-    const { paper, template } = await makePaper(wish, sources)
+    const read = await readDocuments(wish.files)
+    for (const warning of readingWarnings(read)) console.error(warning)
+    const { kept, notices } = withoutCopies(read)
+    const { paper, template } = await makePaper(wish, kept, notices)
     if (paper.questions.length === 0) throw new UserFault(messagesIn('en').command.nothingMade)
     const parts = partsOf(wish, paper)
     if (wish.json !== undefined) await writeOutput(wish.json, `${JSON.stringify(formatPaper(paper), null, 2)}\n`)
@@ -35,14 +37,14 @@ export async function make(args: readonly string[]): Promise<void> {
   }
 }
 
-async function makePaper(wish: Wish, sources: readonly DocumentWithTopics[]): Promise<{ paper: Paper; template: Template }> {
+async function makePaper(wish: Wish, sources: readonly DocumentWithTopics[], notices: readonly PaperNotice[]): Promise<{ paper: Paper; template: Template }> {
   const language = wish.language ?? sources[0]!.document.language
   const { total, types, difficulty } = wish
   const made = await makeQuestions(sources, { total, types, difficulty, language }, seededRandom(wish.seed).fork('questions'))
   const questions = withTotalMarks(made.questions, wish.marks)
   const configuration = configurationOf(wish, language, made.topics[0]?.topic.category, made.topics.length)
   const template = (wish.template === undefined ? templateFor(configuration) : findTemplate(wish.template))!
-  const paper = assemblePaper({ configuration, templateId: template.id, sources, made: { ...made, questions }, seed: wish.seed, now: new Date().toISOString() })
+  const paper = assemblePaper({ configuration, templateId: template.id, sources, made: { ...made, questions, notices: [...notices, ...made.notices] }, seed: wish.seed, now: new Date().toISOString() })
   return { paper, template }
 }
 
