@@ -30,6 +30,6 @@ export function sectionsIn({ document: { blocks } }: Lesson['material']): Sectio
 }
 
 /** "The course and outcome": of what, only the heading above says. */
-export const needsItsMatter = (about: string): boolean => NEEDS_ITS_MATTER.test(about) && !/\b(?:of|on|for|in|to|behind|between)\b/.test(about)
+export const needsItsMatter = (about: string): boolean => NEEDS_ITS_MATTER.test(about) && !/\b(?:of|on|for|behind|between)\b/.test(about)
 
-const NEEDS_ITS_MATTER = /\b(?:course|outcomes?|causes?|effects?|results?|consequences?|background|aftermath|impacts?|process(?:es)?|features?|types?|kinds?|methods?|problems?|solutions?|advantages?|disadvantages?|importance|structure|functions?|history|development|uses?|properties|reasons?|characters?|setting|plot|themes?|rights and duties|applications?|elements?|factors?|roles?|parts?|terms?|concepts?|principles?|facts?|details?)$/
+const NEEDS_ITS_MATTER = /\b(?:origins?|rise|fall|decline|spread|growth|course|outcomes?|causes?|effects?|results?|consequences?|background|aftermath|impacts?|process(?:es)?|features?|types?|kinds?|methods?|problems?|solutions?|advantages?|disadvantages?|importance|structure|functions?|history|development|uses?|properties|reasons?|characters?|setting|plot|themes?|rights and duties|applications?|elements?|factors?|roles?|parts?|terms?|concepts?|principles?|facts?|details?)(?: (?:in|to) .*)?$/

@@ -23,6 +23,8 @@ const LEFT_OUT: readonly RegExp[] = [
   / \([a-z]+-[a-z-]+\)(?= are norms)/g,
   // A link to a picture opens no sentence for the tagger: "… are touching. the figure(b) shows how …".
   /(?<=\p{Ll}\.) the (?:figure|table)\b.*$/su,
+  // Labels of teachers' notes.
+  /^(?:Definition|Meaning|Note|Remember|Key point|Key fact|Fact|Important|N\.?B\.?) ?[:–—-] (?=\p{Lu})/u,
   // Connecting words.
   /^(?:For example|For instance|However|Thus|Therefore|Hence|Moreover|Furthermore|Additionally|In addition|Similarly|Likewise|In fact|Indeed|In any case|In reality|In practice|In general terms|Consequently|Accordingly|In general|Generally|In contrast|By contrast|On the other hand|In particular|In other words|Nevertheless|Nonetheless|In short|Overall|Finally|First|Second|Third|Collectively|Of course|Also|As a result|In turn|That is|More specifically|Specifically|Importantly|Interestingly|Notably|Fortunately|Unfortunately|Formally|Meanwhile|Conversely|Then|Again|In sociology|In psychology|In biology|In physics|In chemistry|In science|Put simply|Simply put|To summarize|To review|To refresh your memory|Roughly speaking|Basically|Essentially|Ultimately|Naturally|Clearly|Obviously|As you know|As we know|As noted|As mentioned), (?:however, )?(?=\p{L})/u,
   /^(?:Recall|Note|Notice|Remember|Notice also|Keep in mind|Bear in mind) that /,

@@ -18,7 +18,9 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   if (/\(‘/.test(meaning)) return 'empty_genus'
   if (/\b(he|she|him)\b|^[^,]*?\b(his|her)\b|, (?:since|because)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
   const genus = genusOf(meaning)
-  if (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'empty_genus'
+  // "a way of thinking that …" and "the part of the profit that …" say of what.
+  const saysOfWhat = /^(?:an?|the) (?:way of \w+ing|part of (?:an?|the) [\w ]+?) (?:that|which|in which)\b/.test(meaning)
+  if (!saysOfWhat && (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!))) return 'empty_genus'
   if (/\b(more|less|as) \w+ (than|as)\b|\b(an?|is|are|with|to|at) (broader|wider|larger|smaller|higher|lower|greater|deeper|simpler|fewer)\b(?! than)/.test(meaning)) return 'comparison'
   return DIFFERENCE.test(meaning) ? undefined : 'no_difference'
 }

@@ -25,10 +25,10 @@ export const subject: Maker = (lesson) =>
   })
 
 /** The question that the term answers; undefined where no noun is at hand to ask with. */
-function namingStem({ entry, predicate }: SubjectFact, isPerson: boolean): string | undefined {
+function namingStem({ entry, predicate, subject }: SubjectFact, isPerson: boolean): string | undefined {
   if (isPerson) return `Who ${predicate}?`
   // A name of which the text does not tell what it names.
-  if (entry.proper) return undefined
+  if (entry.proper || /^\p{Lu}\p{Ll}/u.test(subject)) return undefined
   const noun = entry.kind === undefined ? undefined : ASKING_NOUNS[entry.kind]
   if (noun !== undefined) return `Name the ${entry.plural ? noun[1] : noun[0]} that ${predicate}.`
   return entry.plural ? undefined : `What ${predicate}?`
