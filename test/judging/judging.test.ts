@@ -84,6 +84,7 @@ describe('the summary', () => {
     ['a reading by itself', '| first | English | ann | 2 | 50.0 % | 100.0 % | 0.0 % | 0 | 0 | 100.0 % of 1 |'],
     ['the other reading', '| first | Chinese | bob | 1 | 100.0 % | 100.0 % | 0.0 % | 0 | 0 | 100.0 % of 1 |'],
     ['the stricter of both', '| first | Chinese | stricter of both | 1 | 0.0 % | 0.0 % | 100.0 % | 1 | 0 | 0.0 % of 1 |'],
+    ['the mean of both', '| first | English | mean of both | 2 | 25.0 % | 100.0 % | 0.0 % | – | – | 50.0 % |'],
     ['the types', '| first | true false | stricter of both | 1 | 0.0 % | 100.0 % | 0.0 % | 0 | 0 | – |'],
     ['the agreement', '| first | English | ann, bob | 2 | 50.0 % | 0.00 | 100.0 % | 1.00 |'],
     ['the reasons', '| first | wrong key | 0 + 0 | 1 + 0 |'],

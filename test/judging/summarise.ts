@@ -9,6 +9,8 @@ export type JudgedRound = { readonly name: string; readonly questions: readonly 
 
 /** The name of the reading that takes, of all verdicts on a question, the worst. */
 const STRICTER = 'stricter of both'
+/** The name of the row that counts every verdict of every reader once. */
+const MEAN = 'mean of both'
 
 /** Markdown: shares by round, language and reading; by type; how far the readings agree; what was wrong; where the keys stand. */
 export function summarise(rounds: readonly JudgedRound[]): string {
@@ -32,21 +34,24 @@ function judgementsOf(questions: readonly JudgedQuestion[], verdicts: readonly V
   return questions.map((question) => ({ question, verdict: byId.get(question.id)! }))
 }
 
-/** The worst verdict with its reason, and the lowest count of distractors; a wrong key that one reader saw is not hidden by another fault. */
+/** The worst verdict, the gravest reason (a wrong key that one reader saw is not hidden by another's smaller fault), and the lowest count of distractors. */
 function worstOf(verdicts: readonly Verdict[]): Verdict {
-  const rank = ({ verdict, reason }: Verdict): number => 100 * VERDICTS.indexOf(verdict) + (reason === undefined ? 0 : REASONS.length - REASONS.indexOf(reason))
-  const worst = verdicts.toSorted((a, b) => rank(b) - rank(a))[0]!
+  const worst = verdicts.toSorted((a, b) => VERDICTS.indexOf(b.verdict) - VERDICTS.indexOf(a.verdict))[0]!
+  const reason = REASONS.find((known) => verdicts.some((verdict) => verdict.reason === known))
   const counts = verdicts.flatMap(({ adequateDistractors }) => adequateDistractors ?? [])
-  return { ...worst, ...(counts.length > 0 ? { adequateDistractors: Math.min(...counts) } : {}) }
+  return { ...worst, ...(reason === undefined ? {} : { reason }), ...(counts.length > 0 ? { adequateDistractors: Math.min(...counts) } : {}) }
 }
 
 const LANGUAGE_ROWS = [['English', false], ['Chinese', true]] as const
 
 function sharesByLanguage(rounds: readonly JudgedRound[]): string {
-  const rows = rounds.flatMap((round) => readingsOf(round).flatMap(([reader, judgements]) => LANGUAGE_ROWS.flatMap(([language, chinese]) => {
-    const own = judgements.filter(({ question }) => isChinese(question.language) === chinese)
-    return own.length === 0 ? [] : [[round.name, language, reader, ...shareCells(own)]]
-  })))
+  const rows = rounds.flatMap((round) => LANGUAGE_ROWS.flatMap(([language, chinese]) => {
+    const own = readingsOf(round).map(([reader, judgements]) => [reader, judgements.filter(({ question }) => isChinese(question.language) === chinese)] as const)
+    if (own[0]![1].length === 0) return []
+    const single = own.filter(([reader]) => reader !== STRICTER)
+    const mean = single.length < 2 ? [] : [[MEAN, meanCells(single.map(([, judgements]) => judgements))] as const]
+    return [...own.map(([reader, judgements]) => [reader, shareCells(judgements)] as const), ...mean].map(([reader, cells]) => [round.name, language, reader, ...cells])
+  }))
   return `### By language\n\n${table(['Round', 'Language', 'Reading', ...SHARE_COLUMNS], rows, 3)}`
 }
 
@@ -71,6 +76,12 @@ function shareCells(judgements: readonly Judgement[]): string[] {
     String(count(({ verdict }) => verdict.reason === 'wrong_key')), String(count(({ verdict }) => verdict.reason === 'second_right_option')),
     choices.length === 0 ? '–' : `${percent(choices.filter(({ verdict }) => verdict.adequateDistractors === 3).length, choices.length)} of ${choices.length}`,
   ]
+}
+
+/** Shares over all verdicts; what is counted in questions stands in the rows above. */
+function meanCells(readings: readonly (readonly Judgement[])[]): string[] {
+  const [, asIs, usable, rejected, , , distractors] = shareCells(readings.flat())
+  return [String(readings[0]!.length), asIs!, usable!, rejected!, '–', '–', distractors!.replace(/ of \d+$/, '')]
 }
 
 function agreements(rounds: readonly JudgedRound[]): string {

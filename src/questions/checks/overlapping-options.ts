@@ -4,10 +4,7 @@ import type { Rule } from './item-view.ts'
 import { numberOf, rangeOf, type Range } from './option-numbers.ts'
 import { englishWords, normalised, rootOf } from './words.ts'
 
-export const duplicateOptions: Rule = ({ item, options }) => {
-  const columns = item.type === 'matching' ? undefined : options
-  return columns === undefined ? [] : repeated(columns).map((index) => flaw('reject', 'duplicate_options', { at: 'option', index }, columns[index]))
-}
+export const duplicateOptions: Rule = ({ options }) => repeated(options).map((index) => flaw('reject', 'duplicate_options', { at: 'option', index }, options[index]))
 
 /** Where a text stands again that stood before. */
 export function repeated(texts: readonly string[]): number[] {
