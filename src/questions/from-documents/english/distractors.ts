@@ -39,7 +39,7 @@ export type Distractors = {
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sameHead = false }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
-    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
+    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
@@ -56,7 +56,8 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     if (chosen.some(({ entry }) => search.related.areRelated(entry, candidate.entry))) continue
     // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
     if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && search.sentences.some((one) => keyStems.every((stem) => one.stems.has(stem)) && search.vocabulary.mentions(one).some((mention) => mention.entry.key === candidate.entry.key))) continue
-    if (!forMeaning && candidate.entry.head !== key.head && standsNear(candidate.entry, sentence, search)) continue
+    // Persons of one paragraph did different things, and are the likeliest to be confused.
+    if (!forMeaning && candidate.entry.head !== key.head && !arePersons(candidate.entry, key, search) && standsNear(candidate.entry, sentence, search)) continue
     // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
     if (couldAlsoBeTrue(candidate.entry, key, asked, search)) continue
     chosen.push(candidate)
@@ -93,7 +94,8 @@ const MOST_OF_WHAT_IS_ASKED = 0.4
 /** Where two of three options share neither head, kind nor ending with the key, the key stands out. */
 const MOST_ODD = 1
 const ALIKE_IN_SOMETHING = 0.16
-const agrees = (entry: Entry, key: Entry): boolean => entry.plural === key.plural && entry.proper === key.proper
+/** A person's name that only opens sentences is not counted as one by the terms. */
+const agrees = (entry: Entry, key: Entry, search: DistractorSearch): boolean => entry.plural === key.plural && (entry.proper === key.proper || arePersons(entry, key, search))
 
 function isOfKind(entry: Entry, key: Entry): boolean {
   if (entry.kind !== undefined && entry.kind === key.kind) return true

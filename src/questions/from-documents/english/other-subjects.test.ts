@@ -42,3 +42,9 @@ test.each([
 ])('$name: $asked', ({ name, asked }) => {
   expect(candidatesOf(name).map(({ draft }) => plainText(draft.stem))).toContain(asked)
 })
+
+test('a question for a person offers the other persons of the text', () => {
+  const asked = candidatesOf('opium-war.txt').find(({ draft, maker }) => maker === 'subject_choice' && plainText(draft.stem).startsWith('Who confiscated'))
+  const options = asked?.draft.type === 'multiple_choice' ? asked.draft.options.map(plainText).toSorted() : []
+  expect(options).toEqual(['Empress Dowager Cixi', 'Hong Xiuquan', 'Lin Zexu', 'Prince Gong'])
+})

@@ -17,7 +17,7 @@ export const subject: Maker = (lesson) =>
     const stem = namingStem(fact, lesson.people.has(entry.key))
     const short: Asking | undefined = stem === undefined ? undefined : { ...asking, maker: 'subject', stem, act: 'recall' }
     const distractors = distractorsFor(entry, sentence, lesson)
-    const choice: Asking | undefined = distractors && { ...asking, maker: 'subject_choice', stem: `Which of the following ${fact.predicate}?`, act: 'recognise', closeness: distractors.closeness }
+    const choice: Asking | undefined = distractors && { ...asking, maker: 'subject_choice', stem: `${lesson.people.has(entry.key) ? 'Who' : 'Which of the following'} ${fact.predicate}?`, act: 'recognise', closeness: distractors.closeness }
     return [
       ...(short ? [offerShortAnswer(lesson, short, `${upperFirst(fact.subject)}.`, [{ text: upperFirst(fact.subject), marks: 1 }])] : []),
       ...(choice && distractors ? [offerMultipleChoice(lesson, choice, { key: upperFirst(entry.form), distractors: [upperFirst(distractors.entries[0].form), upperFirst(distractors.entries[1].form), upperFirst(distractors.entries[2].form)] })] : []),
