@@ -237,6 +237,16 @@ describe('running lines', () => {
     expect(blocks.map((block) => block.text).join(' ')).not.toContain('CELL')
   })
 
+  test('the number of a page set by LaTeX on A4 is none of the text, though it stands deeper than any footer', () => {
+    const { blocks } = read([1, 2].map((number) => page([...printedLines([`Text of page ${'ab'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of'], 60, 655), printed(String(number), 290, 694)], number)))
+    expect(blocks.map((block) => block.text).join(' ')).not.toMatch(/\d/)
+  })
+
+  test('a page with nothing but its header has no text', () => {
+    const headed = [1, 2, 3, 4, 5, 6].map((number) => page([printed(`CHAPTER 1. CELLS ${number}`, 200, 108), ...(number === 6 ? [] : printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of it.'], 60, 140))], number))
+    expect(read(headed).blocks.map((block) => block.text).join(' ')).not.toContain('CELLS')
+  })
+
   test('a title that stands as deep on its page stays', () => {
     const titled = [1, 2, 3, 4, 5, 6].map((number) => page([printed(['Cells', 'Plants', 'Fungi', 'Leaves', 'Roots', 'Seeds'][number - 1]!, 60, 112, { size: 14, bold: true }), ...printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of it, and', 'then it ends.'], 60, 150)], number))
     expect(read(titled).blocks.filter((block) => block.kind === 'heading')).toHaveLength(6)

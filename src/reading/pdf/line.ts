@@ -123,10 +123,7 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
   for (const run of runs) {
     let piece = cleanText(letterSpaced ? closeSpaces(run.text) : run.text).replace(/\s+/g, ' ')
     if (piece === '' || (letterSpaced && piece === ' ' && CJK.test(text.slice(-1)) && run.width < NARROW_SPACE * run.size)) continue
-    if (isNoteMark(run, base, text)) {
-      before = run
-      continue
-    }
+    if (isNoteMark(run, base, text)) continue
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
     if (script !== 'none' && text === '') raisedStart = script === 'raised'

@@ -60,6 +60,8 @@ type Row = {
 /** Running lines stand in the outer 12 % of the height, the first and the last one in somewhat more when a gap parts it from the text (LaTeX on A4), at most this many rows deep, and are short. */
 const EDGE = 0.12
 const ISOLATED_EDGE = 0.145
+/** A lone number is known by itself, and stands deeper still where LaTeX sets a book on A4. */
+const NUMBER_EDGE = 0.18
 const MARGIN = 0.06
 const ROWS = 3
 const LONGEST = 120
@@ -78,10 +80,12 @@ function edgeRows(page: LinedPage, leading: number): Row[] {
       const fromEdge = edge === 'top' ? line.baseline : page.height - line.baseline
       const text = lines.map((part) => part.content.text).join(' ')
       const next = ordered[depth + 1]?.[0]
-      const isolated = next !== undefined && Math.abs(next.baseline - line.baseline) > Math.max(1.9 * Math.max(next.size, line.size), 1.7 * leading)
-      if (fromEdge > (depth === 0 && isolated ? ISOLATED_EDGE : EDGE) * page.height || text.length > LONGEST) break
+      // A page may be empty but for its header.
+      const isolated = next === undefined || Math.abs(next.baseline - line.baseline) > Math.max(1.9 * Math.max(next.size, line.size), 1.7 * leading)
+      const edgeShare = depth > 0 || !isolated ? EDGE : isPageNumber(text) ? NUMBER_EDGE : ISOLATED_EDGE
+      if (fromEdge > edgeShare * page.height || text.length > LONGEST) break
       const deep = fromEdge > EDGE * page.height
-      const inMargin = isolated && fromEdge < MARGIN * page.height && line.size < 1.2 * next.size
+      const inMargin = next !== undefined && isolated && fromEdge < MARGIN * page.height && line.size < 1.2 * next.size
       found.push({ edge, text, lines, baseline: line.baseline, outermost: depth === 0, deep, isolated, inMargin })
     }
     return found

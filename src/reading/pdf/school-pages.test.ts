@@ -62,7 +62,7 @@ describe('tables of schools', () => {
 
 describe('notes', () => {
   test('the raised number of a note behind a full stop is no part of the sentence', () => {
-    const noted = [printed('It was seen first by Hooke.', 60, 160), printed('1', 196, 156, { size: 6 }), printed(' Others saw it later.', 200, 160)]
+    const noted = [printed('It was seen first by Hooke.', 60, 160), printed('1', 195, 156, { size: 6 }), printed('Others saw it later.', 201, 160)]
     expect(read([...TEXT, ...noted])[1]).toEqual(['paragraph', 'It was seen first by Hooke. Others saw it later.'])
   })
 })
