@@ -238,12 +238,12 @@ describe('running lines', () => {
   })
 
   test('the number of a page set by LaTeX on A4 is none of the text, though it stands deeper than any footer', () => {
-    const { blocks } = read([1, 2].map((number) => page([...printedLines([`Text of page ${'ab'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of'], 60, 655), printed(String(number), 290, 694)], number)))
+    const { blocks } = read([1, 2].map((number) => page([...printedLines([`Text of page ${'ab'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of', 'all that is on it, and ends here.'], 60, 643), printed(String(number), 290, 694)], number)))
     expect(blocks.map((block) => block.text).join(' ')).not.toMatch(/\d/)
   })
 
   test('a page with nothing but its header has no text', () => {
-    const headed = [1, 2, 3, 4, 5, 6].map((number) => page([printed(`CHAPTER 1. CELLS ${number}`, 200, 108), ...(number === 6 ? [] : printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of it.'], 60, 140))], number))
+    const headed = [1, 2, 3, 4, 5, 6].map((number) => page([printed(`CHAPTER 1. CELLS ${number}`, 200, 108), ...(number === 6 ? [] : printedLines([`Text of page ${'abcdef'[number - 1]} that goes on and on for as long`, 'as it takes to say what is to be said of it,', 'and then it ends.'], 60, 140))], number))
     expect(read(headed).blocks.map((block) => block.text).join(' ')).not.toContain('CELLS')
   })
 
