@@ -1,4 +1,5 @@
 /** A phrase that may be a term: what was counted about it over the document. */
+import type { Span } from '../document.ts'
 import type { Token } from '../words/token.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 
@@ -58,52 +59,57 @@ export function collectCandidates(blocks: readonly TaggedBlock[], placesIn: (tok
   const title = blocks.find(({ block }) => block.kind === 'heading')?.index ?? blocks[0]?.index
   let position = 0
   for (const { index, block, sentences } of blocks) {
-    const boldSpans = block.spans.filter((span) => span.kind === 'bold')
+    const surroundings = { block: index, title: index === title, heading: block.kind === 'heading', boldSpans: block.spans.filter((span) => span.kind === 'bold') }
     for (const { tokens } of sentences) {
-      for (const place of placesIn(tokens)) {
-        const bold = boldSpans.some((span) => span.start <= tokens[place.start]!.start && span.end >= tokens[place.end - 1]!.end)
-        countOccurrence(phrases, place, tokens.slice(place.start, place.end), { position: position + place.start, block: index, title: index === title, heading: block.kind === 'heading', bold, before: tokens[place.start - 1]?.stem ?? '', after: tokens[place.end]?.stem ?? '' })
-      }
+      for (const place of placesIn(tokens)) countOccurrence(phrases, place, tokens, position, surroundings)
       position += tokens.length
     }
   }
   return { phrases, length: position }
 }
 
+/** The block that an occurrence stands in. */
+type Surroundings = { readonly block: number; readonly title: boolean; readonly heading: boolean; readonly boldSpans: readonly Span[] }
+
 const NEIGHBOURS_KEPT = 6
 
-/** Where an occurrence stands. */
-type Occurrence = { readonly position: number; readonly block: number; readonly title: boolean; readonly heading: boolean; readonly bold: boolean; readonly before: string; readonly after: string }
-
-function countOccurrence(phrases: Map<string, CandidatePhrase>, { key, form, nested, showsCapitals }: PhrasePlace, tokens: readonly Token[], at: Occurrence): void {
-  let phrase = phrases.get(key)
-  if (!phrase) {
-    phrase = {
-      key, words: tokens.map((token) => token.stem), forms: new Map(), count: 0, nested: 0, first: at.position, last: at.position, blocks: [],
-      inTitle: false, inHeading: false, inside: 0, capitals: 0, bold: false, tags: tokens.map((token) => token.tag), before: [], after: [], beginsTitle: false, endsTitle: false, quoted: false,
-    }
-    phrases.set(key, phrase)
-  }
-  phrase.forms.set(form, (phrase.forms.get(form) ?? 0) + 1)
+/** `position`: tokens of the document before this sentence. */
+function countOccurrence(phrases: Map<string, CandidatePhrase>, place: PhrasePlace, tokens: readonly Token[], position: number, { block, title, heading, boldSpans }: Surroundings): void {
+  const phrase = phrases.get(place.key) ?? newPhrase(place, tokens, position)
+  phrases.set(place.key, phrase)
+  const before = tokens[place.start - 1]?.stem ?? ''
+  const after = tokens[place.end]?.stem ?? ''
+  phrase.forms.set(place.form, (phrase.forms.get(place.form) ?? 0) + 1)
   phrase.count += 1
-  phrase.last = at.position
-  if (nested) phrase.nested += 1
-  if (phrase.blocks.at(-1) !== at.block) phrase.blocks.push(at.block)
+  phrase.last = position + place.start
+  if (place.nested) phrase.nested += 1
+  if (phrase.blocks.at(-1) !== block) phrase.blocks.push(block)
   if (phrase.before.length < NEIGHBOURS_KEPT) {
-    phrase.before.push(at.before)
-    phrase.after.push(at.after)
+    phrase.before.push(before)
+    phrase.after.push(after)
   }
-  if (/^[“"「『《〈]$/u.test(at.before) && /^[”"」』》〉]$/u.test(at.after)) phrase.quoted = true
-  if (at.title) {
+  if (OPENING_QUOTE.test(before) && CLOSING_QUOTE.test(after)) phrase.quoted = true
+  if (title) {
     phrase.inTitle = true
-    if (at.before === '') phrase.beginsTitle = true
-    if (at.after === '') phrase.endsTitle = true
+    if (before === '') phrase.beginsTitle = true
+    if (after === '') phrase.endsTitle = true
   }
-  if (at.heading) phrase.inHeading = true
-  else if (at.bold) phrase.bold = true
-  if (showsCapitals && !at.heading) {
+  if (heading) phrase.inHeading = true
+  else if (boldSpans.some((span) => span.start <= tokens[place.start]!.start && span.end >= tokens[place.end - 1]!.end)) phrase.bold = true
+  if (place.showsCapitals && !heading) {
     phrase.inside += 1
-    if (tokens.every((token) => /^\p{Lu}/u.test(token.text))) phrase.capitals += 1
+    if (tokens.slice(place.start, place.end).every((token) => /^\p{Lu}/u.test(token.text))) phrase.capitals += 1
+  }
+}
+
+const OPENING_QUOTE = /^[“"「『《〈]$/u
+const CLOSING_QUOTE = /^[”"」』》〉]$/u
+
+function newPhrase({ key, start, end }: PhrasePlace, tokens: readonly Token[], position: number): CandidatePhrase {
+  const inside = tokens.slice(start, end)
+  return {
+    key, words: inside.map((token) => token.stem), tags: inside.map((token) => token.tag), forms: new Map(), count: 0, nested: 0, first: position + start, last: position + start, blocks: [],
+    inTitle: false, inHeading: false, inside: 0, capitals: 0, bold: false, before: [], after: [], beginsTitle: false, endsTitle: false, quoted: false,
   }
 }
 

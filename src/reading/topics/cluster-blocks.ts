@@ -15,7 +15,7 @@ export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Te
   const named = new Set<string>()
   return stretches.flatMap((stretch): Section[] => {
     const indices = stretch.map(({ index }) => index)
-    const names = nameTerms(indices, telling, body.length).filter(({ key }) => !named.has(key)).slice(0, 2)
+    const names = nameTerms(indices, telling.slice(0, NAMES_READ), body.length).filter(({ key }) => !named.has(key)).slice(0, 2)
     if (names.length === 0) return []
     for (const { key } of names) named.add(key)
     return [{ name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')), subheadings: [], blocks: indices }]
@@ -23,6 +23,8 @@ export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Te
 }
 
 const TERMS_READ = 200
+/** A part is named by one of the best. */
+const NAMES_READ = 120
 const MOST_SECTIONS = 8
 /** Blocks before and after a gap that are compared. */
 const WINDOW = 3
@@ -79,16 +81,16 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
       const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
       return { term, score: (general * plainness(term) * here * (here / term.blocks.length)) / Math.log2(3 + rank) }
     })
-    .filter(({ score }) => score > 0)
+    .filter(({ term, score }) => score > 0 && (indices.length < 3 || term.blocks.filter((block) => inside.has(block)).length > 1))
     .toSorted((a, b) => b.score - a.score)
   const [first, ...others] = scored
   if (!first) return []
-  const second = others.find(({ term, score }) => score >= 0.5 * first.score && !overlap(term, first.term))
+  const second = others.find(({ term, score }) => score >= 0.6 * first.score && !overlap(term, first.term))
   return second ? [first.term, second.term] : [first.term]
 }
 
-/** A Chinese word of two characters that is no name (地方, 事件) says less than a longer one. */
-const plainness = ({ form, proper }: Term): number => (/^\p{Script=Han}{1,2}$/u.test(form) && !proper ? 0.5 : 1)
+/** A person or a place is spoken of in a part more often than it is its topic (南漢宸 in one on money); a Chinese word of two characters (地方, 事件) says less than a longer one. */
+const plainness = ({ form, proper }: Term): number => (proper ? 0.6 : /^\p{Script=Han}{1,2}$/u.test(form) ? 0.6 : 1)
 
 /** "cell" and "cell membrane" would say one thing twice. */
 const overlap = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key)

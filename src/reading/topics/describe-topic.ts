@@ -16,7 +16,7 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
   let best: TaggedSentence | undefined
   let most = -Infinity
   sentences.forEach((sentence, place) => {
-    const score = scoreSentence(sentence, words, rules) - place * COST_OF_A_PLACE
+    const score = scoreSentence(sentence, words, rules) + Number(sentence.text.startsWith(name)) * 0.7 - place * rules.costOfAPlace
     if (score <= most) return
     most = score
     best = sentence
@@ -25,9 +25,7 @@ export function describeTopic(name: string, blocks: readonly TaggedBlock[], lang
 }
 
 const RUNNING_TEXT: ReadonlySet<Block['kind']> = new Set(['paragraph', 'boxed', 'list_item'])
-/** A description stands near the beginning of its section. */
 const SENTENCES_READ = 100
-const COST_OF_A_PLACE = 0.03
 /** Rights and permissions describe no topic. */
 const NOTICE = /copyright|permission to make|all rights reserved|版[權权]所有/i
 /** The words in which a sentence names what it is about. */

@@ -25,7 +25,7 @@ export function findTerms(blocks: readonly TaggedBlock[], language: Language): T
   const scored = [...measure(blocks, candidates, chinese)].map(([key, features]) => {
     const phrase = candidates.phrases.get(key)!
     const score = termScore(model, phrase, features)
-    return { phrase, score, rank: score + (isMarked(phrase) ? MARK_BONUS : 0) + long * (Math.log2(phrase.count) - (isPlainVerb(phrase) ? COST_OF_A_VERB : 0)) }
+    return { phrase, score, rank: score + (isMarked(phrase) ? MARK_BONUS : 0) + long * (Math.log2(phrase.count) - (isDeed(phrase) ? COST_OF_A_DEED : 0)) }
   })
   // What is set by hand changes the order alone: the probabilities stay those that the model was scaled to, dealt out best first.
   const scores = scored.map(({ score }) => score).toSorted((a, b) => b - a)
@@ -47,9 +47,9 @@ const TOKENS_OF_A_BOOK = 30_000
 // The texts that the model is fitted on tell nothing about bold type, in which textbooks print their terms, nor about glossaries: this weight is set by hand.
 const MARK_BONUS = 1.5
 
-// What an abstract is about may be a deed (拍攝); in a chapter it is a word that comes often (發行, 統治). Set by hand.
-const COST_OF_A_VERB = 2
-const isPlainVerb = ({ tags }: CandidatePhrase): boolean => tags.length === 1 && /^[vabd]/.test(tags[0]!)
+// What an abstract is about may be a deed (拍攝); in a chapter it is a word that comes often (發行), or a clause (忽必烈|率軍). Set by hand.
+const COST_OF_A_DEED = 2
+const isDeed = ({ tags }: CandidatePhrase): boolean => (tags.length === 1 ? /^[vabd]/.test(tags[0]!) : tags.at(-1) === 'v')
 
 /** Pieces of longer names that a tagger cuts up (阿萊克|修斯): hardly ever said without the rest. They come after all others. */
 function findFragments(phrases: readonly CandidatePhrase[]): Set<CandidatePhrase> {
