@@ -28,8 +28,12 @@ const CLASSED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'subs
 /** Classes in which names that begin alike mean alike: 立法會, 立法機關. */
 const UNLIKE_BEGINNINGS: ReadonlySet<string> = new Set<SemanticClass>(['institution', 'office', 'system', 'right', 'policy', 'thought'])
 
+/** A monarch is a man among men; the same man may bear both names, so that two of them must stand in one sentence to be told apart. */
+export const isMan = ({ kind }: Pick<Name, 'kind'>): boolean => kind === 'person' || kind === 'monarch'
+
 /** Names of the key's kind, and, where its class is known, those of its class. */
 function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
+  if (isMan(key)) return [...(survey.namesByKind.get('person') ?? []), ...(survey.namesByKind.get('monarch') ?? [])]
   if (!CLASSED.has(key.kind) || key.sense === undefined) return [...(survey.namesByKind.get(key.kind) ?? [])]
   return [...CLASSED].flatMap((kind) => survey.namesByKind.get(kind) ?? [])
 }
@@ -38,12 +42,14 @@ function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
 const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army'])
 /** One man may bear several of these. */
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
+/** 唐太宗 and 唐玄宗 are two men: nobody has two temple names. */
+const TEMPLE_NAME = /[祖宗]$/
 
 /** What is ordinary may be true anywhere. */
 export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
 
 /** What holds the others: right wherever one of them is. */
-const CLASS_ITSELF = /^(?:疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
+const CLASS_ITSELF = /^(?:昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
@@ -57,12 +63,12 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key:
     if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind
     return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
   }
-  if (name.kind !== key.kind) return false
+  if (name.kind !== key.kind && !(isMan(name) && isMan(key))) return false
   // Places of unknown extent may lie in one another: 江南 holds 杭州.
   if (key.kind === 'place') return false
   // A government acts where an office does not: one beside the other is no temptation.
   if (key.kind === 'organisation') return /政府$|议会$|国会$/.test(name.plain) === /政府$|议会$|国会$/.test(key.plain)
-  if (key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
+  if (isMan(key) && isMan(name) && key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 4
   if (key.kind === 'term') {
@@ -104,7 +110,7 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   const together = [...name.sentences].filter((index) => key.sentences.has(index))
   if (mayHold(name, key)) return false
   if (maySayTheSame(name.plain, key.plain, together.map((index) => survey.sentences[index]!))) return false
-  if (MAY_BE_SAME.includes(key.kind) && together.length === 0) return false
+  if ((MAY_BE_SAME.includes(key.kind) || MAY_BE_SAME.includes(name.kind)) && together.length === 0 && !(TEMPLE_NAME.test(key.plain) && TEMPLE_NAME.test(name.plain))) return false
   if (name.count >= OFTEN && key.count >= OFTEN && together.length === 0) return false
   // What the text defines is the key and no other term, though definitions share their words.
   if (statement.plain.startsWith(key.plain) && /^(?:是指|指的是)/.test(statement.plain.slice(key.plain.length))) return true

@@ -2,6 +2,7 @@
 import type { Name } from './names.ts'
 import type { NameKind } from './name-kinds.ts'
 import { findDefinition } from './makers/definition.ts'
+import { isMan } from './distractors.ts'
 import { readability } from './maker.ts'
 import { datesIn, findYears } from './quantities.ts'
 import type { Mention } from './names.ts'
@@ -54,7 +55,7 @@ function meaningPair(statement: Statement, mentions: readonly Mention[]): FoundP
 }
 
 /** Kinds of proper names whose bearers are known by what is said of them. */
-const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'work', 'organisation', 'treaty', 'law', 'war', 'movement', 'school', 'party', 'device', 'organ', 'substance', 'theory', 'living', 'river', 'mountain', 'city'])
+const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'work', 'organisation', 'treaty', 'law', 'war', 'movement', 'school', 'party', 'device', 'organ', 'substance', 'theory', 'living', 'river', 'mountain', 'city'])
 const DATE_LEAD = /^(?:公元前?|[前西])?[\d〇一二三四五六七八九]{2,4}年(?:\d{1,2}月(?:\d{1,2}日)?)?，?$/
 
 function deedPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {
@@ -72,9 +73,9 @@ function deedPair(statement: Statement, mentions: readonly Mention[]): FoundPair
   if (/[他她它其]|分别|各自/.test(plainSaid) || plainSaid.includes(first.name.plain)) return undefined
   const date = statement.text.slice(0, first.start).replace(/，$/, '')
   return {
-    kind: first.name.kind === 'person' ? 'deed' : 'feature', group: first.name.kind === 'person' ? 'person' : first.name.sense ?? first.name.kind,
+    kind: isMan(first.name) ? 'deed' : 'feature', group: isMan(first.name) ? 'person' : first.name.sense ?? first.name.kind,
     item: statement.text.slice(first.start, first.end), partner: date + said, plainItem: first.name.plain, plainPartner: statement.plain.slice(0, date.length) + plainSaid,
-    name: first.name, statement, score: 0.4 + 0.35 * readability(statement) + (first.name.kind === 'person' ? 0.1 : 0),
+    name: first.name, statement, score: 0.4 + 0.35 * readability(statement) + (isMan(first.name) ? 0.1 : 0),
   }
 }
 

@@ -75,6 +75,8 @@ export function findQuantities(plain: string): Quantity[] {
     if (/^[（(]/.test(after)) return []
     // 二次大戰, 三國時代: a number at the head is part of a name.
     if (start === 0) return []
+    // 三省六部制 is a name.
+    if (after.startsWith('制') || /[三五][省礼]$/.test(before)) return []
     // 二次革命 is a name.
     if (unit === '次' && /^(?:革命|大战|世界|鸦片|工业|中东|北伐|起义)/.test(after)) return []
     // 29分05秒 is one angle or time.

@@ -47,6 +47,8 @@ export type Survey = {
 /** Tagging costs most of the time; a book offers far more statements than papers need, so that many are taken, spread evenly. */
 const STATEMENTS_AT_MOST = 600
 const MANY_TOPICS = 4
+/** The sections of a shorter text are of one matter. In sentences. */
+const ONE_CHAPTER = 150
 /** A longer one is a list or lost its stops; it would also cost much to cut. In UTF-16 units. */
 const SENTENCE_AT_MOST = 400
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
@@ -84,7 +86,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     namesByKind: Map.groupBy([...ordered, ...unmentionedTerms(material.found, terms, new Set(names.keys()), find)], ({ kind }) => kind),
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
-    manyTopics: material.found.topics.length >= MANY_TOPICS,
+    manyTopics: material.found.topics.length >= MANY_TOPICS && sentences.length > ONE_CHAPTER,
     areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),

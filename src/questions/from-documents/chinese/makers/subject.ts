@@ -2,7 +2,7 @@
 import type { Candidate } from '../../../candidate.ts'
 import { dynastyStandsIn, isNamedOtherwise, mostlyStandsIn } from './cloze.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
-import { closeness, distractorsFor } from '../distractors.ts'
+import { closeness, distractorsFor, isMan } from '../distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from '../maker.ts'
 import { QUESTION_WORDS } from '../question-words.ts'
 import { subjectStart } from '../own-subject.ts'
@@ -35,7 +35,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
-  if (wrong) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(asked.choice) + rest), form, wrong.map((one) => one.form)))
+  if (wrong) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
   if (name.kind !== 'term' && name.kind !== 'organ') candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
   return candidates
 }
