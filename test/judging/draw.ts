@@ -5,8 +5,8 @@
  * of all seven types, as the product chooses them. Questions of an
  * earlier round, or of the same type on the same words, are not drawn again. Makers and scores go to a sealed file beside the round, which no reader opens.
  */
-import { readFileSync, writeFileSync } from 'node:fs'
-import { basename } from 'node:path'
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { basename, dirname } from 'node:path'
 import { parseArgs } from 'node:util'
 import { apportion } from '#domain/apportion.ts'
 import { isChinese } from '#domain/language.ts'
@@ -85,6 +85,7 @@ const drawers = sources.map(({ source, about: document }, index) => new Drawer(s
 for (const [index, drawer] of drawers.entries()) await drawer.drawUpTo(quotas[index]!)
 for (const chinese of [false, true]) await makeUp(drawers.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese), quotas.filter((_, index) => isChinese(sources[index]!.source.document.language) === chinese))
 const shuffled = random.fork('order').shuffle(drawers.flatMap(({ drawn }) => drawn))
+mkdirSync(dirname(values.out), { recursive: true })
 writeFileSync(values.out, shuffled.map(({ judged }) => `${JSON.stringify(judged)}\n`).join(''))
 writeFileSync(values.out.replace(/\.jsonl$/, '.sealed.tsv'), shuffled.map(({ sealed: { id, maker, score } }) => `${id}\t${maker}\t${score.toFixed(3)}\n`).join(''))
 for (const language of ['en', 'zh']) console.log(language, tally(shuffled.filter(({ judged }) => isChinese(judged.language) === (language === 'zh')).map(({ judged }) => judged.type)))
