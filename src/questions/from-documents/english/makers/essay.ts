@@ -22,11 +22,12 @@ export const essay: Maker = (lesson) => {
   // The narrowest section that gives enough points is asked about first.
   return sections.toSorted((a, b) => (a.to - a.from) - (b.to - b.from)).flatMap((section) => {
     const own = objectives.filter(({ block }) => block >= section.from && block < section.to && isNearest(block, section, sections))
-    const tasks = [...own.map(({ task }) => task), ...[taskOfHeading(section.heading, lesson)].filter((task) => task !== undefined)]
-    return tasks.flatMap((task) => {
+    const heading = taskOfHeading(section.heading, lesson)
+    const tasks = [...own.map(({ task }) => ({ task, isObjective: true })), ...(heading === undefined ? [] : [{ task: heading, isObjective: false }])]
+    return tasks.flatMap(({ task, isObjective }) => {
       const statements = statementsOf(section, lesson).filter((sentence) => !used.has(sentenceId(sentence)))
       if (statements.length > MOST_STATEMENTS) return []
-      const found = essayOn(task, statements, lesson, task !== tasks.at(-1) || own.length === tasks.length)
+      const found = essayOn(task, statements, lesson, isObjective)
       if (!found) return []
       for (const exclusion of found.exclusions) used.add(exclusion)
       return [found]
@@ -55,13 +56,14 @@ const MOST_ON_A_TERM = 3
 const POINTS = { least: 4, ofOneTerm: 5, most: 8 } as const
 const MOST_NEEDED = 4
 
-/** An essay whose points are the statements on the terms that the section speaks of most. An objective (`byWords`) is answered by statements that share a word with it. */
-function essayOn(task: string, statements: readonly TopicSentence[], lesson: Lesson, byWords: boolean): Candidate | undefined {
+/** An essay whose points are the statements on the terms that the section speaks of most. An objective is answered by statements that share its telling words. */
+function essayOn(task: string, statements: readonly TopicSentence[], lesson: Lesson, isObjective: boolean): Candidate | undefined {
   const taskStems = tellingStems(task, lesson)
+  if (isObjective && taskStems.length === 0) return undefined
   const isOn = (stems: readonly string[], sentence: StudySentence): boolean => stems.some((stem) => sentence.stems.has(stem))
   // A paragraph that names the matter is about it, and so is, under a heading inside the section, one that names that heading.
-  const onMatter = new Set(lesson.sentences.filter((sentence) => isOn(taskStems, sentence) || (!byWords && sentence.heading !== undefined && isOn(lesson.stemsIn(sentence.heading), sentence))).map(({ block }) => block))
-  const relevant = statements.filter((sentence) => (byWords ? taskStems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(LEAST_SHARED, taskStems.length) : onMatter.has(sentence.block)))
+  const onMatter = new Set(lesson.sentences.filter((sentence) => isOn(taskStems, sentence) || (!isObjective && sentence.heading !== undefined && isOn(lesson.stemsIn(sentence.heading), sentence))).map(({ block }) => block))
+  const relevant = statements.filter((sentence) => (isObjective ? taskStems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(LEAST_SHARED, taskStems.length) : onMatter.has(sentence.block)))
   const { named, others } = termsOf(relevant, task, lesson)
   // A task that names its terms needs no list of them; one that names none, or too little is said of them, gets one.
   const listed = others.slice(0, TERMS.most)
@@ -73,7 +75,7 @@ function essayOn(task: string, statements: readonly TopicSentence[], lesson: Les
   return composeEssay({
     documentId: lesson.material.document.id,
     topicId: first!.topicId,
-    maker: byWords ? 'essay_objective' : 'essay_heading',
+    maker: isObjective ? 'essay_objective' : 'essay_heading',
     stem: lesson.rich(isListed ? `${task}. In your answer, refer to the following: ${terms.map(({ form }) => form).join('; ')}.` : `${task}.`),
     points: points.map((sentence) => ({ text: lesson.rich(`${sentence.text}${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`), citation: citationOf(sentence), exclusions: [sentenceId(sentence)] })),
     needed: Math.min(MOST_NEEDED, points.length - 1),
