@@ -4,7 +4,7 @@ import type { Affine } from './affine.ts'
 import type { FontStyle } from './font-style.ts'
 import type { GlyphRun } from './glyph-run.ts'
 import { inStyle, toRun } from './text-items.ts'
-import { columnBounds, isVertical, layFlat, type Pose, turnLeft, uprightPose } from './turned-page.ts'
+import { columnBounds, isVertical, layFlat, lettersDown, type Pose, turnLeft, uprightPose } from './turned-page.ts'
 
 export type PageText = {
   /** How the page lies while it is read. */
@@ -17,10 +17,11 @@ export type PageText = {
 }
 
 export function pageText(content: TextContent, viewport: { readonly transform: readonly number[]; readonly width: number; readonly height: number }): PageText {
-  const items = content.items.filter((item): item is TextItem => 'str' in item)
+  const isDown = (item: TextItem): boolean => content.styles[item.fontName]?.vertical ?? false
+  const items = content.items.filter((item): item is TextItem => 'str' in item).flatMap((item) => (isDown(item) ? lettersDown(item) : [item]))
   const upright = uprightPose(items, { view: viewport.transform as unknown as Affine, width: viewport.width, height: viewport.height })
-  const standing = items.map((item) => toRun(item, upright.view, content.styles[item.fontName]?.vertical ?? false))
-  const vertical = isVertical(standing.filter((run) => run !== undefined))
+  const standing = items.map((item) => toRun(item, upright.view))
+  const vertical = items.filter(isDown).length > items.length / 2 || isVertical(standing.filter((run) => run !== undefined))
   const pose = vertical ? turnLeft(upright) : upright
   const placed = vertical ? layAllFlat(items, standing, upright) : standing
   return {
@@ -36,7 +37,7 @@ function layAllFlat(items: readonly TextItem[], standing: readonly (GlyphRun | u
   const bounds = columnBounds(standing.filter((run) => run !== undefined))
   return items.map((item, index) => {
     const run = standing[index]
-    if (!run) return toRun(item, turnLeft(upright).view, false)
+    if (!run) return toRun(item, turnLeft(upright).view)
     return run.y > bounds.top && run.y < bounds.bottom ? layFlat(run, upright.width) : undefined
   })
 }

@@ -6,13 +6,13 @@ import type { GlyphRun } from './glyph-run.ts'
 import { PIECE_LETTERS } from './read-drawing.ts'
 
 /** A run in a plain face on an upright baseline; undefined for turned text (watermarks, labels of axes) and for marks of line ends. */
-export function toRun(item: TextItem, view: Affine, vertical: boolean): GlyphRun | undefined {
+export function toRun(item: TextItem, view: Affine): GlyphRun | undefined {
   if (item.str === '') return undefined
   const [a, b, c, d, x, y] = multiply(view, item.transform as unknown as Affine)
   const run = Math.hypot(a, b)
   if (a <= 0 || Math.abs(b) > 0.3 * run) return undefined
   const size = Math.hypot(c, d) || run
-  return { text: item.str, x, y, width: vertical ? size : item.width, size, bold: false, italic: false, fixedPitch: false, maths: false }
+  return { text: item.str, x, y, width: item.width, size, bold: false, italic: false, fixedPitch: false, maths: false }
 }
 
 /** The run in the style of its font. */

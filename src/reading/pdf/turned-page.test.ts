@@ -50,6 +50,13 @@ describe('vertical writing', () => {
     expect(read([item('閱讀', [8, 0, 0, 8, 300, 800], 16), ...first, ...second])).toEqual(['細胞是生物體結構和功能的基本單位，由細胞膜和細胞質組成的。它在1665年由虎克發現的'])
   })
 
+  test('columns of a font for vertical writing are read from right to left', () => {
+    const column = (text: string, x: number) => ({ ...item(text, [10, 0, 0, 10, x, 760], 10), height: text.length * 10 })
+    const text = pageText({ items: [column('細胞是生物體的基本單', 300), column('位，在1665年由', 284), column('虎克發現。', 268)], styles: { f: { ...style, vertical: true } }, lang: null }, VIEWPORT)
+    const page = { number: 1, width: text.pose.width, height: text.pose.height, runs: text.toRuns(() => fontStyle('')), pictures: false, shapes: [] }
+    expect(layOutDocument([gatherPage(page)], []).blocks.map((block) => block.text)).toEqual(['細胞是生物體的基本單位，在1665年由虎克發現。'])
+  })
+
   test('a short label that stands letter below letter makes no page vertical', () => {
     expect(isVertical([...Array.from('細胞膜', (character, index) => printed(character, 30, 100 + index * 10)), ...printedLines(['細胞是生物體結構和功能的基本單位。'], 60, 100)])).toBe(false)
   })

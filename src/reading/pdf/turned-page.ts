@@ -52,14 +52,31 @@ function isBelow(before: GlyphRun, run: GlyphRun): boolean {
   return isSingle(before) && isSingle(run) && Math.abs(run.x - before.x) < 0.3 * run.size && fall > 0.7 * run.size && fall < 2.2 * run.size
 }
 
+/** From the top of a letter down to where its baseline would be. */
+const BASELINE = 0.88
+
+/** A column of a font for vertical writing, whose place is the middle of its top, as letters one below the other. */
+export function lettersDown(item: TextItem): TextItem[] {
+  const letters = Array.from(item.str)
+  const transform = item.transform as unknown as Affine
+  const [across, along] = [Math.hypot(transform[0], transform[1]), Math.hypot(transform[2], transform[3])]
+  if (along === 0) return []
+  const step = item.height / letters.length
+  return letters.map((letter, index) => {
+    const place = multiply(transform, [1, 0, 0, 1, -0.5, -(BASELINE + (index * step) / along)])
+    return { ...item, str: letter, width: across, height: step, transform: [...place] }
+  })
+}
+
 /** From where to where the columns of a vertical page reach: headers and page numbers stand outside. */
 export function columnBounds(runs: readonly GlyphRun[]): { top: number; bottom: number } {
   const stacked = runs.filter((run, index) => index > 0 && isBelow(runs[index - 1]!, run))
+  if (stacked.length === 0) return { top: -Infinity, bottom: Infinity }
   return { top: Math.min(...stacked.map((run) => run.y - 3 * run.size)), bottom: Math.max(...stacked.map((run) => run.y + run.size)) }
 }
 
 /** An upright character of a vertical page in the pose turned left; `width` is that of the page as it was. */
 export function layFlat(run: GlyphRun, width: number): GlyphRun {
   // The middle of the column becomes the middle of the line: the baseline lies a third of the size below it.
-  return { ...run, text: run.text.trim(), x: run.y - 0.88 * run.size, y: width - run.x - 0.15 * run.size, width: run.size }
+  return { ...run, text: run.text.trim(), x: run.y - BASELINE * run.size, y: width - run.x - 0.15 * run.size, width: run.size }
 }
