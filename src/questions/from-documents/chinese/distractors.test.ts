@@ -54,3 +54,16 @@ test('the class is not offered beside its kinds', () => {
   const statement = stars.statements.find(({ text }) => text.includes('內部'))!
   expect(distractorsFor(stars, statement, key, 1, seededRandom('1'))).toBeUndefined()
 })
+
+test('two names of one man never stand beside each other, and men of all ranks may', () => {
+  const men = surveyDocument(plantedMaterial(['李斯把小篆定為全國通用的文字。秦始皇在全國推行郡縣制。嬴政自稱皇帝，定都咸陽。蒙恬率領軍隊修築長城。劉邦率領軍隊攻入咸陽。'], ['小篆', '郡縣制']))
+  const statement = men.statements.find(({ text }) => text.includes('小篆'))!
+  const wrong = distractorsFor(men, statement, named('李斯', men), 3, seededRandom('1'))?.map(({ form }) => form) ?? []
+  expect(wrong.length).toBe(3)
+  expect(wrong.includes('秦始皇') && wrong.includes('嬴政')).toBe(false)
+})
+
+test('a word that holds the key, or one that begins like it and means the same, is no wrong option', () => {
+  const civics = surveyDocument(plantedMaterial(['立法會負責制定法律和監察政府。立法機關的議員由選舉產生。廉政公署負責打擊貪污。'], ['立法會', '立法機關', '廉政公署']))
+  expect(fitsBeside(civics, named('立法機關', civics), named('立法會', civics))).toBe(false)
+})

@@ -4,6 +4,7 @@ import type { SemanticClass } from './class-table.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Name } from './names.ts'
 import type { Statement } from './statement.ts'
+import { areKnownAliases } from './known-aliases.ts'
 import { maySayTheSame } from './same-or-kind-of.ts'
 import type { Survey } from './survey.ts'
 
@@ -16,7 +17,7 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
   const chosen: Name[] = []
   for (const { name } of random.shuffle(ranked.slice(0, count + 2)).concat(ranked.slice(count + 2))) {
     if (chosen.length === count) break
-    if (chosen.some((other) => overlap(other.plain, name.plain) || survey.areAliases(other, name))) continue
+    if (chosen.some((other) => overlap(other.plain, name.plain) || survey.areAliases(other, name) || areKnownAliases(other.plain, name.plain))) continue
     if (isCertainlyWrong(survey, statement, key, name)) chosen.push(name)
   }
   return chosen.length === count ? chosen : undefined
@@ -52,7 +53,7 @@ export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|�
 const CLASS_ITSELF = /^(?:昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
 /** Of one kind and of like length, neither a part of the other. */
-export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key: Name): boolean {
+export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, name: Name, key: Name): boolean {
   if (ORDINARY.test(name.plain) || CLASS_ITSELF.test(name.plain) || name.plain === key.plain || overlap(name.plain, key.plain)) return false
   if (CLASSED.has(key.kind) && CLASSED.has(name.kind) && (key.sense !== undefined || name.sense !== undefined)) {
     if (survey.areSiblings(name, key)) return Math.abs(name.plain.length - key.plain.length) <= 2
@@ -60,7 +61,7 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings'>, name: Name, key:
     // 液體 and 液態 mean alike.
     if (key.sense === 'state_of_matter' && name.plain.at(-1) !== key.plain.at(-1)) return false
     // Terms of which only the text says what they are stand beside each other.
-    if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind
+    if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind && (!survey.manyTopics || name.topicId === key.topicId)
     return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
   }
   if (name.kind !== key.kind && !(isMan(name) && isMan(key))) return false

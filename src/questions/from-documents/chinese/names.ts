@@ -47,7 +47,7 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
       if (/[·‧・]/.test(form)) continue
       const term = terms.has(form) && !BEGINS_AS_CLAUSE.test(form)
       const tag = run.at(-1)!.tag
-      if (run.length > 1 ? !term || !isCompound(run) || holdsPredicate(run) : false) continue
+      if (run.length > 1 ? !term || !isCompound(run) || holdsPredicate(run) || form.includes('最') : false) continue
       // 英國科學家|虎克: the man is the name, his trade is not.
       if (run.length > 1 && kindOf(run.at(-1)!.stem, tag, isPerson) === 'person') continue
       const kind = kindOf(form, run.length === 1 ? tag : 'n', isPerson)

@@ -41,7 +41,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (end >= 0 && !clause.some(isVerb) && /^(?:也|亦)/.test(rest[end + 1]?.stem ?? '')) return 'answers_an_earlier_sentence'
   if (clause.some((token, index) => /^(?:也|亦|又|还有?)$/.test(token.stem) ? !/^(?:即使|再|连|就算|纵使)$/.test(clause[index - 2]?.stem ?? '') : false)) return 'answers_an_earlier_sentence'
   if (tokens.some((token, index) => ROLE_INSIDE.test(token.stem) && standsBare(tokens, index))) return 'bare_role'
-  const answering = clause.findIndex((token, index) => !isContrasted(tokens, token) && index >= 0 && ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
+  const answering = clause.findIndex((token) => !isContrasted(tokens, token) && ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
   const verb = clause.findIndex(isVerb)
   if (answering >= 0 && (verb < 0 || answering <= verb)) return 'answers_an_earlier_sentence'
   return clause.some((token) => /^其[他它余]$/.test(token.stem)) ? 'answers_an_earlier_sentence' : undefined
