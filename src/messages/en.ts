@@ -121,7 +121,7 @@ export const en = {
       multiple_choice: 'Circle the letter of the best answer to each question.',
       true_false: 'Decide whether each statement is true or false, and circle your answer.',
       fill_blank: 'Write the word, number or phrase that belongs in each blank on the line below it.',
-      matching: 'Match each item on the left with an item on the right, and write its letter in the space.',
+      matching: 'Match each item in Column A with an item in Column B, and write its letter in the space.',
       short_answer: 'Answer each question briefly in the space provided.',
       essay: 'Answer each question in full sentences, giving reasons and examples.',
       long_question: 'Answer all parts of each question. Show your working where it is needed.',
@@ -208,8 +208,10 @@ export const en = {
     old_word: () => 'The file was written by a version of Word before 97. Open it in Word or LibreOffice and save it as .docx.',
     password: () => 'The file is protected by a password. Save a copy without the password and choose that.',
     damaged: () => 'The file is damaged and cannot be opened. Open it in the program that made it, save it again, and choose the new file.',
-    scan: ({ pages }) =>
-      `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)}, so there are no words to read. Run text recognition (OCR) on the file, or choose the original document.`,
+    scan: ({ pages, found }) =>
+      found === 'docx'
+        ? 'The file holds only pictures, so there are no words to read. Save it as PDF, so that the text in the pictures can be recognised (OCR), or choose the original document.'
+        : `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)}, so there are no words to read. Run text recognition (OCR) on the file, or choose the original document.`,
     doubtful_scan: ({ pages }) =>
       `${pages === undefined ? 'The pages are pictures of text' : pagesArePictures(pages)} that could not be read surely. Scan the document again, straight and at 300 dots an inch, or choose the original.`,
     garbage_text: () => 'The text of the file is stored with unreadable characters. Choose the original document, or print it to a new PDF.',
@@ -222,6 +224,7 @@ export const en = {
   /** What was lost in a file that could be read. */
   readingWarnings: {
     scanned_pages: ({ pages }) => `${pagesArePictures(pages)} and could not be read. Run text recognition (OCR) on the file to use ${pages.length === 1 ? 'it' : 'them'}.`,
+    parts_not_read: () => 'Other files are inserted in this document, and their text was left out. Open it in Word, save it again, and choose the new file.',
     recognised_pages: ({ pages }) => `${pagesWere(pages)} read by character recognition; check the quotations from ${pages.length === 1 ? 'it' : 'them'}.`,
     doubtful_pages: ({ pages }) =>
       `${pagesArePictures(pages)} that could not be read surely, and ${pages.length === 1 ? 'was' : 'were'} left out. Scan ${pages.length === 1 ? 'it' : 'them'} again, straight and at 300 dots an inch.`,

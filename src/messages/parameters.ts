@@ -25,7 +25,7 @@ export type FaultParameters = {
 }
 export type FaultWords = (parameters: FaultParameters) => string
 
-export type ReadingWarningCode = 'scanned_pages' | 'garbage_pages' | 'truncated' | 'formulas_lost' | 'recognised_pages' | 'doubtful_pages' | 'pages_beyond_recognition'
+export type ReadingWarningCode = 'scanned_pages' | 'garbage_pages' | 'truncated' | 'formulas_lost' | 'recognised_pages' | 'doubtful_pages' | 'pages_beyond_recognition' | 'parts_not_read'
 export type WarningWords = (parameters: { readonly pages: readonly number[] }) => string
 
 /** Why pages were not read. */

@@ -56,6 +56,7 @@ function unreadPages(document: string, { code, pages }: ReadingWarning): PaperNo
     case 'recognised_pages': return [{ kind: 'pages_recognised', document, pages }]
     case 'garbage_pages': return [{ kind: 'pages_not_read', document, pages, reason: 'garbage' }]
     case 'truncated': return []
+    case 'parts_not_read': return []
     case 'formulas_lost': return []
   }
 }

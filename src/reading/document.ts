@@ -26,11 +26,12 @@ export type Block = {
 export type OutlineEntry = { readonly title: string; readonly level: number; readonly page?: number; readonly block?: number }
 
 export const READING_WARNINGS = [
-  'scanned_pages', 'garbage_pages', 'truncated', 'formulas_lost', 'recognised_pages', 'doubtful_pages', 'pages_beyond_recognition',
+  'scanned_pages', 'garbage_pages', 'truncated', 'formulas_lost', 'recognised_pages', 'doubtful_pages', 'pages_beyond_recognition', 'parts_not_read',
 ] as const
 /**
  * Of pages that are pictures of text: `recognised_pages` were read by character recognition (their words are to be checked), `doubtful_pages` too, but so badly
  * that they were left out, `pages_beyond_recognition` are more than are recognised in one document, and `scanned_pages` were not tried.
+ * `parts_not_read`: other files are inserted in a Word file (`w:altChunk`), which only Word can show.
  */
 export type ReadingWarning = { readonly code: (typeof READING_WARNINGS)[number]; readonly pages: readonly number[] }
 

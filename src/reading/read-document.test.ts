@@ -84,7 +84,7 @@ const shared = '../shared/documents'
 describe.skipIf(!existsSync(shared))('real files', () => {
   test.each([
     { name: 'poi-Word95.doc', fault: 'old_word' },
-    { name: 'poi-issue_51265_1.docx', fault: 'no_text' },
+    { name: 'poi-issue_51265_1.docx', fault: 'scan' },
   ])('$name ends in $fault', async ({ name, fault }) => {
     const read = await readDocument(new Uint8Array(readFileSync(`${shared}/${name}`)), name, READING_LIMITS)
     expect(read.ok ? 'read' : read.error.code).toBe(fault)

@@ -2,6 +2,7 @@
 import { err, type Result } from '#domain/result.ts'
 import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
+import { dropResidue } from '../drop-residue.ts'
 import { findHeadings } from '../find-headings.ts'
 import { isBroken } from './character-odds.ts'
 import { decodeBytes, detectEncoding, type Encoding } from './detect-encoding.ts'
@@ -13,7 +14,7 @@ export function readText(bytes: Uint8Array, name: string, limits: ReadingLimits)
   if (!looksLikeText(text)) return err({ code: 'garbage_text' })
   // A text far over the limit is cut before it is parsed.
   const most = Math.ceil(limits.characters * 1.1)
-  const blocks = findHeadings(textParagraphs(text.slice(0, most)))
+  const blocks = findHeadings(textParagraphs(text.slice(0, most)).map(dropResidue))
   return assembleDocument({ bytes, name, fileType: 'txt', blocks, truncated: text.length > most }, limits)
 }
 

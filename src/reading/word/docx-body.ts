@@ -15,6 +15,8 @@ export type DocxContext = {
   readonly numbering: DocxNumbering
   /** Content of a note: its `w:p` elements. */
   note(reference: NoteReference): readonly XmlElement[]
+  /** The texts of a piece of SmartArt, as paragraphs. */
+  diagram(relationship: string): readonly XmlElement[]
   /** Once more characters than this were read, the rest is not looked at. */
   readonly characters: number
 }
@@ -25,10 +27,13 @@ export type DocxBody = {
   /** What was taken so far. */
   readonly paragraphs: readonly WordParagraph[]
   readonly lostFormulas: number
+  readonly pictures: number
+  /** Other files that are inserted in the document (`w:altChunk`). */
+  readonly insertedFiles: number
 }
 
 export function createBody(context: DocxContext): DocxBody {
-  const reader: BodyReader = { context, fields: createFieldState(), paragraphs: [], carried: [], blankBefore: true, lostFormulas: 0 }
+  const reader: BodyReader = { context, fields: createFieldState(), paragraphs: [], carried: [], blankBefore: true, counts: { lostFormulas: 0, pictures: 0, insertedFiles: 0 } }
   let characters = 0
   return {
     take(element) {
@@ -41,7 +46,13 @@ export function createBody(context: DocxContext): DocxBody {
       return reader.paragraphs
     },
     get lostFormulas() {
-      return reader.lostFormulas
+      return reader.counts.lostFormulas
+    },
+    get pictures() {
+      return reader.counts.pictures
+    },
+    get insertedFiles() {
+      return reader.counts.insertedFiles
     },
   }
 }
@@ -53,7 +64,8 @@ type BodyReader = {
   /** What deleted paragraph marks leave to the next paragraph. */
   carried: XmlNode[]
   blankBefore: boolean
-  lostFormulas: number
+  /** Over the whole body, tables and boxes with it. */
+  readonly counts: { lostFormulas: number; pictures: number; insertedFiles: number }
 }
 
 function readBlockElement(reader: BodyReader, element: XmlElement, kind: 'boxed' | 'footnote' | undefined): void {
@@ -65,6 +77,7 @@ function readBlockElement(reader: BodyReader, element: XmlElement, kind: 'boxed'
       for (const child of childElements(findChild(element, 'w:sdtContent'))) readBlockElement(reader, child, kind)
       return
     }
+    case 'w:altChunk': reader.counts.insertedFiles += 1; return
     case 'w:sectPr':
     case 'w:del':
     case 'w:moveFrom': return
@@ -99,14 +112,15 @@ function readParagraph(reader: BodyReader, own: XmlElement, kind: 'boxed' | 'foo
   reader.carried = []
   const style = styles.find(childValue(properties, 'w:pStyle')) ?? styles.defaultParagraph
   const content = readParagraphContent(element, style, styles, reader.fields)
-  reader.lostFormulas += content.lostFormulas
+  reader.counts.lostFormulas += content.lostFormulas
+  reader.counts.pictures += content.pictures
   const reference = referenceOf(properties, style)
   const number = reference && content.lines.length > 0 ? reader.context.numbering.next(reference) : undefined
   if (isContentsStyle(style)) return
   if (content.lines.length === 0) reader.blankBefore = true
   else if (kind !== undefined) pushLines(reader, content, { kind })
   else pushDecided(reader, content, { properties, style, reference, number })
-  for (const box of content.boxes) readBlockElement(reader, box, 'boxed')
+  for (const box of [...content.boxes, ...content.diagrams.flatMap((diagram) => reader.context.diagram(diagram))]) readBlockElement(reader, box, 'boxed')
   // A note that refers to notes would never end.
   if (kind === 'footnote') return
   for (const note of content.notes) {
@@ -165,12 +179,11 @@ function pushWhole(reader: BodyReader, text: BuiltText, given: Partial<WordParag
 
 function readTable(reader: BodyReader, table: XmlElement): void {
   const rows = childElements(table, 'w:tr').filter((row) => !findChild(findChild(row, 'w:trPr'), 'w:del'))
-  const inside: BodyReader = { ...reader, paragraphs: [], carried: [], lostFormulas: 0 }
+  const inside: BodyReader = { ...reader, paragraphs: [], carried: [] }
   const cells = rows.map((row) => cellsOf(row).map((cell) => {
     for (const child of childElements(cell)) readBlockElement(inside, child, undefined)
     return inside.paragraphs.splice(0)
   }))
-  reader.lostFormulas += inside.lostFormulas
   for (const paragraph of tableParagraphs(cells)) reader.paragraphs.push(paragraph)
   reader.blankBefore = true
 }

@@ -18,6 +18,9 @@ export type ParagraphContent = {
   readonly boxes: readonly XmlElement[]
   /** Nothing but a displayed formula, perhaps with its number `(12)`. */
   readonly isFormula: boolean
+  /** Relationships of SmartArt, whose texts stand in a part of their own. */
+  readonly diagrams: readonly string[]
+  readonly pictures: number
   /** Equations of the old editor, which are stored as pictures, and endless ones. */
   readonly lostFormulas: number
 }
@@ -28,7 +31,7 @@ export const createFieldState = (): FieldState => ({ stack: [] })
 
 export function readParagraphContent(paragraph: XmlElement, style: DocxStyle | undefined, styles: DocxStyles, fields: FieldState): ParagraphContent {
   const reader: Reader = {
-    builder: createTextBuilder(), look: createLookCounter(), lines: [], notes: [], boxes: [], formulas: 0, lostFormulas: 0, style, styles, fields,
+    builder: createTextBuilder(), look: createLookCounter(), lines: [], notes: [], boxes: [], diagrams: [], pictures: 0, formulas: 0, lostFormulas: 0, style, styles, fields,
   }
   readChildren(reader, paragraph)
   endLine(reader)
@@ -41,6 +44,8 @@ type Reader = {
   readonly lines: WordLine[]
   readonly notes: NoteReference[]
   readonly boxes: XmlElement[]
+  readonly diagrams: string[]
+  pictures: number
   formulas: number
   lostFormulas: number
   readonly style: DocxStyle | undefined
@@ -179,6 +184,8 @@ function readBoxes(reader: Reader, element: XmlElement): void {
   for (const child of childElements(element)) {
     if (child.name === 'w:txbxContent') for (const content of childElements(child)) reader.boxes.push(content)
     else if (child.name === 'mc:AlternateContent') readBoxes(reader, chosenAlternative(child))
+    else if (child.name === 'dgm:relIds') reader.diagrams.push(child.attributes.get('r:dm') ?? '')
+    else if (child.name === 'a:blip' || child.name === 'v:imagedata') reader.pictures += 1
     else readBoxes(reader, child)
   }
 }

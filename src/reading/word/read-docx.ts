@@ -3,13 +3,17 @@ import { err, type Result } from '#domain/result.ts'
 import { assembleDocument } from '../assemble-document.ts'
 import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
 import { createBody } from './docx-body.ts'
+import { readDiagrams } from './docx-diagrams.ts'
 import { readNumbering } from './docx-numbering.ts'
 import { readStyles } from './docx-styles.ts'
 import { openZip, type OpenedZip } from './open-zip.ts'
 import { wordBlocks } from './word-blocks.ts'
 import { childElements, findChild, parseXml, textContent, type XmlElement } from './xml.ts'
 
-/** Faults: `damaged` (no whole zip, no body, broken XML), `too_much_memory` (a zip bomb), `no_text`. Equations of the old editor give the warning `formulas_lost`. */
+/**
+ * Faults: `damaged` (no whole zip, no body, broken XML), `too_much_memory` (a zip bomb), `scan` (pictures and hardly a word), `no_text`.
+ * Equations of the old editor give the warning `formulas_lost`, inserted files `parts_not_read`.
+ */
 export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingLimits): Promise<Result<ReadDocument, ReadingFault>> {
   const zip = await openZip(bytes)
   if (!zip.ok) return zip
@@ -27,12 +31,20 @@ export async function readDocx(bytes: Uint8Array, name: string, limits: ReadingL
     numbering: readNumbering(await part('numbering.xml')),
     characters: limits.characters,
     note: ({ kind, id }) => notes[kind].get(id) ?? [],
+    diagram: await readDiagrams(main, zip.value),
   })
   if (!parseXml(body, { partsOf: 'w:body', take: (part) => reader.take(part) })) return err({ code: 'damaged' })
   const blocks = wordBlocks(reader.paragraphs)
-  const warnings = reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []
+  if (reader.pictures > 0 && blocks.reduce((sum, { text }) => sum + text.length, 0) < SCAN_CHARACTERS) return err({ code: 'scan', found: 'docx' })
+  const warnings = [
+    ...(reader.lostFormulas > 0 ? [{ code: 'formulas_lost' as const, pages: [] }] : []),
+    ...(reader.insertedFiles > 0 ? [{ code: 'parts_not_read' as const, pages: [] }] : []),
+  ]
   return assembleDocument({ bytes, name, fileType: 'docx', blocks, warnings, title: await titleOf(zip.value) }, limits)
 }
+
+/** Fewer characters than these beside pictures are no text, as on a page of a PDF. */
+const SCAN_CHARACTERS = 15
 
 /** The relationship of the package names the main part; nearly always word/document.xml. */
 async function mainPart(zip: OpenedZip): Promise<string> {

@@ -1,5 +1,6 @@
 /** What .docx and .doc share: paragraphs with their look become blocks, tables become one block or the prose they lay out. */
 import type { Block, Span } from '../document.ts'
+import { dropResidue } from '../drop-residue.ts'
 import { findHeadings } from '../find-headings.ts'
 import type { Paragraph } from '../paragraph.ts'
 import { joinLooks, looksPartLines, type WordLine } from './line-look.ts'
@@ -24,7 +25,7 @@ const SMALLER = 0.95
 
 /** Decides about headings and lists, and closes gaps between the levels of headings (a title over "Heading 3"), so that 1 is the highest. */
 export function wordBlocks(read: readonly WordParagraph[]): Block[] {
-  const paragraphs = outOfBoxes(read)
+  const paragraphs = outOfBoxes(read.map(dropResidue).filter(({ text }) => text !== ''))
   const bodySize = findBodySize(paragraphs)
   const blocks = findHeadings(paragraphs.map((paragraph, index): Paragraph => {
     const { allBold, afterBlank, characters: _, ...kept } = paragraph
