@@ -10,7 +10,8 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
     --title T                  title of the paper (the first topic's subject)
     --marks N                  total marks, 50 to 300 (2 a question)
     --time N                   minutes, 15 to 300 (60)
-    --template T               quick-quiz or comprehensive-examination (by the time)
+    --template T               hong-kong-primary-mathematics, hong-kong-secondary-english, traditional-chinese-language,
+                               science-practical-worksheet, quick-quiz or comprehensive-examination (the last two by the time)
     --seed S                   the same seed makes the same paper (a new one each time)
     -o, --output FILE          the question paper as PDF (named from the title)
     --key FILE                 the answer key as PDF

@@ -105,16 +105,17 @@ function answerBlock(question: CandidateQuestion, context: Context): AnswerBlock
       left: question.left.map((item, index): Labelled => ({ label: `(${index + 1})`, phrase: phrase(item) })),
       right: question.right.map((item, index): Labelled => ({ label: `${letters(index)}.`, phrase: phrase(item) })),
     }
-    case 'long_question': return { kind: 'parts', parts: question.parts.map((part) => layOutPart(part, context)) }
+    case 'long_question': return { kind: 'parts', parts: question.parts.map((part) => layOutPart(part, question, context)) }
   }
 }
 
-const layOutPart = (part: CandidatePart, context: Context): PartBlock => ({
+const layOutPart = (part: CandidatePart, question: CandidateQuestion, context: Context): PartBlock => ({
   label: part.label,
   stem: context.phrase(part.stem),
   ...(part.figure === undefined ? {} : { figure: part.figure }),
   marks: context.messages.paper.marksInBrackets(part.marks),
-  space: spaceFor('part', part, context),
+  // The numbers that a part works with may stand in the question.
+  space: spaceFor('part', { ...part, stem: [...question.stem, ...part.stem] }, context),
 })
 
 const spaceFor = (type: Written, { marks, stem }: CandidateQuestion | CandidatePart, { phrase, template, messages }: Context): AnswerSpace =>
