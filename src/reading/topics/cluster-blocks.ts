@@ -24,7 +24,7 @@ export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Te
 
 const TERMS_READ = 200
 /** A part is named by one of the best. */
-const NAMES_READ = 120
+const NAMES_READ = 70
 const MOST_SECTIONS = 8
 /** Blocks before and after a gap that are compared. */
 const WINDOW = 3
@@ -92,7 +92,7 @@ function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: n
 /** A person or a place is spoken of in a part more often than it is its topic (南漢宸 in one on money); a Chinese word of two characters (地方, 事件) says less than a longer one. */
 const plainness = ({ form, proper }: Term): number => (proper ? 0.6 : /^\p{Script=Han}{1,2}$/u.test(form) ? 0.6 : 1)
 
-/** "cell" and "cell membrane" would say one thing twice. */
-const overlap = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key)
+/** "cell" and "cell membrane" would say one thing twice, and so would 蒙古帝國 and 蒙古國. */
+const overlap = (one: Term, other: Term): boolean => one.key.includes(other.key) || other.key.includes(one.key) || (/^\p{Script=Han}{2}/u.test(one.key) && one.key.slice(0, 2) === other.key.slice(0, 2))
 
 const capitalised = (form: string): string => form.slice(0, 1).toUpperCase() + form.slice(1)
