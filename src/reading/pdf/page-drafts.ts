@@ -28,7 +28,7 @@ export function pageDrafts(lines: readonly Line[], frames: readonly Frame[], pag
 
 /** Small print at the foot of a column, below text in the usual size, is a note even without a mark. */
 function markFootnotes(drafts: readonly Draft[], context: PrintContext): Draft[] {
-  const isSmall = (draft: Draft): boolean => (draft.kind === 'paragraph' || draft.kind === 'footnote') && relativeSize(draft.paragraph.lines[0]!, context) < 0.95
+  const isSmall = (draft: Draft): boolean => (draft.kind === 'paragraph' || draft.kind === 'footnote') && relativeSize(draft.paragraph.lines[0]!, context) < 0.91
   const last = drafts.findLastIndex((draft) => !isSmall(draft))
   const above = drafts[last]?.kind
   if (above !== 'paragraph' && above !== 'list_item') return [...drafts]

@@ -1,5 +1,6 @@
 /** Gathers the glyph runs of a page into lines; cells of a row and lines of neighbouring columns stay apart. */
 import { joinDropCaps } from './drop-caps.ts'
+import { dropLineNumbers } from './drop-line-numbers.ts'
 import { dropOverprints } from './drop-overprints.ts'
 import { dropWatermarks } from './drop-watermarks.ts'
 import type { GlyphRun } from './glyph-run.ts'
@@ -10,7 +11,7 @@ import { dropRuby } from './ruby.ts'
 /** Lines from top to bottom, those on one baseline from left to right. */
 export function pageLines(runs: readonly GlyphRun[]): Line[] {
   const segments = followStream(joinDropCaps(dropRuby(dropWatermarks(dropOverprints(runs))))).map(makeLine).filter((line) => line.content.text !== '' && !ANSWER_LINE.test(line.content.text))
-  return mergeTouching(segments)
+  return dropLineNumbers(mergeTouching(segments))
 }
 
 /** Nothing but a line to be filled in. */

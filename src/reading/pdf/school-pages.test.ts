@@ -23,6 +23,14 @@ describe('worksheets', () => {
     ])
   })
 
+  test('numbers that count the lines of a passage in its margin are no part of it, those of a table are', () => {
+    const passage = Array.from({ length: 12 }, (_, index) => `line ${'abcdefghijkl'[index]} of a passage that is read in class and`)
+    const numbers = [5, 10].map((number) => printed(String(number), 330, 99 + (number - 1) * 12, { size: 8 }))
+    expect(read([...printedLines(passage, 60, 100), ...numbers])).toEqual([['paragraph', passage.join(' ')]])
+    const table = passage.slice(0, 4).flatMap((line, index) => [printed(line, 60, 100 + index * 12), printed(String((index + 1) * 5), 400, 100 + index * 12)])
+    expect(read(table).map(([, text]) => text).join(' ')).toContain('15')
+  })
+
   test('a word across the page in huge letters is a watermark where the text runs through it, else a title', () => {
     const mark = printed('DRAFT', 60, 118, { size: 60 })
     expect(read([...TEXT, mark])).toEqual([READ_TEXT])
