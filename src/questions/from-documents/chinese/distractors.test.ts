@@ -67,3 +67,9 @@ test('a word that holds the key, or one that begins like it and means the same, 
   const civics = surveyDocument(plantedMaterial(['立法會負責制定法律和監察政府。立法機關的議員由選舉產生。廉政公署負責打擊貪污。'], ['立法會', '立法機關', '廉政公署']))
   expect(fitsBeside(civics, named('立法機關', civics), named('立法會', civics))).toBe(false)
 })
+
+test('a member of the class is no wrong option where the class is the key', () => {
+  const blood = surveyDocument(plantedMaterial(['血漿的主要作用是運載血細胞，運輸養料。紅細胞富含血紅蛋白，呈圓餅狀。白細胞能夠吞噬病菌。'], ['血漿', '血細胞', '紅細胞', '白細胞']))
+  expect(fitsBeside(blood, named('紅細胞', blood), named('血細胞', blood))).toBe(false)
+  expect(fitsBeside(blood, named('紅細胞', blood), named('白細胞', blood))).toBe(true)
+})

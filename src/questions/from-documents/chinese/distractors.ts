@@ -50,10 +50,12 @@ const TEMPLE_NAME = /[祖宗]$/
 export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
 
 /** What holds the others: right wherever one of them is. */
-const CLASS_ITSELF = /^(?:昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
+const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, name: Name, key: Name): boolean {
+  // "血漿運載血細胞": so it does 紅細胞.
+  if (CLASS_ITSELF.test(key.plain) && !survey.areSiblings(name, key)) return false
   if (ORDINARY.test(name.plain) || CLASS_ITSELF.test(name.plain) || name.plain === key.plain || overlap(name.plain, key.plain)) return false
   if (CLASSED.has(key.kind) && CLASSED.has(name.kind) && (key.sense !== undefined || name.sense !== undefined)) {
     if (survey.areSiblings(name, key)) return Math.abs(name.plain.length - key.plain.length) <= 2
