@@ -42,24 +42,26 @@ function wordRuns(tokens: readonly Token[]): { from: number; to: number }[] {
 
 /** A hyphen or a middle dot stands only within a term. */
 const isSign = ({ text }: Token): boolean => !/[\p{L}\p{N}]$/u.test(text)
+const mayBegin = (token: Token): boolean => !NEVER_FIRST.test(token.tag) && !isSign(token)
+const mayEnd = (token: Token): boolean => LAST.test(token.tag) && !isSign(token)
+const mayBeAlone = ({ tag, stem, text }: Token): boolean => !NEVER_ALONE.test(tag) && !GENERAL_WORDS.has(stem) && /[^\d.+·-]/.test(text)
 
 /** Every stretch of a run that may be a term: not too long, ending in a noun, not beginning with a number. */
 function phrasesOf(tokens: readonly Token[], from: number, to: number): PhrasePlace[] {
   const found: PhrasePlace[] = []
+  const ends = tokens.slice(from, to).map(mayEnd)
   for (let start = from; start < to; start += 1) {
-    if (NEVER_FIRST.test(tokens[start]!.tag) || isSign(tokens[start]!)) continue
+    if (!mayBegin(tokens[start]!)) continue
     let key = ''
     let form = ''
     for (let end = start + 1; end <= Math.min(to, start + LONGEST_PHRASE); end += 1) {
-      const { stem, text, tag } = tokens[end - 1]!
-      key += stem
-      form += text
+      const last = tokens[end - 1]!
+      key += last.stem
+      form += last.text
       if (form.length > LONGEST_CHARACTERS) break
-      const alone = end === start + 1
-      if (form.length >= 2 && LAST.test(tag) && !isSign(tokens[end - 1]!) && !(alone && (NEVER_ALONE.test(tag) || GENERAL_WORDS.has(stem))) && !/^[\d.+·-]+$/.test(form)) {
-        // Chinese has no capital letters to count.
-        found.push({ start, end, key, form, nested: start > from || end < to, showsCapitals: false })
-      }
+      if (form.length < 2 || !ends[end - 1 - from] || (end === start + 1 && !mayBeAlone(last))) continue
+      // Chinese has no capital letters to count.
+      found.push({ start, end, key, form, nested: start > from || end < to, showsCapitals: false })
     }
   }
   return found
