@@ -3,6 +3,8 @@ import type { Frame } from './frames.ts'
 import type { Line } from './line.ts'
 import { boundsOf, median } from './measure.ts'
 
+/** No page of a school has more lines; the bound keeps hostile pages cheap. */
+const MOST_LINES = 400
 /** Of the height that the lines of the page take, an aside has at most this part. */
 const HIGHEST = 0.4
 /** Lines of the aside, and lines of the text beside it. */
@@ -16,6 +18,7 @@ const MOST_EMPTY = 2
 
 /** As boxes around them. The lines of the text go on below at their full width, which those of columns and tables do not. */
 export function findAsides(lines: readonly Line[]): Frame[] {
+  if (lines.length > MOST_LINES) return []
   const { top, bottom } = boundsOf(lines)
   const found: Frame[] = []
   for (const group of stacks(lines)) {

@@ -3,13 +3,15 @@ import type { Line } from './line.ts'
 
 /** Every so many lines are counted; each single line may as well be an item of a list. */
 const STEPS = [5, 10, 4, 3, 2]
+/** More numbers are a table; the bound keeps hostile pages cheap. */
+const MOST_NUMBERS = 60
 /** A line of the passage has more characters than this. */
 const SHORTEST = 20
 
 /** `lines` from top to bottom. Between two numbers there are as many lines as the second is more than the first. */
 export function dropLineNumbers(lines: readonly Line[]): Line[] {
   const numbers = lines.filter((line) => /^\d{1,3}$/.test(line.content.text))
-  if (numbers.length < 2) return [...lines]
+  if (numbers.length < 2 || numbers.length > MOST_NUMBERS) return [...lines]
   const counted = lines.filter((line) => line.content.text.length > SHORTEST)
   const dropped = new Set<Line>()
   for (const [index, number] of numbers.entries()) {

@@ -6,13 +6,15 @@ import { median } from './measure.ts'
 const LARGER = 2.5
 /** Larger signs than letters, as brackets and sums are, have fewer characters. */
 const SHORTEST = 3
+/** More huge words than these are a poster; the bound keeps hostile pages cheap. */
+const MOST_MARKS = 20
 /** Text stands inside its letters over so many ems, which a mark behind a title does not. */
 const OVERLAP = 3
 
 export function dropWatermarks(runs: readonly GlyphRun[]): GlyphRun[] {
   const size = median(runs.map((run) => run.size))
   const huge = runs.filter((run) => run.size > LARGER * size && run.text.trim().length >= SHORTEST)
-  if (huge.length === 0) return [...runs]
+  if (huge.length === 0 || huge.length > MOST_MARKS) return [...runs]
   const marks = new Set(huge.filter((mark) => runs.some((run) => runsThrough(run, mark))))
   return runs.filter((run) => !marks.has(run))
 }

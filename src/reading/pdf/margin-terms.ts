@@ -1,5 +1,6 @@
 /** Reads terms in the margin beside the paragraphs that explain them, which stand like a table of two columns. */
 import type { Line } from './line.ts'
+import { boundsOf } from './measure.ts'
 import type { Row } from './tables.ts'
 import { endsSentence } from './starts-paragraph.ts'
 
@@ -14,16 +15,17 @@ const SHORTEST_LINE = 25
 /** Undefined when the rows are those of a table. */
 export function findMarginEntries(rows: readonly Row[]): MarginEntry[] | undefined {
   const lines = rows.flat()
-  const first = Math.min(...lines.map((line) => line.left))
-  const terms = lines.filter((line) => line.left < first + 0.8 * line.size)
-  const texts = lines.filter((line) => !terms.includes(line))
+  const first = boundsOf(lines).left
+  const isTerm = (line: Line): boolean => line.left < first + 0.8 * line.size
+  const terms = lines.filter(isTerm)
+  const texts = lines.filter((line) => !isTerm(line))
   if (texts.length === 0) return undefined
-  const edge = Math.min(...texts.map((line) => line.left))
-  if (terms.some((line) => line.right > edge || line.content.text.length > LONGEST_TERM) || rows.some((row) => row.filter((line) => texts.includes(line)).length > 1)) return undefined
+  const edge = boundsOf(texts).left
+  if (terms.some((line) => line.right > edge || line.content.text.length > LONGEST_TERM) || rows.some((row) => row.filter((line) => !isTerm(line)).length > 1)) return undefined
   const entries: { term: Line[]; text: Line[] }[] = []
   for (const row of rows) {
-    const term = row.filter((line) => terms.includes(line))
-    const text = row.filter((line) => texts.includes(line))
+    const term = row.filter(isTerm)
+    const text = row.filter((line) => !isTerm(line))
     const last = entries.at(-1)
     // A term of two lines goes on beside the text of its own.
     if (last && (term.length === 0 || !endsSentence(last.text.at(-1)?.content.text ?? ''))) {
