@@ -1,13 +1,13 @@
 /** Prints how well topics' terms are found, against two baselines in the same run: `node test/bench/topics.bench.ts [../shared/keyphrases]`. */
 import { existsSync } from 'node:fs'
 import { isChinese } from '#domain/language.ts'
-import { MODELS, type DocumentKind } from '#reading/topics/choose-model.ts'
 import { background, findTerms } from '#reading/topics/find-terms.ts'
 import { chineseCandidates } from '#reading/topics/chinese-candidates.ts'
 import { englishCandidates } from '#reading/topics/english-candidates.ts'
 import type { CandidatePhrase } from '#reading/topics/candidate-phrase.ts'
 import { tagBlocks, type TaggedBlock } from '#reading/topics/tagged-block.ts'
-import { CORPORA, digestOf, loadChapters, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
+import { proveSplit } from './prove-split.ts'
+import { CORPORA, loadChapters, loadCorpus, normalTerm, type GoldText } from './topics-corpus.ts'
 
 const folder = process.argv[2] ?? '../shared/keyphrases'
 if (!existsSync(folder)) throw new Error(`Cannot measure topics: ${folder} does not exist; give the folder of keyphrases`)
@@ -29,7 +29,7 @@ const rows: Readonly<Record<string, GoldText[]>> = {
   'openstax whole chapters': heldOut([...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')]),
 }
 
-proveSplit()
+for (const line of proveSplit(folder)) console.log(line)
 console.log('| Texts held out | Method | F@5 | F@10 | P@10 | Calibration error | by chance | ms a text |')
 console.log('|---|---|---|---|---|---|---|---|')
 for (const [name, texts] of Object.entries(rows)) {
@@ -90,19 +90,4 @@ function calibrationError(texts: readonly GoldText[], ranked: readonly Ranked[])
   // The mean distance of a normal variable from its mean is √(2/π) of its deviation.
   const chance = bins.reduce((sum, { variance }) => sum + Math.sqrt((2 / Math.PI) * variance), 0) / total
   return { error: error.toFixed(3), chance: chance.toFixed(3) }
-}
-
-/** Draws the split anew, and stops when a model was fitted on other texts than the split's, or a text held out is among them. */
-function proveSplit(): void {
-  const sections = [...loadCorpus(folder, 'openstax-biology'), ...loadCorpus(folder, 'openstax-psychology')]
-  const chapters = [...loadChapters(folder, 'openstax-biology'), ...loadChapters(folder, 'openstax-psychology')]
-  const sources = { textbook: [...sections, ...chapters], paper: loadCorpus(folder, 'semeval2010-train'), abstract: loadCorpus(folder, 'inspec-train'), chinese: loadCorpus(folder, 'csl-dev') }
-  for (const [kind, texts] of Object.entries(sources) as [DocumentKind, GoldText[]][]) {
-    const seen = texts.filter(({ part }) => part !== 'holdOut')
-    const seenNames = new Set(seen.map(({ id }) => id))
-    const { fitted } = MODELS[kind]
-    if (fitted.texts !== seen.length || fitted.digest !== digestOf(seen)) throw new Error(`Cannot measure the ${kind} model: it was fitted on other texts than the split gives; run scripts/fit-topics.ts`)
-    if (heldOut(texts).some(({ id }) => seenNames.has(id))) throw new Error(`Cannot measure the ${kind} model: a text held out is among those it was fitted on`)
-    console.log(`${kind}: fitted on ${seen.length} texts (${fitted.digest.slice(0, 12)}…), ${heldOut(texts).length} held out`)
-  }
 }
