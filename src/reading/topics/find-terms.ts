@@ -3,14 +3,14 @@ import { isChinese, type Language } from '#domain/language.ts'
 import { openBackground, type Background } from './background.ts'
 import { commonestForm, type CandidatePhrase, type Candidates } from './candidate-phrase.ts'
 import { chineseCandidates } from './chinese-candidates.ts'
-import { chooseModel } from './choose-model.ts'
 import chineseFrequencies from './chinese-frequencies.json' with { type: 'json' }
+import { chooseModel } from './choose-model.ts'
 import { definitionSigns } from './definition-signs.ts'
 import { englishCandidates } from './english-candidates.ts'
 import englishFrequencies from './english-frequencies.json' with { type: 'json' }
 import type { Term } from './found-topic.ts'
-import { chineseFeatures, englishFeatures, type Features } from './phrase-features.ts'
 import { listedTerms } from './listed-terms.ts'
+import { chineseFeatures, englishFeatures, type Features } from './phrase-features.ts'
 import type { TaggedBlock } from './tagged-block.ts'
 import { termConfidence, termScore } from './term-model.ts'
 
@@ -44,6 +44,7 @@ function withoutRarities(candidates: Candidates): Candidates {
 }
 
 const TOKENS_OF_A_BOOK = 30_000
+
 // The texts that the model is fitted on tell nothing about bold type, in which textbooks print their terms, nor about glossaries: this weight is set by hand.
 const MARK_BONUS = 1.5
 
