@@ -49,6 +49,16 @@ describe('lines that begin anew', () => {
     expect(read([...TEXT, wide, ...printedLines(['The nucleus holds the', 'genes'], 80, 172)]).at(-1)![1]).toContain('holds the genes')
   })
 
+  test('Chinese lines beside a picture fill their part of the column, and are one paragraph', () => {
+    const chinese = [printed('細胞是生物體結構和功能的基本單位由細胞膜細胞質和細胞核等所組成的', 60, 148), ...printedLines(['所有生物都由細胞組成有些生物', '只由一個細胞組成例如細菌另一', '些生物例如樹木和人類則由數以', '億計的細胞組成。'], 60, 160)]
+    expect(read(chinese)).toHaveLength(1)
+  })
+
+  test('so are English ones, though a name begins one of them', () => {
+    const english = [printed('The cell was seen first in the year 1665 by means of a microscope that', 60, 148), ...printedLines(['was made in London, when Robert', 'Hooke looked at a slice of cork', 'and saw in it a great many small', 'rooms.'], 60, 160)]
+    expect(read([...TEXT, ...english]).at(-1)![1]).toContain('when Robert Hooke looked')
+  })
+
   test('a section of a Chinese worksheet is not part of the line above it', () => {
     expect(read(printedLines(['姓名：王小明 班別：二甲班 學號：三十 日期：九月一日 分數：八十分', '1. 果實', '二、填充題'], 60, 100)).map(([, text]) => text)).toContain('二、填充題')
   })

@@ -53,7 +53,7 @@ function isFarBelow(place: Place): boolean {
 /** A numbered line that leaves room for the next word is a title, though it be set as the text is. */
 function followsTitle(place: Place): boolean {
   const { before, line, first } = place
-  return before === first && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z]\.)\s+\p{Lu}/u.test(before.content.text) && isShort(place) && nextWordFits(place) && /^["“(]?\p{Lu}/u.test(line.content.text)
+  return before === first && /^(?:\d{1,2}(?:\.\d{1,2})*|[A-Z]\.)\s+\p{Lu}/u.test(before.content.text) && isShort(place) && nextWordFits(place, place.region.right) && /^["“(]?\p{Lu}/u.test(line.content.text)
 }
 
 /** Bold or fixed-pitch lines and others; a term of a glossary or a title run into the text is bold at the beginning of its line. */
@@ -87,15 +87,15 @@ function isIndented(place: Place): boolean {
 
 /** The line above ends a sentence, and was ended on purpose. */
 function followsLastLine(place: Place): boolean {
-  return hasEnded(place) && (nextWordFits(place) || (isShort(place) && gapOf(place) >= 1.2 * place.leading))
+  return hasEnded(place) && (nextWordFits(place, place.region.right) || (isShort(place) && gapOf(place) >= 1.2 * place.leading))
 }
 
 /** A line that has room for the first word of the next one was ended on purpose. */
-function nextWordFits({ before, line, region }: Place): boolean {
+function nextWordFits({ before, line }: Place, edge: number): boolean {
   const text = line.content.text
   const word = /^[^\s\p{Script=Han}]+|^\p{Script=Han}/u.exec(text)?.[0] ?? text
   const wordWidth = (word.length / text.length) * (line.right - line.left)
-  return before.right + wordWidth + 0.8 * line.size < region.right
+  return before.right + wordWidth + 0.8 * line.size < edge
 }
 
 /** A bullet is never inside a sentence; a number or a dash may be. */
@@ -110,9 +110,21 @@ const CHINESE_SECTION = /^(?:[一二三四五六七八九十]{1,3}|[甲乙丙丁
 
 /** Items whose bullets are drawn, not written: each begins anew though the line above has room for much more. */
 function isLineOfList(place: Place): boolean {
-  const { before, line } = place
-  return line.fixedPitchShare < 0.8 && isShort(place) && nextWordFits(place) && /^[\p{Lu}\p{Script=Han}]/u.test(line.content.text) && /[\p{L}\p{N})）]$/u.test(before.content.text) && !/\s(?:a|an|the|of|and|or|in|to|for|by|with|at)$/i.test(before.content.text)
+  const { before, line, region, leading } = place
+  if (line.fixedPitchShare >= 0.8 || region.lines.length > MOST_LINES || !isShort(place) || !nextWordFits(place, region.right)) return false
+  if (!/^[\p{Lu}\p{Script=Han}]/u.test(line.content.text) || !/[\p{L}\p{N})）]$/u.test(before.content.text) || OPEN_END.test(before.content.text)) return false
+  // Lines beside a picture leave room in the column as well, but end at one edge, and few of them begin with a capital.
+  const near = region.lines.filter((other) => Math.abs(other.baseline - before.baseline) < 4 * leading && Math.abs(other.left - line.left) < 2 * line.size)
+  const ragged = /\p{Script=Han}/u.test(line.content.text) ? 1.5 : 5
+  const atOneEdge = near.filter((other) => other !== before && Math.abs(other.right - before.right) < ragged * line.size)
+  if (atOneEdge.length < 2) return true
+  return near.filter((other) => /^\p{Lu}/u.test(other.content.text)).length >= 0.8 * near.length
 }
+
+/** More lines are no page; the bound keeps hostile ones cheap. */
+const MOST_LINES = 400
+/** A sentence goes on after these. */
+const OPEN_END = /\s(?:a|an|the|of|and|or|in|to|for|by|with|at)$/i
 
 /** As far from the left as from the right of its column, and well inside. */
 function isCentred(line: Line, region: Region): boolean {
