@@ -211,7 +211,7 @@ export const zhCN: Messages = {
     option_empty: ({ place }) => `选项${optionLetter(place - 1)}是空的。`,
     blanks_without_keys: ({ blanks, keys }) => `每个空须有一个答案：题目有${blanks}个空，答案有${keys}个。`,
     sides_missing: () => '匹配题左右两栏都须有项目。',
-    pairs_incomplete: () => '左栏每项须对应右栏一项。',
+    pairs_incomplete: () => '甲栏每项须对应乙栏一项。',
     part_incomplete: ({ part, missing }) => `第${part}小题没有${missing === 'text' ? '题目文字' : '答案'}。`,
     marks_defaulted: ({ marks }) => `没有标明分值，设为${marks}分。`,
     marks_rounded: ({ found, marks }) => `分值须为整数：${found}分改为${marks}分。`,

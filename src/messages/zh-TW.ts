@@ -212,7 +212,7 @@ export const zhTW: Messages = {
     option_empty: ({ place }) => `選項${optionLetter(place - 1)}是空的。`,
     blanks_without_keys: ({ blanks, keys }) => `每個空格須有一個答案：題目有${blanks}個空格，答案有${keys}個。`,
     sides_missing: () => '配對題左右兩欄都須有項目。',
-    pairs_incomplete: () => '左欄每項須配對右欄一項。',
+    pairs_incomplete: () => '甲欄每項須配對乙欄一項。',
     part_incomplete: ({ part, missing }) => `第${part}分題沒有${missing === 'text' ? '題目文字' : '答案'}。`,
     marks_defaulted: ({ marks }) => `沒有列明分數，設為${marks}分。`,
     marks_rounded: ({ found, marks }) => `分數須為整數：${found}分改為${marks}分。`,
