@@ -37,10 +37,11 @@ export function findTerms(blocks: readonly TaggedBlock[], language: Language): T
 
 const MOST_TERMS = 600
 
-/** Of a book, what is said once is never among its best terms, but most of the work. */
+/** Of a book, what is said once (in a longer one, twice or thrice) is never among its best terms, but most of the work. */
 function withoutRarities(candidates: Candidates): Candidates {
-  if (candidates.length < TOKENS_OF_A_BOOK) return candidates
-  return { ...candidates, phrases: new Map([...candidates.phrases].filter(([, { count, inHeading, bold }]) => count > 1 || inHeading || bold)) }
+  const most = Math.floor(candidates.length / TOKENS_OF_A_BOOK)
+  if (most === 0) return candidates
+  return { ...candidates, phrases: new Map([...candidates.phrases].filter(([, { count, inHeading, bold }]) => count > most || inHeading || bold)) }
 }
 
 const TOKENS_OF_A_BOOK = 30_000

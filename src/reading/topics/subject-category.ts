@@ -1,7 +1,6 @@
 /** Guesses the school subject of a document from its words. */
 import type { Language } from '#domain/language.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
-import { toSimplified } from '../words/convert-chinese.ts'
 import type { Term } from './found-topic.ts'
 
 /**
@@ -22,7 +21,8 @@ function termsInside(terms: readonly Term[], blocks: ReadonlySet<number>): Term[
 
 /** The subject that clearly leads by the words of the best terms. */
 function leadingSubject(terms: readonly Term[], language: Language, wanted: Lead): string | undefined {
-  const read = terms.slice(0, TERMS_READ).map(({ form }) => (language === 'en' ? form.toLowerCase() : toSimplified(form)))
+  // Keys of Chinese terms are in Simplified characters.
+  const read = terms.slice(0, TERMS_READ).map(({ form, key }) => (language === 'en' ? form.toLowerCase() : key))
   const scores = Object.entries(SUBJECT_WORDS).map(([subject, { en, zh }]) => ({ subject, score: language === 'en' ? scoreEnglish(read, en) : scoreChinese(read, zh) }))
   const [first, second] = scores.toSorted((a, b) => b.score - a.score)
   return first!.score >= wanted.score && first!.score >= wanted.times * second!.score ? first!.subject : undefined
