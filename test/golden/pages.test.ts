@@ -49,9 +49,9 @@ describe.each(TEMPLATES)('45 questions as $id', async (template) => {
   })
 })
 
-test('a question longer than a page is printed whole, over several', async () => {
+test.each(TEMPLATES)('a question longer than a page is printed whole, over several, as $id', async (template) => {
   const paper = writePaper({ title: 'Long', language: 'en', timeLimit: 5, questions: [choose(`${filler(1500)} end-of-stem`, ['first', 'last'], 0), choose('after', ['x', 'y'], 0)] })
-  const { pages } = await readPdf(await printPdf(layOut(paper, quickQuiz, { part: 'paper', pageSize: 'a4' })))
+  const { pages } = await readPdf(await printPdf(layOut(paper, template, { part: 'paper', pageSize: 'a4' })))
   const words = pages.join(' ').split(/\s+/)
   expect(pages.length).toBeGreaterThan(1)
   expect(words.filter((word) => word === 'river')).toHaveLength(300)
