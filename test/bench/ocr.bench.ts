@@ -51,9 +51,9 @@ async function measureAll(cases: readonly Case[]): Promise<void> {
 /** Through the layout pass, as in the product. */
 const inOrder = (page: RecognisedPage): string => layOutDocument(recognisedRuns([page]).map(gatherPage), []).blocks.map(({ text }) => text).join('')
 
-/** By poppler, which keeps headers and page numbers, as a picture has them. */
+/** By poppler, which keeps headers and page numbers, as a picture has them; in the order of the file, which is that of reading in these. */
 function truthOf({ truth, page }: Case): string {
-  return execFileSync('pdftotext', ['-f', String(page), '-l', String(page), DOCUMENTS + truth, '-'], { encoding: 'utf8' })
+  return execFileSync('pdftotext', ['-f', String(page), '-l', String(page), '-raw', DOCUMENTS + truth, '-'], { encoding: 'utf8' })
 }
 
 function print({ truth, page, dotsPerInch = 200, noise = 0 }: Case): Uint8Array {

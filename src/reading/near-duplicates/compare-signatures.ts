@@ -8,8 +8,8 @@ export type Likeness = { readonly kind: 'same' | 'overlapping' | 'different'; re
 const FEWEST_SHINGLES = 20
 /** Formats of one chapter agree to 0.91 and more, differing by headers, tables and formulas; below this a tenth of the text is another. Measured by `test/bench/near-duplicates.bench.ts`. */
 const SAME = 0.88
-/** Of the 128 minima so many are alike in no pair of strangers. A text that is less than a twenty-fifth of another is not found in it. */
-const OVERLAPPING_MINIMA = 5
+/** Of the 128 minima so many are alike in no pair of strangers. A text that is less than a thirtieth of another is not found in it. */
+const OVERLAPPING_MINIMA = 4
 
 export function compareSignatures(a: Signature, b: Signature): Likeness {
   if (Math.min(a.shingles, b.shingles) < FEWEST_SHINGLES) return { kind: 'different', jaccard: 0, containment: 0 }

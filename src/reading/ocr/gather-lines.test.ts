@@ -30,6 +30,13 @@ describe('lines in points', () => {
   })
 })
 
+test('a word that is unsure becomes a sign that no question is made of; a mark stays', () => {
+  const line = tesseractLine('Newton 1687 , found it')
+  const doubt = (text: string) => text === '1687' || text === ','
+  const { lines } = gatherLines([{ ...line, words: line.words.map((word) => ({ ...word, confidence: doubt(word.text) ? 40 : 95 })) }], SCALE)
+  expect(lines[0]!.words.map(({ text }) => text)).toEqual(['Newton', '\ufffd', ',', 'found', 'it'])
+})
+
 test('noise is left out, and counted', () => {
   const gathered = gatherLines([tesseractLine('All cells have', { confidence: 90 }), tesseractLine('~|_ /x', { confidence: 20 }), { ...tesseractLine('x'), words: [] }], SCALE)
   expect(gathered.lines).toHaveLength(1)

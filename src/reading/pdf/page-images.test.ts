@@ -22,8 +22,8 @@ const GROUP_4 = bytesOf(`001${'00110101'}${'000101'}1${'111'.repeat(7)}${'00011'
 const word = (value: number): number[] => [0, 0, 0, value]
 /** ITU-T T.88: the information of a page, then a region coded as above. */
 const JBIG2 = [
-  ...[...word(0), 0x30, 0, 1, ...word(19), ...word(SIDE), ...word(SIDE), ...word(0), ...word(0), 0, 0, 0],
-  ...[...word(1), 0x26, 0, 1, ...word(18 + GROUP_4.length), ...word(SIDE), ...word(SIDE), ...word(0), ...word(0), 0, 1, ...GROUP_4],
+  ...word(0), 0x30, 0, 1, ...word(19), ...word(SIDE), ...word(SIDE), ...word(0), ...word(0), 0, 0, 0,
+  ...word(1), 0x26, 0, 1, ...word(18 + GROUP_4.length), ...word(SIDE), ...word(SIDE), ...word(0), ...word(0), 0, 1, ...GROUP_4,
 ]
 /** Its left half is black. */
 const JPEG = '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAAoHBwgHBgoICAgLCgoLDhgQDg0NDh0VFhEYIx8lJCIfIiEmKzcvJik0KSEiMEExNDk7Pj4+JS5ESUM8SDc9Pjv/2wBDAQoLCw4NDhwQEBw7KCIoOzs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozs7Ozv/wAARCAAQABADASIAAhEBAxEB/8QAHwAAAQUBAQEBAQEAAAAAAAAAAAECAwQFBgcICQoL/8QAtRAAAgEDAwIEAwUFBAQAAAF9AQIDAAQRBRIhMUEGE1FhByJxFDKBkaEII0KxwRVS0fAkM2JyggkKFhcYGRolJicoKSo0NTY3ODk6Q0RFRkdISUpTVFVWV1hZWmNkZWZnaGlqc3R1dnd4eXqDhIWGh4iJipKTlJWWl5iZmqKjpKWmp6ipqrKztLW2t7i5usLDxMXGx8jJytLT1NXW19jZ2uHi4+Tl5ufo6erx8vP09fb3+Pn6/8QAHwEAAwEBAQEBAQEBAQAAAAAAAAECAwQFBgcICQoL/8QAtREAAgECBAQDBAcFBAQAAQJ3AAECAxEEBSExBhJBUQdhcRMiMoEIFEKRobHBCSMzUvAVYnLRChYkNOEl8RcYGRomJygpKjU2Nzg5OkNERUZHSElKU1RVVldYWVpjZGVmZ2hpanN0dXZ3eHl6goOEhYaHiImKkpOUlZaXmJmaoqOkpaanqKmqsrO0tba3uLm6wsPExcbHyMnK0tPU1dbX2Nna4uPk5ebn6Onq8vP09fb3+Pn6/9oADAMBAAIRAxEAPwDxmvsDR/8AkC2P/XtH/wCgivj+vsDR/wDkC2P/AF7R/wDoIoA//9k='
