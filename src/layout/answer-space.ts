@@ -1,4 +1,4 @@
-/** How much room a written answer gets. It follows from type and marks alone: room that follows the key would give it away. */
+/** How much room a written answer gets. It follows from type, marks and what is asked: room that follows the key would give it away. */
 import { isChinese } from '#domain/language.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { AnswerSpace as TemplateAnswerSpace, Room, Ruling, Template, Written } from '#domain/template.ts'

@@ -67,10 +67,9 @@ function layOutSection(section: Section<CandidateQuestion>, context: Context): P
 
 /** In two columns all but compositions, which need the width of the page; in a mixed layout what is answered by a circle stands in pairs. */
 function flowOf(type: QuestionType, layout: TemplateLayout): Flow {
-  const isLong = type === 'essay' || type === 'long_question'
   switch (layout) {
     case 'single-column': return 'page'
-    case 'two-column': return isLong ? 'page' : 'columns'
+    case 'two-column': return type === 'essay' || type === 'long_question' ? 'page' : 'columns'
     case 'mixed': return type === 'multiple_choice' || type === 'true_false' ? 'pairs' : 'page'
   }
 }

@@ -2,11 +2,11 @@
 import type { Paper } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
 import { messagesIn } from '#messages/messages.ts'
-import type { SheetOptions } from './sheet.ts'
 import { withoutAnswers } from './candidate-paper.ts'
 import { layOutKey } from './lay-out-key.ts'
 import { layOutQuestionPaper } from './lay-out-question-paper.ts'
 import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, PaperPart, School } from './laid-out.ts'
+import type { SheetOptions } from './sheet.ts'
 
 /** `school`: printed by templates with a place for it (`customization.schoolLogo`). */
 export type PrintOptions<Part extends PaperPart = PaperPart> = { readonly part: Part; readonly pageSize: PageSize; readonly school?: School }
