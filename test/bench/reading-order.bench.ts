@@ -103,7 +103,7 @@ function printRows(rows: readonly Row[]): void {
 const sum = (numbers: readonly number[]): number => numbers.reduce((all, number) => all + number, 0)
 const mean = (numbers: readonly number[]): number => sum(numbers) / numbers.length
 
-/** Ratios over 1 miss their limit where less is wanted, those under 1 where more is. */
+/** Ratios over 1 miss their limit where less is wanted, those under 1 where more is. Processor seconds stand in for wall seconds where other work keeps the machine busy. */
 function printLimits(rows: readonly Row[], book: Row | undefined): void {
   const orders = rows.flatMap(({ order }) => order ?? [])
   const scored = rows.flatMap((row) => row.headings ?? [])
@@ -115,8 +115,8 @@ function printLimits(rows: readonly Row[], book: Row | undefined): void {
     lines.push(['headings F1 without bookmarks, mean', mean(scored.map(({ f1 }) => f1)), 'at least', 0.93], ['headings F1 without bookmarks, least', Math.min(...scored.map(({ f1 }) => f1)), 'at least', 0.93])
     lines.push(['headings on the right page', sum(scored.map(({ pagesRight }) => pagesRight)) / sum(scored.map(({ pagesKnown }) => pagesKnown)), 'at least', 0.99])
   }
-  if (long) lines.push([`${long.pages} pages, wall seconds`, long.wallMs / 1000, 'at most', 4], [`${long.pages} pages, MB`, long.memory, 'at most', 500])
-  if (book) lines.push(['pages a second of processor time, our layout pass alone, over the book', speed([book], ({ layoutMs }) => layoutMs), 'at least', 200], [`${book.pages} pages, wall seconds`, book.wallMs / 1000, 'at most', 8], [`${book.pages} pages, MB`, book.memory, 'at most', 500])
+  if (long) lines.push([`${long.pages} pages, wall seconds`, long.wallMs / 1000, 'at most', 4], [`${long.pages} pages, processor seconds`, long.cpuMs / 1000, 'at most', 4], [`${long.pages} pages, MB`, long.memory, 'at most', 500])
+  if (book) lines.push(['pages a second of processor time, our layout pass alone, over the book', speed([book], ({ layoutMs }) => layoutMs), 'at least', 200], [`${book.pages} pages, wall seconds`, book.wallMs / 1000, 'at most', 8], [`${book.pages} pages, processor seconds`, book.cpuMs / 1000, 'at most', 8], [`${book.pages} pages, MB`, book.memory, 'at most', 500])
   console.log('\n| measured | value | | limit | ratio |\n|---|---:|---|---:|---:|')
   for (const [name, value, sense, limit] of lines) console.log(`| ${name} | ${value.toFixed(value < 2 ? 4 : 1)} | ${sense} | ${limit} | ${(value / limit).toFixed(3)} |`)
   for (const [name, among] of [['the book', book ? [book] : []], ['the files, each in a new process', rows.filter(({ fault }) => fault === undefined)]] as const) {
