@@ -13,17 +13,25 @@ export function clusterBlocks(blocks: readonly TaggedBlock[], terms: readonly Te
   const telling = terms.slice(0, TERMS_READ)
   const stretches = cutAt(body, chooseCuts(body, telling))
   const named = new Set<string>()
-  return stretches.flatMap((stretch): Section[] => {
+  const sections: { name: string; blocks: number[] }[] = []
+  let unnamed: number[] = []
+  for (const stretch of stretches) {
     const indices = stretch.map(({ index }) => index)
-    const names = nameTerms(indices, telling.slice(0, NAMES_READ), body.length).filter(({ key }) => !named.has(key)).slice(0, 2)
-    if (names.length === 0) return []
-    for (const { key } of names) named.add(key)
-    return [{ name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')), subheadings: [], blocks: indices }]
-  })
+    const names = nameTerms(indices, telling.filter(({ key }) => !named.has(key)), body.length)
+    const previous = sections.at(-1)
+    // No text is lost: what no term names goes on with the part before it, or at the beginning with the one after it.
+    if (names.length === 0) (previous?.blocks ?? unnamed).push(...indices)
+    else {
+      for (const { key } of names) named.add(key)
+      sections.push({ name: capitalised(names.map(({ form }) => form).join(isChinese(language) ? '、' : ' and ')), blocks: [...unnamed, ...indices] })
+      unnamed = []
+    }
+  }
+  return sections.map(({ name, blocks: indices }) => ({ name, subheadings: [], blocks: indices }))
 }
 
 const TERMS_READ = 200
-/** A part is named by one of the best. */
+/** A part is named by one of the best, said in more than one of its blocks, where there is such a one. */
 const NAMES_READ = 70
 const MOST_SECTIONS = 8
 /** Blocks before and after a gap that are compared. */
@@ -72,18 +80,16 @@ function cutAt(body: readonly TaggedBlock[], cuts: readonly number[]): TaggedBlo
   return [0, ...cuts].map((from, index) => body.slice(from, cuts[index] ?? body.length)).filter((stretch) => stretch.length > 0)
 }
 
-/** The terms of a stretch, best name first; what stands in most of the document names no part of it, unless there is nothing else. */
+/** The one or two terms that name a stretch; what stands in most of the document names no part of it, unless there is nothing else. */
 function nameTerms(indices: readonly number[], terms: readonly Term[], blocks: number): Term[] {
   const inside = new Set(indices)
-  const scored = terms
-    .map((term, rank) => {
-      const here = term.blocks.filter((block) => inside.has(block)).length
-      const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
-      return { term, score: (general * plainness(term) * here * (here / term.blocks.length)) / Math.log2(3 + rank) }
-    })
-    .filter(({ term, score }) => score > 0 && (indices.length < 3 || term.blocks.filter((block) => inside.has(block)).length > 1))
-    .toSorted((a, b) => b.score - a.score)
-  const [first, ...others] = scored
+  const scored = terms.map((term, rank) => {
+    const here = term.blocks.filter((block) => inside.has(block)).length
+    const general = term.blocks.length > Math.max(2, blocks * 0.6) ? 0.2 : 1
+    return { term, rank, here, score: (general * plainness(term) * here * (here / term.blocks.length)) / Math.log2(3 + rank) }
+  }).filter(({ score }) => score > 0).toSorted((a, b) => b.score - a.score)
+  const good = scored.filter(({ rank, here }) => rank < NAMES_READ && (here > 1 || indices.length < 3))
+  const [first, ...others] = good.length > 0 ? good : scored
   if (!first) return []
   const second = others.find(({ term, score }) => score >= 0.6 * first.score && !overlap(term, first.term))
   return second ? [first.term, second.term] : [first.term]

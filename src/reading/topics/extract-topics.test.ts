@@ -139,6 +139,13 @@ describe('a text without headings', () => {
     expect(all).toEqual(paragraphs.split('\n').map((_, index) => index))
   })
 
+  test('loses no paragraph, though most have no term of their own', () => {
+    const same = 'The kettle boils and the cat sleeps beside the stove while the rain falls.'
+    const text = Array.from({ length: 40 }, (_, index) => (index === 25 ? 'Photosynthesis is the process by which plants make sugar. Photosynthesis needs chlorophyll.' : same)).join('\n')
+    const { topics } = extractTopics(sampleDocument('en', text))
+    expect(topics.flatMap(({ blocks }) => blocks)).toEqual(Array.from({ length: 40 }, (_, index) => index))
+  })
+
   test('of one paragraph is one topic', () => {
     expect(extractTopics(sampleDocument('en', 'Photosynthesis is the process by which green plants make sugar from light. Chlorophyll absorbs the light.')).topics).toHaveLength(1)
   })
