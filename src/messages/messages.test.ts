@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
+import { SECTION_NUMBERINGS } from '#domain/template.ts'
 import { defaultInstructions, messagesIn, wordNotice, type Messages } from './messages.ts'
 import { wordCheck, wordFault, wordFirstErrors, wordPaperFault } from './word-faults.ts'
 
@@ -76,6 +77,29 @@ test.each<{ language: Language; headings: string[] }>([
 ])('sections in $language', ({ language, headings }) => {
   const { paper } = messagesIn(language)
   expect([0, 1, 6].map((index) => paper.sectionHeadings.letters(index, 'X'))).toEqual(headings)
+})
+
+test.each<{ language: Language; parts: string; numerals: string; names: string[] }>([
+  { language: 'en', parts: 'Part IV: X', numerals: 'IV. X', names: ['Section D', 'Part IV', 'IV'] },
+  { language: 'zh-TW', parts: '第四部分：X', numerals: '四、X', names: ['丁部', '第四部分', '四'] },
+  { language: 'zh-CN', parts: '第四部分：X', numerals: '四、X', names: ['第四大题', '第四部分', '四'] },
+])('sections counted in other ways in $language', ({ language, parts, numerals, names }) => {
+  const { sectionHeadings, sectionNames } = messagesIn(language).paper
+  expect([sectionHeadings.parts(3, 'X'), sectionHeadings.numerals(3, 'X')]).toEqual([parts, numerals])
+  expect(SECTION_NUMBERINGS.map((numbering) => sectionNames[numbering](3))).toEqual(names)
+})
+
+test.each(LANGUAGES)('the rule about the fields of a head, worded from its fields, is the default rule for the generic head in %s', (language) => {
+  const { fillIn, rules } = messagesIn(language).paper
+  expect(fillIn(['name', 'class', 'studentId', 'date'])).toBe(rules[0])
+})
+
+test.each<{ language: Language; grades: string[] }>([
+  { language: 'en', grades: ['Primary 1', 'Primary 5', 'Secondary 2', 'Year 9'] },
+  { language: 'zh-TW', grades: ['小一', '小五', '中二', 'Year 9'] },
+  { language: 'zh-CN', grades: ['小一', '小五', '中二', 'Year 9'] },
+])('levels of the curriculum in $language', ({ language, grades }) => {
+  expect(['P1', 'P5', 'S2', 'Year 9'].map(messagesIn(language).paper.grade)).toEqual(grades)
 })
 
 test.each<{ language: Language; source: string; whole: string }>([

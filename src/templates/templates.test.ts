@@ -8,6 +8,11 @@ test('ids are used once', () => {
   expect(new Set(TEMPLATES.map(({ id }) => id)).size).toBe(TEMPLATES.length)
 })
 
+// Specification 2, section 3; the two HKDSE templates come with their papers.
+test('they bear the names of the specification, in its order', () => {
+  expect(TEMPLATES.map(({ name }) => name.en)).toEqual(['Hong Kong Primary Mathematics', 'Hong Kong Secondary English', 'Traditional Chinese Language', 'Science Practical Worksheet', 'Quick Quiz Format', 'Comprehensive Examination'])
+})
+
 describe.each(TEMPLATES)('$name.en', (template) => {
   test('is named and described in three languages, each its own', () => {
     const texts: readonly Localised[] = [template.name, template.description, ...template.features, ...template.sections.map(({ name }) => name)]
