@@ -123,7 +123,7 @@ function readRuns(runs: readonly GlyphRun[], base: { size: number; y: number }):
   for (const run of runs) {
     let piece = cleanText(letterSpaced ? closeSpaces(run.text) : run.text).replace(/\s+/g, ' ')
     if (piece === '' || (letterSpaced && piece === ' ' && CJK.test(text.slice(-1)) && run.width < NARROW_SPACE * run.size)) continue
-    if (isNoteMark(run, base, text)) continue
+    if (isNoteMark(run, base, text) && touchesText(run, runs)) continue
     const gap = before ? run.x - (before.x + before.width) : 0
     const script = before || text === '' ? scriptOf(run, base, text, gap) : 'none'
     if (script !== 'none' && text === '') raisedStart = script === 'raised'
@@ -162,6 +162,12 @@ function standAboveOneAnother(a: GlyphRun, b: GlyphRun): boolean {
 /** The raised number of a note behind a mark of punctuation: it is no part of the sentence. */
 function isNoteMark(run: GlyphRun, base: { size: number; y: number }, before: string): boolean {
   return run.size < 0.86 * base.size && base.y - run.y > 0.2 * base.size && /^[\d*†‡§, ]{1,6}$/.test(run.text) && /[.,;:!?。，、；：！？][”’"」』）)]?\s*$/u.test(before)
+}
+
+/** It stands right behind a run, and none stands above or below it: a numerator has its denominator there. */
+function touchesText(run: GlyphRun, runs: readonly GlyphRun[]): boolean {
+  const others = runs.filter((other) => other !== run && other.text.trim() !== '')
+  return others.some((other) => Math.abs(run.x - (other.x + other.width)) < 0.35 * other.size) && !others.some((other) => standAboveOneAnother(other, run))
 }
 
 type Script = 'none' | 'raised' | 'lowered'

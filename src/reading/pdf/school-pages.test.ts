@@ -85,6 +85,13 @@ describe('notes', () => {
   })
 })
 
+describe('fractions', () => {
+  test('a numerator behind a comma is no number of a note', () => {
+    const halves = [printed('The fractions one half, ', 60, 160), printed('2', 181, 156, { size: 6 }), printed('4', 181, 165, { size: 6 }), printed(' and others are alike.', 186, 160)]
+    expect(read([...TEXT, ...halves])[1]![1]).toMatch(/half, [2²].*and others/)
+  })
+})
+
 describe('spaced Chinese', () => {
   test('no gap between letters set wide is a space, whatever runs it is made of', () => {
     const runs = [printed('細 胞 是', 60, 100, { width: 36 }), printed(' ', 96, 100, { width: 2 }), printed('生', 98, 100), printed(' ', 108, 100, { width: 2 }), printed('物 體 結 構 和 功 能 的 基 本 單 位 。', 110, 100, { width: 150 })]
