@@ -85,6 +85,10 @@ export function background(language: 'english' | 'chinese'): Background {
 }
 
 function toTerm(phrase: CandidatePhrase, confidence: number, chinese: boolean): Term {
-  const proper = chinese ? /^(?:nr|ns|nt|nz|nrt|nrfg)$/.test(phrase.tags.at(-1)!) : phrase.inside > 0 && phrase.capitals / phrase.inside > 0.5
+  const proper = chinese ? isChineseName(phrase) : phrase.inside > 0 && phrase.capitals / phrase.inside > 0.5
   return { key: phrase.key, form: commonestForm(phrase, proper || chinese), confidence, count: phrase.count, blocks: phrase.blocks, proper, bold: phrase.bold }
 }
+
+const NAME_TAG = /^(?:nr|ns|nt|nz|nrt|nrfg)$/
+/** jieba often knows only the beginning of a foreign name (阿萊克|修斯): what follows is unknown to it, or a name itself. */
+const isChineseName = ({ tags }: CandidatePhrase): boolean => NAME_TAG.test(tags.at(-1)!) || (tags.at(-1) === 'x' && tags.some((tag) => NAME_TAG.test(tag)))
