@@ -60,7 +60,7 @@ function stemOf(say: Say, kind: PairKind, pairs: readonly Pair[], spare: number)
   const men = pairs.every(({ found }) => found.group === 'person')
   const left = kind === 'year' ? say`年份` : kind === 'meaning' ? say`詞語` : men ? say`人物` : WORKS.has(pairs[0]!.found.group) && pairs.every(({ found }) => WORKS.has(found.group)) ? say`著作` : say`名稱`
   const right = kind === 'year' ? say`事件` : kind === 'meaning' ? say`解釋` : men ? say`事跡或主張` : say`描述`
-  return `${say`試把甲欄的`}${left}${say`與乙欄的`}${right}${say`配對。`}${spare > 0 ? say`（右欄有${spare}項不適用。）` : ''}`
+  return `${say`試把甲欄的`}${left}${say`與乙欄的`}${right}${say`配對。`}${spare > 0 ? say`（乙欄有${spare}項不適用。）` : ''}`
 }
 
 const WORKS: ReadonlySet<string> = new Set(['work'])
