@@ -96,7 +96,7 @@ const OFFICE = /(?:局|厂|公司|署|处|院|馆|所|学堂|衙门)$/
 const PLACED: ReadonlySet<NameKind> = new Set<NameKind>(['place', 'city', 'county', 'province', 'country'])
 
 /** Makes one word with what follows: 抗利尿激素, 前皇帝. */
-const PREFIX = /^(?:抗|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
+const PREFIX = /^(?:抗|后|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
 
 function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: readonly Token[]): boolean {
   if (/^(?:work|law|treaty)$/.test(found.kind) && tokens.some((token) => token.start === found.start && token.text.startsWith('《'))) return true

@@ -11,19 +11,21 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const start = subjectStart(tokens)
   const first = tokens[start]
   const title = first ? titleEnd(tokens, start) : undefined
-  if (title !== undefined) return /[有是为在会能著撰写成于出记述分]/.test(stemsOf(tokens.slice(title))) ? undefined : 'no_subject'
+  if (title !== undefined) return /[有是为在会能著撰写成于出记述分借描抒讲]/.test(stemsOf(tokens.slice(title))) ? undefined : 'no_subject'
   if (!first || isPunctuation(first)) return 'no_subject'
   if (opensWithDoing(tokens, start)) return undefined
   // "蒸發是指…": what is defined may be a doing.
   const defined = /^(?:是|是指|指的?是|指)$/.test(tokens[start + 1]?.stem ?? '')
   if (!NOMINAL.test(first.tag) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
-  if (!defined && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
+  const surnamed = /^[任封].{2}$/.test(first.stem) && /^(?:x|nr)$/.test(first.tag)
+  if (!defined && !surnamed && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
   // "設計出了一套理論": a noun by the dictionary that 出, 了 or 過 makes a verb.
   if (first.tag === 'vn' && /^[出了过]/.test(tokens[start + 1]?.stem ?? '')) return 'no_subject'
   const rest = tokens.slice(start + 1)
   const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  const predicated = VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause)) || endsInQuality(clause)
+  const isAfterComma = end >= 0 && /^(?:是|为|即是)$/.test(rest[end + 1]?.stem ?? '')
+  const predicated = isAfterComma || VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause)) || endsInQuality(clause)
   if (!predicated && (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb))) return 'no_subject'
   const next = tokens[start + 1]
   // "當市場價格上升，市場會…": said of any market.
@@ -48,9 +50,14 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
 }
 
 const NOMINAL = /^(n|nr|ns|nt|nz|nrt|nrfg|ng|eng|vn|an|j|l|i|s|b|a|x|t|tg|m|zg|g|q|f)$/
-const TIME = /^(?:[公西]元前?|纪元前|前|[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
+const TIME = /^(?:[公西]元前?|纪元前|前|[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|傍晚|清晨|下午|上午|晚上|凌晨|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
 const USUALLY = /^(?:一般|通常|正常|常温|高温|低温)(?:情况|情形|条件|状态)?下$/
-const PREPOSITION = /^(?:在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
+/** "經濟方面，", "抗日戰爭期間，", "光榮革命以後，", "檢查消化道時，": whatever its words, it says where, when or in what respect. */
+const RESPECT = /^[^，这该此其它他]{2,10}(?:方面|上)$|^[\d〇一二三四五六七八九]{4}年(?:\d{1,2}月)?(?:开始|起|以来)$/
+const ASIDE = /^[^，这该此其它他]{2,12}(?:期间|年间|时期|时代|中叶|初年|末年)$|^[^，这该此其它他]{4,14}(?:以后|之后|以来|以前|之前|后|前|时|期间)$/
+/** "進京後，": whose coming is left out. */
+const HEADLESS_EVENT = /^(?:[^，]{2,3}后|[^，]{2,3}时|消息|事后|回到|回国|到达|抵达|返回|进入|离开|经过|受到)/
+const PREPOSITION = /^(?:早在|及至|直至|直到|至|到|截至|基于|针对|为着|透过|有关|关于|鉴于|在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
 /** Nouns that name a role: standing bare as a subject they mean one that was named before. */
 const BARE_ROLE = /^(?:帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料|筹备处|办事处|工作组|代表团|使团|舰队|船队|车队|首领|将领|贵族|官员|旧币|新币|货币|汇率|官方汇率|发球权|谈判)$/
 
@@ -58,7 +65,7 @@ const GONE = /(?:灭亡|结束|去世|逝世|病逝|死亡?|驾崩|崩溃|瓦解
 /** A verb at the head of a clause: its subject stands in an earlier sentence. */
 const HEADLESS = /^(?:著|撰|编|复|重|续|停|禁|准|许(?=[可诺])|免|减|增|罢|斩|诛|赦|徙|移|修|铸|改|设|置|派|遣|命|令|攻|封|废|迁|召|征|率|任|授|追|尊|登|被|受|参|获|得|发|推|颁|收|夺|杀|击|围|占|灭|娶|嫁|赐|拜|升|降|调|出任|成为|作为|开|建(?!筑|康|州|业|安|文|武|隆)|立(?!陶|法|方|体))/
 /** Verbs that the dictionary takes for nouns, adjectives or parts of names, or does not know; any of them in a clause makes it a statement. */
-const VERBAL = /被誉|誉为|被列|列入|而成|生效|世称|并称|在(?:农历|公历)|始于|建于|专权|主张|提倡|提出|利用|运用|描写|描述|讲述|叙述|记载|记录|发动|爆发|推行|推动|实行|实施|采用|采纳|发源|起源|反对|支持|控制|负责|编写|编著|撰写|著有|象征|代表|起义|灭亡|率军|领导|创立|创办|创建|成立|建立|设立|发明|发现|位于|处于|介于|收录|指出|规定|重建|改良|平定|统一|击败|监察|监督|审核|制定|制订|颁布|管理|协助|传播|移动|充满|布满|全长|深约|高约|海拔|分布|组成|构成|形成|引致|引起|导致|运输|运送|转化|转换|分解|吸收|释放|产生|分泌|增加|减少|上升|下降|升高|降低|提高|任(?=[\u4e00-\u9fff]{2,8}[长师官相任使史尉])|属于|包括|包含|称为|又称|有助|分为|分成|适合|具有|含有|拥有|取代|废除|派遣|出使|强调|重视|保护|防止|预防|调节|维持|参与|提供|促进/
+const VERBAL = /通车|战败|问世|绝迹|诞生|举行|举办|上演|演唱|演出|扮演|追溯|抒发|建成|制成|编成|写成|改用|任命|授予|盛行|流行|聚居|居于|发生|超过|达到|[东南西北]起|[东南西北]接|被誉|誉为|被列|列入|而成|生效|世称|并称|在(?:农历|公历)|始于|建于|专权|主张|提倡|提出|利用|运用|描写|描述|讲述|叙述|记载|记录|发动|爆发|推行|推动|实行|实施|采用|采纳|发源|起源|反对|支持|控制|负责|编写|编著|撰写|著有|象征|代表|起义|灭亡|率军|领导|创立|创办|创建|成立|建立|设立|发明|发现|位于|处于|介于|收录|指出|规定|重建|改良|平定|统一|击败|监察|监督|审核|制定|制订|颁布|管理|协助|传播|移动|充满|布满|全长|深约|高约|海拔|分布|组成|构成|形成|引致|引起|导致|运输|运送|转化|转换|分解|吸收|释放|产生|分泌|增加|减少|上升|下降|升高|降低|提高|任(?=[\u4e00-\u9fff]{2,8}[长师官相任使史尉])|属于|包括|包含|称为|又称|有助|分为|分成|适合|具有|含有|拥有|取代|废除|派遣|出使|强调|重视|保护|防止|预防|调节|维持|参与|提供|促进/
 /** "…的黏度較低", "…比內陸小": an adjective with its degree is a predicate. */
 const QUALITY = /(?:较|很|更|最|十分|非常|相当|极)[\u4e00-\u9fff]{1,3}$|比[^，]{1,8}[大小高低多少长短快慢强弱重轻]$/
 /** "新疆南部氣候乾旱": a noun and what it is like. */
@@ -80,6 +87,8 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   const first = tokens[start]!
   // 可持續發展是指…: a term of any words.
   if (/^(?:n|v|vd|vn|a|b|l|i|j|x|nz|ad|d)$/.test(first.tag) && /^[^，的这该此其]{2,10}是指/.test(stemsOf(tokens.slice(start)))) return true
+  // "基於區塊鏈結構的比特幣網絡…", "對無線電信息進行破解的過程…": the noun behind 的 is what it is about.
+  if (MODIFIER.test(stemsOf(tokens.slice(start)))) return true
   if (!/^(v|vn|vd|b|a)$/.test(first.tag) || BARE_ROLE.test(first.stem) || HEADLESS.test(first.stem) || GENERAL_DOING.test(first.stem)) return false
   // "治理黃河的關鍵是…", "預防傳染病的措施包括…".
   if (first.tag.startsWith('v') && !HEADLESS.test(first.stem) && !GENERAL_DOING.test(first.stem) && /^[^，的]{3,10}的[^，的]{1,6}(?:是|包括|在于|会|可以)/.test(stemsOf(tokens.slice(start)))) return true
@@ -90,6 +99,7 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   return verb > 0 && before.length >= 3 && before.length <= 12 && !clause.slice(0, verb).some((token) => /^(uj|ul|p|c|r|d|uz|f|m)$/.test(token.tag) || isPunctuation(token))
 }
 
+const MODIFIER = /^(?:基于|对|来自|产生|代表)[^，这该此其]{2,18}的[^，的]{2,10}(?:直接|已经?|首次|悄然|迅速|逐渐|称为|主要)?(?:是|有|为|被|会|能|可|应运而生|问世|成为|促进|称为|出现|影响|导致|使)/
 const SAYS_OF_IT = /^(?:是|是指|指的是|指|会|能|能够|可|可以|负责|引致|导致|引起|有助|属于|协助|由|位于|规定|指出)$/
 /** Verbs that leave out whose doing it is. */
 const GENERAL_DOING = /^(?:研究|调查|报告|使|令|让|有|没有|无|是|为|能|会|可|可以|能够|应|应该|必须|需要|请|要|认为|表示|指出|相信|希望|开始|继续|决定|成为|成立|设有|位于|属于|导致|引致|造成|包括|组成|分为|称|称为|由)$/
@@ -123,7 +133,7 @@ export function subjectStart(tokens: readonly Token[]): number {
   while (at < tokens.length) {
     const clauseEnd = tokens.findIndex((token, index) => index >= at && token.text === '，')
     const clause = tokens.slice(at, clauseEnd < 0 ? tokens.length : clauseEnd)
-    const adverbial = clause.length > 0 && clauseEnd > 0 && (PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord) || USUALLY.test(stemsOf(clause)))
+    const adverbial = clause.length > 0 && clauseEnd > 0 && (PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord) || USUALLY.test(stemsOf(clause)) || (RESPECT.test(stemsOf(clause)) && !/^(?:这|该|此|其|实际|事实|基本|总体)/.test(stemsOf(clause))) || (ASIDE.test(stemsOf(clause)) && NOMINAL.test(tokens[clauseEnd + 1]?.tag ?? '') && !BARE_ROLE.test(clause[0]!.stem) && !isGeneralWord(clause[0]!.stem) && !HEADLESS_EVENT.test(stemsOf(clause))))
     if (adverbial) {
       at = clauseEnd + 1
       continue
@@ -135,7 +145,7 @@ export function subjectStart(tokens: readonly Token[]): number {
   return at
 }
 
-const isTimeWord = (token: Token): boolean => TIME.test(token.stem) && /^(t|m|n|x|f|tg|q)$/.test(token.tag)
+const isTimeWord = (token: Token): boolean => TIME.test(token.stem) && /^(t|m|n|nz|x|f|tg|q)$/.test(token.tag)
 /** Verbs with a complement (輸送到, 轉化成) stand in the dictionary as set phrases, 又稱 as a noun. */
 const isVerb = (token: Token): boolean =>
   /^v[dgqi]?$/.test(token.tag) || (token.tag === 'l' && /(?:到|成|出|为|起来|入|于|给|在)$/.test(token.stem)) || /^(?:又称|亦称|也称|俗称|史称|合称|统称)$/.test(token.stem)

@@ -1,6 +1,7 @@
 /** A statement of the document that stands alone, and the cutting of a sentence down to one. */
 import type { TopicId } from '#domain/ids.ts'
 import type { Token } from '#reading/words/token.ts'
+import { openingLength } from './openings.ts'
 import { balanced } from './pieces.ts'
 import { dependenceOf, leadingDependence, OPEN_LEAD } from './stands-alone.ts'
 
@@ -14,6 +15,8 @@ export type Statement = {
   /** The whole sentence with formulas sealed, for showing it. */
   readonly sentence: string
   readonly sentencePlain: string
+  /** The character behind it in its sentence: 。 at the end, ， where it was cut short. */
+  readonly followedBy: string
   /** The whole sentence exactly as the document has it. */
   readonly quote: string
   readonly page?: number
@@ -52,6 +55,24 @@ export function standingLength(plain: string): number {
     return end
   }
   return 0
+}
+
+/** Longer statements are offered in their first clauses as well, since few makers can use them whole. In characters. */
+const LONG = 48
+const LONG_CUT = { least: 14, most: 46 } as const
+
+/**
+ * The stretches of a sentence (simplified shadow, full stop left out) that stand alone, the longest first: without an opening that only
+ * ties it to the sentence before, as far as it stands, and where that is long also its first clauses.
+ */
+export function standingStretches(plain: string): { readonly start: number; readonly end: number }[] {
+  const whole = standingLength(plain)
+  const start = whole > 0 ? 0 : openingLength(plain)
+  const length = start > 0 ? standingLength(plain.slice(start)) : whole
+  if (length === 0) return []
+  const ends = length > LONG ? standingEnds(plain.slice(start, start + length)) : []
+  const shorter = ends.findLast((end) => end >= LONG_CUT.least && end <= LONG_CUT.most)
+  return [{ start, end: start + length }, ...(shorter === undefined ? [] : [{ start, end: start + shorter }])]
 }
 
 /** Words that, opening the next clause, complete the one before. */

@@ -5,9 +5,11 @@ import type { Language } from '#domain/language.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
+import type { Token } from '#reading/words/token.ts'
 import type { Term } from '#reading/topics/found-topic.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
+import { closeUp } from './close-up.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
 import { splitAtSemicolons } from './pieces.ts'
@@ -16,8 +18,9 @@ import { isSpokenOfAsPerson } from './person-evidence.ts'
 import { findYears } from './quantities.ts'
 import { classOf, genusOf } from './semantic-class.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
-import { subjectFault } from './own-subject.ts'
-import { standingLength, type Statement } from './statement.ts'
+import { answeringAdverbs } from './openings.ts'
+import { subjectFault, subjectStart } from './own-subject.ts'
+import { standingStretches, type Statement } from './statement.ts'
 import { unmentionedTerms } from './unmentioned-terms.ts'
 
 export type Survey = {
@@ -99,7 +102,7 @@ const TERMS_AT_LEAST = 120
 /** For each term in Simplified characters its standing: 1 for the best, 0 for those beyond the matter of a document of this length. */
 function standings(terms: readonly Term[], sentences: number): Map<string, number> {
   const matter = Math.max(TERMS_AT_LEAST, sentences / 3)
-  return new Map(terms.map((term, rank) => [simplifiedShadow(term.form), Math.max(0, 1 - rank / matter)]))
+  return new Map(terms.map((term, rank) => [simplifiedShadow(closeUp(term.form)), Math.max(0, 1 - rank / matter)]))
 }
 
 type Draft = Omit<Statement, 'tokens'>
@@ -119,38 +122,52 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
     const topicId = topicOf.get(blockIndex)
     const wanted = topicId !== undefined && (!topics || topics.has(topicId))
     for (const { start, end } of splitChineseSentences(sealed.text)) {
-      const sentence = { text: sealed.text.slice(start, end), start }
+      const sentence = { text: closeUp(sealed.text.slice(start, end)), start }
       const sentencePlain = simplifiedShadow(sentence.text)
       sentences.push(sentencePlain)
-      if (!wanted || !sentence.text.endsWith('。') || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
+      if (!wanted || !isWhole(sentence.text, block.kind) || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
       seen.add(sentencePlain)
+      const shared = {
+        sentence: sentence.text,
+        sentencePlain,
+        quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
+        ...(block.page === undefined ? {} : { page: block.page }),
+        ...(heading === undefined ? {} : { heading }),
+        topicId,
+        block: blockIndex,
+        sentenceKey: `${blockIndex}:${start}`,
+      }
       for (const piece of splitAtSemicolons(sentence)) {
-        const offset = piece.start - sentence.start
+        const offset = piece.start - start
         const body = piece.text.replace(/[。；;]$/, '')
-        const length = standingLength(sentencePlain.slice(offset, offset + body.length))
-        if (length === 0) continue
-        drafts.push({
-          text: body.slice(0, length),
-          plain: sentencePlain.slice(offset, offset + length),
-          sentence: sentence.text,
-          sentencePlain,
-          quote: block.text.slice(sealed.rawOffset(sentence.start), sealed.rawOffset(sentence.start + sentence.text.length)),
-          ...(block.page === undefined ? {} : { page: block.page }),
-          ...(heading === undefined ? {} : { heading }),
-          topicId,
-          block: blockIndex,
-          sentenceKey: `${blockIndex}:${sentence.start}`,
-        })
+        const bodyPlain = sentencePlain.slice(offset, offset + body.length)
+        for (const stretch of standingStretches(bodyPlain)) {
+          const followedBy = bodyPlain[stretch.end] ?? sentencePlain[offset + body.length] ?? ''
+          drafts.push({ text: body.slice(stretch.start, stretch.end), plain: bodyPlain.slice(stretch.start, stretch.end), followedBy, ...shared })
+        }
       }
     }
   })
   return { drafts, sentences }
 }
 
+/** Items of a list are often printed without their full stop. */
+const isWhole = (sentence: string, kind: string): boolean => sentence.endsWith('。') || (kind === 'list_item' && /\p{Script=Han}$/u.test(sentence))
+
+/** The statement with its words, without adverbs that answer a sentence before ("通脹亦會…"); none where it does not say what it is about. */
 function tagged(draft: Draft): Statement[] {
-  const tokens = tagChinese(draft.text).flatMap((sentence) => sentence.tokens)
-  return subjectFault(tokens) ? [] : [{ ...draft, tokens }]
+  const tokens = wordsOf(draft.text)
+  const fault = subjectFault(tokens)
+  if (!fault) return [{ ...draft, tokens }]
+  const adverbs = fault === 'answers_an_earlier_sentence' ? answeringAdverbs(tokens, subjectStart(tokens)) : []
+  if (adverbs.length === 0) return []
+  const without = (text: string): string => adverbs.toReversed().reduce((left, { start, end }) => left.slice(0, start) + left.slice(end), text)
+  const shorter = { ...draft, text: without(draft.text), plain: without(draft.plain) }
+  const left = wordsOf(shorter.text)
+  return subjectFault(left) ? [] : [{ ...shorter, tokens: left }]
 }
+
+const wordsOf = (text: string): Token[] => tagChinese(text).flatMap((sentence) => sentence.tokens)
 
 function remembered<Value>(ask: (key: string) => Value): (key: string) => Value {
   const known = new Map<string, Value>()

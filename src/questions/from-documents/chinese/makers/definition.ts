@@ -34,7 +34,7 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   const plain = statement.plain.slice(from)
   if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || SUBJECTLESS.test(plain)) return undefined
   // A definition that was cut short may lack its very genus: "領事裁判權是指外國人在中國犯罪，…的特權".
-  const cut = statement.sentencePlain[statement.sentencePlain.indexOf(statement.plain) + statement.plain.length] === '，'
+  const cut = statement.followedBy === '，'
   if (cut && !NAMEABLE.test(plain) && !/^一[种类个项]/.test(plain)) return undefined
   const name = { ...mention.name, sense: mention.name.sense ?? classOf(mention.name.plain) ?? genusOf(plain) }
   return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }

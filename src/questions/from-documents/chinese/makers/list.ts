@@ -15,7 +15,7 @@ export const makeList: Maker = (survey, statement, mentions, say) => {
   const open = ENDING.test(match.groups['items']!)
   const items = itemsOf(statement.plain.slice(listStart))
   // "瑪瑙和雪花石膏的黃金聖餐杯" may be one member or two; behind a semicolon the list goes on.
-  if (match.groups['items']!.includes('的') || statement.sentencePlain[statement.sentencePlain.indexOf(statement.plain) + statement.plain.length] === '；') return []
+  if (match.groups['items']!.includes('的') || statement.followedBy === '；') return []
   if (items.length < 3 || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
   const men = items.filter(({ start }) => mentions.some((one) => one.start === listStart + start && one.name.kind === 'person')).length
