@@ -9,7 +9,7 @@ export type GatheredLines = { readonly lines: readonly RecognisedLine[]; readonl
 const NOISE = 50
 /** Of the characters in words below this confidence one in four is wrong, over it one in a hundred (scan-zh.pdf). */
 const READABLE = 50
-/** Stands for a word that could not be read: no question is made of a sentence that holds it. */
+/** Stands for a word that could not be read: no maker takes a statement that holds it. */
 const UNREADABLE = '\ufffd'
 
 export function gatherLines(found: readonly TesseractLine[], pixelsPerPoint: number): GatheredLines {
