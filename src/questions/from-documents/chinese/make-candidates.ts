@@ -2,6 +2,7 @@
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
+import { makeAnswerChoices } from './makers/answer-choice.ts'
 import { makeAttribute } from './makers/attribute.ts'
 import { makeCause } from './makers/cause.ts'
 import { makeCloze } from './makers/cloze.ts'
@@ -39,7 +40,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
     const facts = toldFacts(statement.plain, mentions)
     return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
-  const short = withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeStatementChoices(survey, made, say)])
+  const short = withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say), ...makeLongQuestions(survey, short, (topicId) => topicNames.get(topicId), say)]
 }

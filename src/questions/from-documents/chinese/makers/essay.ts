@@ -83,13 +83,12 @@ function essayOf(survey: Survey, task: Task, points: readonly Point[], say: Say)
     topicId: points[0]!.statement.topicId,
     maker: task.maker,
     stem: literalText(task.stem(needed)),
-    points: points.map(({ statement }, index) => ({
+    groups: [{ title: '', needed, points: points.map(({ statement }, index) => ({
       text: joinRich(survey.open(statement.text), statement.page === undefined ? '。' : say`。（第${statement.page}頁）`),
       citation: citationOfStatement(statement),
       // A candidate may choose other points, so that only as many sentences as he needs are kept from other questions.
       exclusions: index < needed ? [`sentence:${statement.sentenceKey}`] : [],
-    })),
-    needed,
+    })) }],
     explanation: literalText(say`評分要點均為文中的敘述；考生須以自己的文字組織成文，其他合理而有根據的答案亦可給分。`),
     level: levelOf('essay', 0.3 + 0.06 * needed, { plain: '　'.repeat(Math.round(length)) }, points.length),
     score: Math.min(1, (task.maker === 'essay_heading' ? 0.6 : 0.5) + 0.05 * points.length),
@@ -98,8 +97,7 @@ function essayOf(survey: Survey, task: Task, points: readonly Point[], say: Say)
 }
 
 const wordsIn = (say: Say): EssayWords => ({
-  anyOf: (needed) => say`以下任何${NUMERALS[needed] ?? needed}項，須說明清楚：`,
-  each: (marks) => say`每項${marks}分`,
+  heading: (_title, needed) => say`以下任何${NUMERALS[needed] ?? needed}項，分數均等，須說明清楚：`,
   organisation: say`組織及表達：結構完整，條理分明，文句通順`,
 })
 

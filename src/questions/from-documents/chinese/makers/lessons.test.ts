@@ -83,7 +83,7 @@ describe('essays', () => {
     if (essay?.draft.type !== 'essay') throw new Error('expected an essay')
     expect(plainText(essay.draft.stem)).toBe('試論述法治的意義，並列舉最少三項要點。')
     const [points, organisation] = essay.draft.markingGuide
-    expect(plainText(points.text)).toMatch(/^以下任何三項，須說明清楚：/)
+    expect(plainText(points.text)).toMatch(/^以下任何三項，分數均等，須說明清楚：/)
     expect(plainText(points.text)).toContain('選舉權是指市民投票選出代表的權利。')
     expect([points.marks, points.remark, organisation?.marks]).toEqual([6, '每項2分', 2])
   })

@@ -11,7 +11,7 @@ const VERB = /(?:发明|发现|提出|建立|创立|创建|创办|设立|设置|
 const OPEN_VERB = /^(?:采用|含有|具有|产生|反映|促进|防止|推动|连接|支配|维持|引进|引入|实行|实施|推行|主张|生产|出产|种植|吸收|保留|象征)/
 const ONE_OF_SEVERAL = /^(?:设立|建立|成立|设置|创立|创办|创建|颁布|公布|发行|兴建|修建|建造|推翻|废除|撰写|编写|著有|制造|释放|分泌|发明|发现|提出)/
 /** Objects that say nothing by themselves. */
-const EMPTY_OBJECT = /^(?:一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
+const EMPTY_OBJECT = /^(?:的|所|一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
 
 export const makeObject: Maker = (survey, statement, mentions, say) => {
   const subject = mentionAsSubject(statement, mentions)
@@ -27,19 +27,22 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   // "漢武帝設立甚麼？": who founds or orders one thing founds others; what follows tells which is meant.
   const context = verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) ? statement.text.slice(clause.end) : ''
   if (verb.index === 0 && subject.start === 0 && ONE_OF_SEVERAL.test(verb[0]) && (context.length < 5 || context.length > 24 || context.includes(statement.text.slice(from, from + 2)))) return []
-  const object = statement.plain.slice(from, clause.end)
+  // "採用牲畜和貝殼作為交易媒介": what it serves as is no part of it.
+  const as = statement.plain.slice(from, clause.end).search(/(?:作为|充当|为主)/)
+  const to = as > 1 ? from + as : clause.end
+  const object = statement.plain.slice(from, to)
   const startsToken = statement.tokens.some((token) => token.start === subject.end + verb.index) && statement.tokens.some((token) => token.start === from)
-  const last = statement.tokens.findLast((token) => token.end <= clause.end)
+  const last = statement.tokens.findLast((token) => token.end <= to)
   if (!startsToken || object.length < 2 || object.length > 26 || EMPTY_OBJECT.test(object) || !last || !/^(n|nr|ns|nt|nz|l|vn|x|j|an)$/.test(last.tag)) return []
   if (mentions.some((one) => one.name.kind === 'person' && one.start === from)) return []
-  const tokens = statement.tokens.filter((token) => token.start >= from && token.end <= clause.end)
+  const tokens = statement.tokens.filter((token) => token.start >= from && token.end <= to)
   if (tokens.some((token, index) => token.tag === 'c' && tokens[index + 1]?.tag.startsWith('v') === true)) return []
   if (tokens.some((token) => /^(?:并|而|以|按|后|時|时)$/.test(token.stem)) || /^(?:p|d|v|f|t|r|u)$/.test(tokens[0]!.tag)) return []
-  const key = statement.text.slice(from, clause.end)
+  const key = statement.text.slice(from, to)
   const basis: Basis = {
     maker: 'object', statement, answer: object, answerCount: survey.sentences.filter((sentence) => sentence.includes(object)).length, demand: 0.45,
     score: 0.45 * readability(statement) + 0.3,
     conclusion: say`故答案為「${nested(key)}」。`,
   }
-  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${object.startsWith('《') && /撰写|编写|著有/.test(verb[0]) ? say`哪一部著作` : /条约》?$/.test(object) ? say`哪一份條約` : say`甚麼`}${context}？`, key, oneAnswer(survey, key))]
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${object.startsWith('《') && /撰写|编写|著有/.test(verb[0]) ? say`哪一部著作` : /条约》?$/.test(object) ? say`哪一份條約` : say`甚麼`}${statement.text.slice(to, clause.end)}${context}？`, key, oneAnswer(survey, key))]
 }

@@ -12,7 +12,7 @@ const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,4
 
 export const makeOutcome: Maker = (survey, statement, _mentions, say) => {
   const { plain, text } = statement
-  if (/因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是/.test(plain)) return []
+  if (/因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
     score: 0.45 * readability(statement) + 0.4,

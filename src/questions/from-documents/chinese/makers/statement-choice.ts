@@ -1,4 +1,4 @@
-/** Asks which of four statements on one matter, or of one topic, is wrong: a false one among the document's own. */
+/** Asks which of four statements on one matter, or of one topic, is wrong, or which is right: the document's own beside false ones. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { headingInWords } from '../headings.ts'
@@ -21,15 +21,42 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
   const truths = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && candidate.draft.key)
   const aboutName = new Map<string, Judged[]>()
   for (const truth of truths) for (const plain of new Set(foremost(truth.mentions).map(({ name }) => name.plain))) aboutName.set(plain, [...(aboutName.get(plain) ?? []), truth])
-  return short.flatMap((odd) => {
-    if (odd.candidate.draft.type !== 'true_false' || odd.candidate.draft.key) return []
+  const falsehoods = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && !candidate.draft.key)
+  return [...truths.flatMap((truth) => rightAmongWrong(survey, truth, falsehoods, say)), ...falsehoods.flatMap((odd) => {
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
     const beside = others(odd, matter ? aboutName.get(matter.plain)! : truths.filter(({ statement }) => statement.topicId === odd.statement.topicId && statement.heading === odd.statement.heading))
     const about = matter?.form ?? headingInWords(odd.statement.heading)
     // Four statements of which the stem does not say what they are about are four questions.
     return about === undefined || beside.length < OTHERS ? [] : [choiceOf(survey, odd, { name: matter, about }, beside, say)]
-  })
+  })]
 }
+
+/** A true statement among three false ones on the same matter, or under the same heading. */
+function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Judged[], say: Say): Candidate[] {
+  const others = [...new Map(falsehoods.filter((one) => one.statement.sentenceKey !== truth.statement.sentenceKey && one.statement.topicId === truth.statement.topicId).map((one) => [one.statement.sentenceKey, one])).values()]
+  const name = foremost(truth.mentions).map((mention) => mention.name).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)).find((one) => others.filter((other) => matters(other).includes(one)).length >= OTHERS)
+  const beside = others.filter((other) => (name ? matters(other).includes(name) : other.statement.heading === truth.statement.heading))
+  const about = name?.form ?? headingInWords(truth.statement.heading)
+  if (about === undefined || beside.length < OTHERS) return []
+  const basis: Basis = {
+    maker: 'statement_choice', statement: truth.statement, answer: `選對:${truth.statement.sentenceKey}`, answerCount: name?.count ?? 1, demand: 0.44,
+    score: 0.45 * readability(truth.statement) + (name ? 0.27 : 0.17), conclusion: say`故題中的敘述只有這一項正確。`,
+  }
+  const chosen = nearest(survey, basis, truth, beside)
+  const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`正確`) }, ...survey.open(say`的？`)], truth.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
+  return [withExclusionsOf(made, truth, chosen)]
+}
+
+/** Three of those that are nearest in length. */
+function nearest(survey: Survey, basis: Basis, { statement }: Judged, from: readonly Judged[]): Judged[] {
+  const near = from.toSorted((a, b) => Math.abs(a.statement.text.length - statement.text.length) - Math.abs(b.statement.text.length - statement.text.length)).slice(0, OTHERS * 2)
+  return survey.random.fork(labelOf(basis, 'statements')).shuffle(near).slice(0, OTHERS)
+}
+
+const withExclusionsOf = (made: Candidate, odd: Judged, chosen: readonly Judged[]): Candidate => ({
+  ...made,
+  exclusions: [...new Set([...made.exclusions, ...odd.candidate.exclusions, ...chosen.flatMap(({ statement, candidate }) => [`sentence:${statement.sentenceKey}`, ...candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
+})
 
 /** What the false statement is about and still says, the commonest first. */
 function matters({ mentions, candidate }: Judged): Name[] {
@@ -52,13 +79,7 @@ function choiceOf(survey: Survey, odd: Judged, { name: matter, about }: { readon
     maker: 'statement_choice', statement: odd.statement, answer: `選:${odd.statement.sentenceKey}`, answerCount: matter?.count ?? 1, demand: 0.42,
     score: 0.45 * readability(odd.statement) + (matter ? 0.3 : 0.2), conclusion: '',
   }
-  const length = odd.statement.text.length
-  const near = truths.toSorted((a, b) => Math.abs(a.statement.text.length - length) - Math.abs(b.statement.text.length - length)).slice(0, 6)
-  const chosen = survey.random.fork(labelOf(basis, 'statements')).shuffle(near).slice(0, OTHERS)
+  const chosen = nearest(survey, basis, odd, truths)
   const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`錯誤`) }, ...survey.open(say`的？`)], odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
-  return {
-    ...made,
-    draft: { ...made.draft, explanation: odd.candidate.draft.explanation },
-    exclusions: [...new Set([...made.exclusions, ...odd.candidate.exclusions, ...chosen.flatMap(({ statement, candidate }) => [`sentence:${statement.sentenceKey}`, ...candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
-  }
+  return withExclusionsOf({ ...made, draft: { ...made.draft, explanation: odd.candidate.draft.explanation } }, odd, chosen)
 }

@@ -1,0 +1,116 @@
+/** Turns a question without options into one with four: the wrong options are what the document answers to other questions of the same wording. */
+import type { Candidate, QuestionDraft } from '../../../candidate.ts'
+import { plainText } from '#domain/rich-text.ts'
+import { labelOf, multipleChoice, type Basis } from '../compose.ts'
+import { distractorsFor, isMan } from '../distractors.ts'
+import { findYears } from '../quantities.ts'
+import { classOf } from '../semantic-class.ts'
+import { simplifiedShadow } from '../simplified-shadow.ts'
+import type { Mention, Name } from '../names.ts'
+import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
+import type { Say } from '../wording.ts'
+
+/** A candidate with what it was made from. */
+export type Made = { readonly statement: Statement; readonly mentions: readonly Mention[]; readonly candidate: Candidate }
+
+type Asked = Made & { readonly draft: Extract<QuestionDraft, { type: 'short_answer' }>; readonly stem: string; readonly key: string; /** Both in Simplified. */ readonly plainStem: string; readonly plainKey: string; readonly form: string }
+
+/** Makers whose answers are clauses or names of one form. */
+const MAKERS: ReadonlySet<string> = new Set(['cause', 'purpose', 'outcome', 'attribute', 'object', 'naming'])
+/** Wrong options beside the key. */
+const OTHERS = 3
+/** The longest of four options may be so many times as long as the shortest. */
+const LIKE_LENGTH = 1.8
+const KEY = { least: 2, most: 30 } as const
+
+export function makeAnswerChoices(survey: Survey, made: readonly Made[], say: Say): Candidate[] {
+  const asked = made.flatMap((one) => askedFor(one) ?? [])
+  const byForm = Map.groupBy(asked, ({ form }) => form)
+  return asked.flatMap((one) => {
+    const basis: Basis = {
+      maker: 'answer_choice', statement: one.statement, answer: answerOf(one.candidate), answerCount: 2, demand: 0.4,
+      score: Math.max(0, one.candidate.score - 0.05), conclusion: say`故答案為「${one.key}」。`,
+    }
+    const peers = survey.random.fork(labelOf(basis, 'peers')).shuffle(byForm.get(one.form)!.filter((other) => isCertainlyOther(survey, one, other)))
+    const chosen = unlikeEachOther(one, peers)
+    if (chosen.length < OTHERS) return amongNames(survey, one, basis)
+    const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(one.key), chosen.map(({ key }) => survey.open(key)))
+    return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions, ...chosen.map(({ statement }) => `sentence:${statement.sentenceKey}`)])] }]
+  })
+}
+
+/** Makers whose answer may be one name. */
+const NAMES: ReadonlySet<string> = new Set(['attribute', 'object', 'naming'])
+
+/** An answer that is a name, or whose class its form tells, stands among others of its class. */
+function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {
+  if (!NAMES.has(one.candidate.maker)) return []
+  const known = survey.names.find(({ plain }) => plain === one.plainKey)
+  const sense = classOf(one.plainKey)
+  if (!known && sense === undefined) return []
+  const name: Name = known ?? { plain: one.plainKey, form: one.key, kind: 'term', sense, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: one.statement.topicId }
+  const wrong = distractorsFor(survey, one.statement, name, OTHERS, survey.random.fork(labelOf(basis, 'names')))
+  if (!wrong || wrong.some(({ plain }) => overlaps(one.plainStem, plain))) return []
+  const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(one.key), wrong.map(({ form }) => form))
+  return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]
+}
+
+function askedFor(made: Made): Asked | undefined {
+  const { candidate } = made
+  if (!MAKERS.has(candidate.maker) || candidate.draft.type !== 'short_answer') return undefined
+  const stem = plainText(candidate.draft.stem)
+  const key = plainText(candidate.draft.key).replace(/[。，]$/, '')
+  const plainKey = simplifiedShadow(key)
+  const plainStem = simplifiedShadow(stem)
+  if (key.length < KEY.least || key.length > KEY.most || (/[，；]/.test(key) && candidate.maker !== 'cause') || POINTS.test(plainKey)) return undefined
+  // A short form shares its characters with the long one; and what one country founds is seldom all that it founded.
+  if (/简称甚?什?么|简称为/.test(plainStem) || (candidate.maker === 'object' && !isPinnedDown(made))) return undefined
+  return { ...made, draft: candidate.draft, stem, key, plainStem, plainKey, form: `${candidate.maker}:${formOf(candidate.maker, plainStem, plainKey)}` }
+}
+
+/** A man, or a year, tells which founding or finding is meant. */
+const isPinnedDown = ({ statement, mentions }: Made): boolean => findYears(statement.plain).length > 0 || mentions.some(({ name }) => isMan(name))
+
+/** Points to its own sentence, which other questions do not print. */
+const POINTS = /[他她它其这该此]/
+
+/** Questions of one form have answers of one form: a place, a doing, a name of one class. */
+function formOf(maker: string, stem: string, key: string): string {
+  if (maker === 'naming') return classOf(key) ?? (/^[A-Za-z]/.test(key) ? 'latin' : 'name')
+  if (maker === 'cause') return stem.startsWith('为') ? 'why' : 'what'
+  return stem.replace(/？$/, '').slice(-4)
+}
+
+const answerOf = (candidate: Candidate): string => candidate.exclusions.find((exclusion) => exclusion.startsWith('answer:'))?.slice('answer:'.length) ?? ''
+
+/** Two characters in a row that carry a meaning of their own. */
+const WORDS = /[\u4e00-\u9fff]{2}/g
+const pairsOf = (text: string): string[] => Array.from({ length: Math.max(0, text.length - 1) }, (_, at) => text.slice(at, at + 2)).filter((two) => two.match(WORDS) !== null)
+
+/** It answers a question on another matter, and says nothing of what this one asks or answers. */
+function isCertainlyOther(survey: Survey, one: Asked, other: Asked): boolean {
+  if (other.statement.sentenceKey === one.statement.sentenceKey || other.plainKey === one.plainKey) return false
+  if (survey.manyTopics && other.statement.topicId !== one.statement.topicId) return false
+  const long = Math.max(one.key.length, other.key.length)
+  const short = Math.min(one.key.length, other.key.length)
+  if (long > short * LIKE_LENGTH + 1) return false
+  if (one.plainStem.includes(other.plainKey) || one.statement.sentencePlain.includes(other.plainKey) || other.statement.sentencePlain.includes(one.plainKey)) return false
+  if (one.candidate.maker === 'naming' && Math.abs(one.key.length - other.key.length) > 2) return false
+  const subjects = (asked: Asked): Set<string> => new Set(asked.mentions.slice(0, 2).map(({ name }) => name.plain))
+  if (one.candidate.maker !== 'naming' && [...subjects(one)].some((plain) => subjects(other).has(plain))) return false
+  return !overlaps(one.plainKey, other.plainKey) && !overlaps(one.plainStem, other.plainKey)
+}
+
+/** More than a third of the second's pairs of characters stand in the first. */
+function overlaps(first: string, second: string): boolean {
+  const pairs = pairsOf(second)
+  return pairs.filter((two) => first.includes(two)).length * 3 > pairs.length
+}
+
+function unlikeEachOther(one: Asked, peers: readonly Asked[]): Asked[] {
+  const near = peers.toSorted((a, b) => Math.abs(a.key.length - one.key.length) - Math.abs(b.key.length - one.key.length)).slice(0, OTHERS + 3)
+  const chosen: Asked[] = []
+  for (const peer of near) if (chosen.length < OTHERS && chosen.every((other) => other.statement.sentenceKey !== peer.statement.sentenceKey && !overlaps(other.plainKey, peer.plainKey) && !overlaps(peer.plainKey, other.plainKey))) chosen.push(peer)
+  return chosen
+}
