@@ -4,6 +4,7 @@ import { plainText } from '#domain/rich-text.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { distractorsFor, isMan } from '../distractors.ts'
 import { findYears } from '../quantities.ts'
+import { kindOf } from '../name-kinds.ts'
 import { classOf } from '../semantic-class.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import type { Mention, Name } from '../names.ts'
@@ -66,7 +67,7 @@ function askedFor(made: Made): Asked | undefined {
   if (key.length < KEY.least || key.length > KEY.most || (/[，；]/.test(key) && candidate.maker !== 'cause') || POINTS.test(plainKey)) return undefined
   // A short form shares its characters with the long one; and what one country founds is seldom all that it founded.
   if (/简称甚?什?么|简称为/.test(plainStem) || (candidate.maker === 'object' && !isPinnedDown(made))) return undefined
-  return { ...made, draft: candidate.draft, stem, key, plainStem, plainKey, form: `${candidate.maker}:${formOf(candidate.maker, plainStem, plainKey)}` }
+  return { ...made, draft: candidate.draft, stem, key, plainStem, plainKey, form: `${candidate.maker}:${formOf(made, plainStem, plainKey)}` }
 }
 
 /** A man, or a year, tells which founding or finding is meant. */
@@ -76,11 +77,16 @@ const isPinnedDown = ({ statement, mentions }: Made): boolean => findYears(state
 const POINTS = /[他她它其这该此]/
 
 /** Questions of one form have answers of one form: a place, a doing, a name of one class. */
-function formOf(maker: string, stem: string, key: string): string {
-  if (maker === 'naming') return classOf(key) ?? (/^[A-Za-z]/.test(key) ? 'latin' : 'name')
-  if (maker === 'cause') return stem.startsWith('为') ? 'why' : 'what'
-  return stem.replace(/？$/, '').slice(-4)
+function formOf({ statement, candidate }: Made, stem: string, key: string): string {
+  if (candidate.maker === 'cause') return stem.startsWith('为') ? 'why' : 'what'
+  if (candidate.maker !== 'naming') return stem.replace(/？$/, '').slice(-4)
+  const group = NAMED_AS.find(([pattern]) => pattern.test(stem))?.[1]
+  const epithet = /[「“]/.test(statement.sentencePlain[statement.sentencePlain.indexOf(key) - 1] ?? '')
+  return group ?? classOf(key) ?? (epithet ? 'epithet' : `kind:${kindOf(key, 'nz') ?? key}`)
 }
+
+/** What is so introduced is a group of men or works, an event, or a name of honour. */
+const NAMED_AS: readonly (readonly [RegExp, string])[] = [[/(?:合称|并称)(?:为)?什么？$|(?:合称|并称)(?:为)?甚么？$/, 'group'], [/史称(?:为)?[什甚]么？$/, 'event'], [/誉为[什甚]么？$|[什甚]么(?:之称|的?美誉|的?美称)/, 'epithet']]
 
 const answerOf = (candidate: Candidate): string => candidate.exclusions.find((exclusion) => exclusion.startsWith('answer:'))?.slice('answer:'.length) ?? ''
 

@@ -85,7 +85,7 @@ describe('essays', () => {
     const [points, organisation] = essay.draft.markingGuide
     expect(plainText(points.text)).toMatch(/^以下任何三項，分數均等，須說明清楚：/)
     expect(plainText(points.text)).toContain('選舉權是指市民投票選出代表的權利。')
-    expect([points.marks, points.remark, organisation?.marks]).toEqual([6, '每項2分', 2])
+    expect([points.marks, points.remark, organisation?.marks]).toEqual([6, undefined, 2])
   })
 
   test('the points quote the document, and no two essays of a lesson have one subject', () => {

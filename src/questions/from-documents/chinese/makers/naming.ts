@@ -4,16 +4,19 @@ import { fillBlank, shortAnswer, type Basis } from '../compose.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
 import { isPunctuation } from '../own-subject.ts'
 
-const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|改名为|更名为)(?:为)?/g
+const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
+/** 素有「世界屋脊」之稱. */
+const HAS_NAME = /(?:素有|享有|有)(?=[「“][^」”]{2,10}[」”](?:之称|的?美誉|的?美称|的称号))/g
 const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
 
 export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
-  const match = [...plain.matchAll(NAMED)].at(-1)
+  const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
   if (!match || match.index < 6) return []
   const from = match.index + match[0].length
   const comma = plain.indexOf('，', from)
-  const to = comma < 0 ? plain.length : comma
+  const closing = /^[「“][^」”]{2,10}[」”](?=之称|的?美誉|的?美称|的称号)/.exec(plain.slice(from))?.[0].length
+  const to = closing !== undefined ? from + closing : comma < 0 ? plain.length : comma
   const raw = plain.slice(from, to)
   const inner = raw.replace(/^[「“『《]|[」”』》]$/g, '')
   if (inner.length < 2 || inner.length > 10 || NOT_OF_A_NAME.test(inner) || /[「」“”『』《》（）]/.test(inner) || /^一[个种类]/.test(inner)) return []
@@ -32,7 +35,7 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
     conclusion: say`故答案為「${name}」。`,
   }
   return [
-    shortAnswer(survey, basis, `${before}${say`甚麼？`}`, name, oneAnswer(survey, name)),
+    shortAnswer(survey, basis, `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`, name, oneAnswer(survey, name)),
     fillBlank(survey, basis, text.slice(0, from + opened), `${text.slice(to - closed, to)}${text.slice(to)}。`, [name]),
   ]
 }
