@@ -10,11 +10,11 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
     ['gains', 'loses'], ['gain', 'lose'], ['gained', 'lost'], ['absorbs', 'releases'], ['absorb', 'release'], ['absorbed', 'released'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
     ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
   ],
-  noun: [['increase', 'decrease'], ['increases', 'decreases'], ['presence', 'absence'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
+  noun: [['increase', 'decrease'], ['increases', 'decreases'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
   adjective: [
     ['internal', 'external'], ['inner', 'outer'], ['positive', 'negative'], ['permanent', 'temporary'], ['voluntary', 'involuntary'], ['conscious', 'unconscious'], ['innate', 'learned'], ['dependent', 'independent'],
     ['renewable', 'non-renewable'], ['unicellular', 'multicellular'], ['excitatory', 'inhibitory'], ['horizontal', 'vertical'], ['homogeneous', 'heterogeneous'], ['higher', 'lower'], ['faster', 'slower'], ['stronger', 'weaker'],
-    ['longer', 'shorter'], ['older', 'younger'], ['acidic', 'alkaline'], ['maximum', 'minimum'], ['equal', 'unequal'], ['increased', 'decreased'], ['formal', 'informal'], ['soluble', 'insoluble'], ['hereditary', 'acquired'],
+    ['longer', 'shorter'], ['older', 'younger'], ['acidic', 'alkaline'], ['maximum', 'minimum'], ['increased', 'decreased'], ['formal', 'informal'], ['soluble', 'insoluble'], ['hereditary', 'acquired'],
   ],
   superlative: [
     ['highest', 'lowest'], ['largest', 'smallest'], ['greatest', 'smallest'], ['longest', 'shortest'], ['widest', 'narrowest'], ['fastest', 'slowest'], ['strongest', 'weakest'], ['oldest', 'youngest'], ['hottest', 'coldest'], ['heaviest', 'lightest'],

@@ -1,6 +1,8 @@
 /** Which term of a statement can be left out so that the rest tells it. */
 import type { Lesson, TopicSentence } from './lesson.ts'
-import { isStrong, type Mention } from './vocabulary.ts'
+import { sharesWord } from './definitions/meaning.ts'
+import { textOf } from './noun-phrases.ts'
+import { isStrong, type Entry, type Mention } from './vocabulary.ts'
 import { isContent } from './words.ts'
 
 export type ClozeTarget = { readonly mention: Mention; readonly isDefined: boolean; /** 0 to 1. */ readonly strength: number }
@@ -17,15 +19,32 @@ export function clozeTargets(sentence: TopicSentence, lesson: Lesson): ClozeTarg
   return targets.toSorted((a, b) => b.strength - a.strength || a.mention.from - b.mention.from).slice(0, MOST_TARGETS)
 }
 
+/**
+ * A term of the document: defined, in bold, an abbreviation, in its section's heading, or a technical word. An ordinary word that topic extraction thinks much of
+ * ("exchange", "wealth") has others that would do as well.
+ */
+function isTaught(entry: Entry, { heading }: TopicSentence): boolean {
+  if (!isStrong(entry)) return false
+  if (entry.definition !== undefined || entry.bold || /^(?=[^ ]*\p{Lu}[^ ]*[\p{Lu}\d])[\p{L}\d]{2,7}$/u.test(entry.form)) return true
+  if (heading !== undefined && entry.confidence >= LEAST_IN_HEADING && heading.toLowerCase().includes(entry.form.toLowerCase()) && entry.key.includes(' ')) return true
+  return TECHNICAL.test(entry.form) || (entry.kind !== undefined && TECHNICAL_KINDS.has(entry.kind) && !entry.key.includes(' ') && entry.form.length >= 7)
+}
+
+const LEAST_IN_HEADING = 0.3
+const TECHNICAL = /(?:ase|ases|cyte|cytes|plast|plasts|some|somes|phyte|phytes|troph|trophs|lysis|genesis|synthesis|osis|itis|phyll|gamy|sphere|spheres|chromatin|mere|meres)$/
+const TECHNICAL_KINDS: ReadonlySet<string> = new Set(['cell_part', 'body_part', 'disorder', 'substance'])
+
 /** The rest must not say the term, or a long word of it, again. */
 function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, context: ReadonlySet<string>): boolean {
   const outside = [...sentence.words.slice(0, from), ...sentence.words.slice(to)]
   const before = sentence.text.slice(0, sentence.words[from]!.start)
   const inBrackets = before.lastIndexOf('(') > before.lastIndexOf(')')
-  if (!isStrong(entry) || context.size < LEAST_CONTEXT || inBrackets) return false
+  if (!isTaught(entry, sentence) || context.size < LEAST_CONTEXT || inBrackets) return false
   // What stands in brackets behind a term is often another name of it.
   if (sentence.words[to]?.text === '(') return false
   if (sentence.words[from]!.tag === 'NUM') return false
+  if (sharesWord(entry.form, textOf(sentence, 0, from)) || sharesWord(entry.form, textOf(sentence, to, sentence.words.length))) return false
+  if (LOOSE_STATEMENT.test(sentence.text)) return false
   return !entry.key.split(/[ -]/).some((stem) => stem.length > 3 && outside.some((word) => word.stem.split('-').includes(stem) || sharesRoot(word.stem, stem)))
 }
 
@@ -69,3 +88,6 @@ const LEAST_CONTEXT_OF_COMMON = 9
 const MOST_TARGETS = 2
 /** A word on every page ("cell" in a chapter on cells) fits into any sentence. */
 const MOST_COUNT = 40
+
+/** What can be, offer or affect is true of many things; what one should consider is no fact. */
+const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like)\b/i

@@ -27,7 +27,7 @@ const LATEST = 2030
 const LEAST_CONTENT = 4
 const MOST_WORDS = 24
 /** What goes on for years, or was so at that time, is no event; a second clause may be of another year. */
-const HOLDS_MORE = /\b(since|until|by then|still|already|later|before|after|when|while|and then|ago|about|around|approximately|population|percent|per cent|rate|estimated?|which|who|whose|said|wrote that|reported)\b|%|;/i
+const HOLDS_MORE = /\b(since|until|by then|still|already|later|before|after|when|while|and then|ago|about|around|approximately|population|percent|per cent|rate|estimated?|which|who|whose|said|wrote that|reported|coined|study|studies|researchers?|scientists|psychologists|sociologists|found that|article|term|experiment|survey|version|released|mice|rats)\b|%|;/i
 /** "was signed" tells an event, "was the chair" what lasted. */
 function happened(words: readonly Word[], at: number): boolean {
   const after = /^(also|first|finally|officially|formally|again|then)$/.test(words[at + 1]?.lower ?? '') ? words[at + 2] : words[at + 1]

@@ -1,7 +1,8 @@
 /** Wrong options for a term: of its kind and form, and certainly not right as well. */
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import type { RelatedTerms } from './related-terms.ts'
-import { family, tellingEnding } from './semantic-class.ts'
+import { sphere, tellingEnding } from './semantic-class.ts'
+import { SISTERS, sisterhood } from './sister-terms.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
 import { isContent } from './words.ts'
@@ -20,9 +21,9 @@ export type DistractorSearch = {
 
 /**
  * `article`: what stands before the blank; "a" takes no mass noun, and where nothing stands no noun fits that is used with "a".
- * `sameHead`: the head stands in the question, so all options must have it. For `forMeaning` see `distractorsFor`.
+ * `sharing`: stems of the key that stand in the question, so every option must have one of them. For `forMeaning` see `distractorsFor`.
  */
-export type DistractorWishes = { readonly forMeaning?: boolean; readonly article?: 'a' | 'other' | 'none'; readonly sameHead?: boolean }
+export type DistractorWishes = { readonly forMeaning?: boolean; readonly article?: 'a' | 'other' | 'none'; readonly sharing?: readonly string[] }
 
 export type Distractors = {
   /** Three, the nearest to the key first. */
@@ -36,30 +37,32 @@ export type Distractors = {
  * With `forMeaning` the question gives a meaning: then a term of another kind that the text teaches will do too, since its meaning is
  * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
-export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sameHead = false }: DistractorWishes = {}): Distractors | undefined {
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries
     .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
-    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined))
+    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && entry.definition)))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
     // Two terms with one head exclude each other where the text sets them side by side; else one may be the other ("a normal force", "an external force").
     .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))
     // An unmarked name of a kind ("intercellular junctions") has its members among the terms with its head.
     .filter((entry) => !(forMeaning && entry.head === key.head && !isMarked(key)))
-    .filter((entry) => !search.related.areRelated(entry, key) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (!sameHead || entry.head === key.head))
-    .map((entry) => ({ entry, nearness: nearness(entry, key) }))
-    .toSorted((a, b) => b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
+    .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
+    .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : sisterhood(entry, key, search.related) }))
+    .filter(({ sisters }) => sisters >= SISTERS)
+    .toSorted((a, b) => b.sisters - a.sisters || b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const keyStems = key.key.split(' ')
   const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
   for (const candidate of fits) {
-    if (chosen.some(({ entry }) => search.related.areRelated(entry, candidate.entry))) continue
+    if (chosen.some(({ entry }) => search.related.areOneKind(entry, candidate.entry))) continue
     // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
     if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && search.sentences.some((one) => keyStems.every((stem) => one.stems.has(stem)) && search.vocabulary.mentions(one).some((mention) => mention.entry.key === candidate.entry.key))) continue
     // Persons of one paragraph did different things, and are the likeliest to be confused.
     if (!forMeaning && candidate.entry.head !== key.head && !arePersons(candidate.entry, key, search) && standsNear(candidate.entry, sentence, search)) continue
     // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
-    if (couldAlsoBeTrue(candidate.entry, key, asked, search)) continue
+    // A meaning of its own tells it apart already.
+    if (!(forMeaning && candidate.entry.definition) && couldAlsoBeTrue(candidate.entry, key, asked, search)) continue
     chosen.push(candidate)
     if (chosen.length === 3) break
   }
@@ -116,8 +119,11 @@ function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: Dist
 
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
 
+/** The class of a defined term is that of its general noun, which may be a picture: a neurotransmitter is a "messenger", a terminal button a "site". */
+const isNoPerson = ({ definition }: Entry): boolean => definition !== undefined && !/^(?:an? |the |any )?(?:\w+ )?(?:person|people|individual|someone|man|woman|men|women|scientist|worker|member|group|leader|official|philosopher)s?\b/.test(definition.meaning)
+
 /** Kinds that may stand beside each other, as far as they are known: no idea among things, no act among measures. */
-const areAlike = (entry: Entry, key: Entry): boolean => entry.kind === undefined || key.kind === undefined || family(entry.kind) === family(key.kind)
+const areAlike = (entry: Entry, key: Entry): boolean => entry.kind === undefined || key.kind === undefined || sphere(entry.kind) === sphere(key.kind) || (isNoPerson(entry) && isNoPerson(key))
 
 /** What "occurs when …" or is told as a case is a happening; a thing among its options would be the odd one out. */
 const canHappenLike = (entry: Entry, key: Entry): boolean =>

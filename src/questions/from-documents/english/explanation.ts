@@ -12,6 +12,8 @@ export const placed = (sentence: StudySentence): string => `“${sentence.text.r
 
 /** A definition as one plain sentence. */
 export function definitionSentence(definition: Definition): string {
+  // A list of terms leaves out articles: “process by which …”.
+  if (definition.sentence.glossary) return `“${upperFirst(definition.term)}” means “${definition.meaning}”.`
   const subject = upperFirst(withArticle(definition))
   switch (definition.pattern) {
     case 'is': return `${subject} ${definition.plural ? 'are' : 'is'} ${definition.meaning}.`

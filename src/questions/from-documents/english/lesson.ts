@@ -75,7 +75,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     material,
     sentences,
     wanted,
-    standing: wanted.filter((sentence) => standAloneFault(sentence, isKnown) === undefined),
+    standing: wanted.filter((sentence) => sentence.glossary === undefined && standAloneFault(sentence, isKnown) === undefined),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
@@ -107,6 +107,7 @@ function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Voca
 function isKnownTerm(entry: Entry | undefined): boolean {
   if (!entry) return false
   if (isStrong(entry)) return true
+  if (entry.plural && entry.count >= KNOWN_COUNT_OF_PLURAL) return true
   if (entry.confidence >= (entry.key.includes(' ') ? KNOWN_PHRASE_CONFIDENCE : KNOWN_CONFIDENCE)) return true
   return entry.count >= KNOWN_COUNT && entry.kind !== undefined && SUBJECT_KINDS.has(entry.kind)
 }
@@ -114,8 +115,10 @@ function isKnownTerm(entry: Entry | undefined): boolean {
 const KNOWN_CONFIDENCE = 0.4
 const KNOWN_PHRASE_CONFIDENCE = 0.2
 const KNOWN_COUNT = 3
+/** "the workers" of a chapter on labour are all of them. */
+const KNOWN_COUNT_OF_PLURAL = 4
 /** Parts, matter and measures: "the stroma" is the same one all through a chapter, "the cart" is that of one example. */
-const SUBJECT_KINDS: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'substance', 'quantity', 'maths'])
+const SUBJECT_KINDS: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'substance', 'quantity', 'maths', 'money', 'field', 'mind'])
 /** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
 const TERM_CONFIDENCE = 0.1
 
@@ -127,7 +130,9 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
     const definition = definitionIn(sentence, isTerm, lower)
-    if (!definition || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
+    // A list of terms says what the chapter teaches, and in the shortest words.
+    if (definition && sentence.glossary) best.set(definition.key, definition)
+    if (!definition || sentence.glossary || best.get(definition.key)?.sentence.glossary || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
     const known = best.get(definition.key)
     if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
   }

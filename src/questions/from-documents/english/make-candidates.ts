@@ -3,16 +3,19 @@ import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
 import { isPrintable } from './printable.ts'
 import { prepareLesson, type Maker } from './lesson.ts'
-import { addedNot } from './makers/added-not.ts'
+import { causeChoice } from './makers/cause-choice.ts'
 import { cloze } from './makers/cloze.ts'
 import { consequence } from './makers/consequence.ts'
+import { completedSentence } from './makers/completed-sentence.ts'
 import { contrast } from './makers/contrast.ts'
 import { droppedNot } from './makers/dropped-not.ts'
 import { essay } from './makers/essay.ts'
 import { list } from './makers/list.ts'
+import { listChoice } from './makers/list-choice.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
 import { meaningOfTerm } from './makers/meaning-of-term.ts'
+import { nameLeftOut } from './makers/name-left-out.ts'
 import { nameTerm } from './makers/name-term.ts'
 import { purpose } from './makers/purpose.ts'
 import { quantity } from './makers/quantity.ts'
@@ -40,7 +43,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, addedNot, whichStatement, reason, consequence, purpose, contrast, list, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, whichStatement, reason, consequence, purpose, causeChoice, completedSentence, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

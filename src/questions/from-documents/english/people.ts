@@ -12,11 +12,19 @@ export function personKeys(sentences: readonly StudySentence[], vocabulary: Voca
       const isName = entry.proper || /^\p{Lu}\p{Ll}+(?: \p{Lu}\p{Ll}+)+$/u.test(entry.form) || opensAsName(sentence, from, to)
       if (!isName || /^[A-Z0-9.-]+$/.test(sentence.words[from]!.text)) continue
       const [before, after] = [sentence.words[from - 1]?.lower ?? '', sentence.words[to]?.lower ?? '']
-      if (HUMAN_ACT.test(after) || ROLE.test(before)) people.add(entry.key)
+      if (HUMAN_ACT.test(after) || ROLE.test(before) || FIRST_NAMES.has(sentence.words[from]!.text) && to - from > 1 && semanticClass(entry.form) === undefined) people.add(entry.key)
     }
   }
+  // "Taylor" is the man of whom "Frederick Taylor" tells.
+  const surnames = new Set([...people].filter((key) => key.includes(' ')).map((key) => key.split(' ').at(-1)!))
+  for (const entry of vocabulary.entries) if (entry.proper && surnames.has(entry.key)) people.add(entry.key)
   return people
 }
+
+/** Given names that begin the names of persons in school books. Own selection; names that are words as well ("Grace", "Mark") are left out. */
+const FIRST_NAMES: ReadonlySet<string> = new Set(
+  'Abraham Adam Adolf Albert Alexander Alfred Alice Andrew Ann Anna Anne Anthony Arthur Barack Benito Benjamin Bernard Betty Carl Carol Catherine Charles Charlotte Christopher Clara Daniel David Dorothy Douglas Dwight Edgar Edith Edmund Edward Eleanor Elizabeth Emily Emma Eric Ernest Eugene Ferdinand Francis Francisco Franklin Frederick Fredrick Friedrich Gabriel Galileo Geoffrey George Gerald Gilbert Giovanni Gregor Hannah Harold Harriet Harry Heinrich Helen Henry Herbert Hernán Herman Hillary Hugh Ida Immanuel Isaac Isabella Jacob James Jane Jean Jefferson Jeremy Jerome Jimmy Joan Johannes John Jonas Jonathan José Joseph Josephine Joshua Juan Julia Julian Julius Karl Katherine Keith Kenneth Lawrence Leonard Leonardo Lewis Louis Louise Lucy Ludwig Luther Malcolm Manuel Margaret Maria Marie Martha Martin Mary Matthew Max Michael Miguel Napoleon Nathan Nathaniel Nicholas Nicolaus Nikola Noam Oliver Orville Otto Patrick Paul Peter Philip Pierre Rachel Ralph Raymond Rebecca René Richard Robert Roger Ronald Rosa Ruth Samuel Sandra Sarah Sigmund Simon Sophia Stephen Steven Susan Theodore Thomas Thurgood Timothy Ulysses Uriah Victoria Vincent Virginia Vladimir Walter Wilbur Wilhelm William Winston Woodrow'.split(' '),
+)
 
 /** "Alaric led …": one capital word that is no common noun at the start of a sentence. */
 function opensAsName({ words }: StudySentence, from: number, to: number): boolean {

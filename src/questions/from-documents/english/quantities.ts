@@ -18,26 +18,31 @@ export type Quantity = {
 /** The one quantity of a sentence that can be asked for; undefined when there is none, more than one, or it is a bound ("more than 200"). */
 export function quantityIn(sentence: StudySentence): Quantity | undefined {
   const { text } = sentence
-  if (OF_ITS_DAY.test(text) || TELLS_SIZE.test(text)) return undefined
-  const numbers = [...text.matchAll(NUMBER)]
-  const words = [...text.matchAll(NUMBER_WORD)]
+  if (OF_ITS_DAY.test(text) || TELLS_SIZE.test(text) || INCIDENTAL.test(text)) return undefined
+  const years = [...text.matchAll(YEAR_OF_EVENT)]
+  // The year of what happened, whatever else is counted.
+  const numbers: readonly Printed[] = years.length === 1 ? years.map((match) => ({ printed: match[1]!, index: match.index + match[0].length - match[1]!.length })) : printedBy(NUMBER, text)
+  const words: readonly Printed[] = years.length === 1 ? [] : printedBy(NUMBER_WORD, text)
   const match = numbers[0] ?? words[0]
   // A number that opens the sentence counts something of the sentence before.
   if (!match || numbers.length + words.length !== 1 || match.index === 0) return undefined
-  const [start, end] = [match.index, match.index + match[0].length]
+  const [start, end] = [match.index, match.index + match.printed.length]
   const [before, after] = [text.slice(0, start), text.slice(end)]
   // Of an example another number may be as good.
   if (/\b(such as|for example|for instance|like|including|e\.g\.)\b/i.test(before)) return undefined
   if (BOUND.test(before) || BOUND_AFTER.test(after) || IN_UNITS.test(after)) return undefined
   if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
   if (words.length > 0) {
-    if (match[0].toLowerCase() === 'two') return undefined
-    return { text: match[0], start, end, value: WORD_VALUES.indexOf(match[0].toLowerCase()), isYear: false, decimals: 0, inWords: true }
+    if (match.printed.toLowerCase() === 'two') return undefined
+    return { text: match.printed, start, end, value: WORD_VALUES.indexOf(match.printed.toLowerCase()), isYear: false, decimals: 0, inWords: true }
   }
-  const value = Number(match[0].replaceAll(',', ''))
-  const isYear = /^(1[0-9]|20)\d\d$/.test(match[0]) && !/^ [a-z]+s\b/.test(after.replace(/^ (?:as|was|is|has|this|its|his)\b/, '')) && !/^ ?(?:%|percent|per cent|°|[A-Z]?[a-z]{0,2}\/)/.test(after)
-  return { text: match[0], start, end, value, isYear, decimals: /\.(\d+)$/.exec(match[0])?.[1]?.length ?? 0, inWords: false }
+  const value = Number(match.printed.replaceAll(',', ''))
+  const isYear = /^(1[0-9]|20)\d\d$/.test(match.printed) && !/^ [a-z]+s\b/.test(after.replace(/^ (?:as|was|is|has|this|its|his)\b/, '')) && !/^ ?(?:%|percent|per cent|°|[A-Z]?[a-z]{0,2}\/)/.test(after)
+  return { text: match.printed, start, end, value, isYear, decimals: /\.(\d+)$/.exec(match.printed)?.[1]?.length ?? 0, inWords: false }
 }
+
+type Printed = { readonly printed: string; readonly index: number }
+const printedBy = (pattern: RegExp, text: string): Printed[] => [...text.matchAll(pattern)].map((match) => ({ printed: match[0], index: match.index }))
 
 /** Three other numbers like `quantity`, distinct, of the same precision; undefined when none are plausible. */
 export function otherQuantities(quantity: Quantity, random: Random): readonly [string, string, string] | undefined {
@@ -56,9 +61,13 @@ export function otherSpelling(quantity: Quantity): string | undefined {
 }
 
 const NUMBER = /(?<![\p{L}\d.,-])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\d.,])\d+(?:\.\d+)?/gu
+/** With another year in it a statement tells two events. */
+const YEAR_OF_EVENT = /(?<!\b(?:1[5-9]|20)\d\d\b.*)\b[Ii]n ((?:1[5-9]|20)\d\d)(?=[ ,.])(?!.*\b(?:1[5-9]|20)\d\d\b)/g
 const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
 /** "The vast majority (91 percent)" leaves few numbers to choose from. */
 const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i
+/** Figures of a study, of a case that is only supposed, or of how a word came up: nobody has to know them. */
+const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released)\b/i
 /** A number of a survey or a year that is not named is out of date and found nowhere else. */
 const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */

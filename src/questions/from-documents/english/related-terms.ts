@@ -7,20 +7,34 @@ import type { Entry, Vocabulary } from './vocabulary.ts'
 export type RelatedTerms = {
   /** Whether one could be right where the other is the key. */
   areRelated(a: Entry, b: Entry): boolean
+  /** Whether they are names of one thing, or a kind and its genus: closer than that one is named in the meaning of the other. */
+  areOneKind(a: Entry, b: Entry): boolean
   /** Whether the text uses a term as the name of a kind ("carbohydrates such as starch", "starch is a carbohydrate"): what is said of it is true of others. */
   isGeneral(entry: Entry): boolean
   /** Whether the text names both in one sentence. */
   standTogether(a: Entry, b: Entry): boolean
+  /** Whether the text names both in one enumeration ("intimacy, passion, and commitment"), or sets one against the other. */
+  areListed(a: Entry, b: Entry): boolean
+  /** Whether the running text first treats both in one paragraph (or the next), or in one section. */
+  areNeighbours(a: Entry, b: Entry): 'paragraph' | 'section' | undefined
+  /** Other names of a term in the text: "atrial natriuretic peptide" for ANP, "subsoil" for B horizon. */
+  namesOf(entry: Entry): readonly string[]
 }
 
 /** Reads relations off the document: definitions that name another term, "X or Y", "X (Y)", "X, also called Y", "X is a Y". */
 export function relatedTerms(sentences: readonly StudySentence[], definitions: readonly Definition[], vocabulary: Vocabulary): RelatedTerms {
   const related = new Set<string>()
+  const named = new Set<string>()
   const together = new Set<string>()
+  const listed = new Set<string>()
   const general = new Set<string>()
+  const home = new Map<string, StudySentence>()
+  const otherNames = new Map<string, Set<string>>()
+  const addName = (of: string, name: string): void => void (otherNames.get(of) ?? otherNames.set(of, new Set()).get(of)!).add(name)
   for (const sentence of sentences) {
     const mentions = vocabulary.mentions(sentence)
     for (const { entry, from } of mentions) {
+      if (!sentence.glossary && !home.has(entry.key)) home.set(entry.key, sentence)
       if (!isDividedIntoKinds(sentence, from)) continue
       general.add(entry.key)
       for (const kind of vocabulary.entries) if (kind.head === entry.head && kind.key !== entry.key && modifierStands(kind, sentence)) related.add(pair(entry, kind))
@@ -30,6 +44,11 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
         together.add(pair(left.entry, right.entry))
         const between = sentence.words.slice(left.to, right.from).map((word) => word.lower).join(' ')
         const givesMembers = GIVES_MEMBERS.test(between)
+        if (SAME_THING.test(between) && isOneName(left.entry, right.entry, sentence.words[right.to]?.text)) {
+          addName(left.entry.key, right.entry.form)
+          addName(right.entry.key, left.entry.form)
+        }
+        if (LISTS.test(between)) listed.add(pair(left.entry, right.entry))
         if (givesMembers) general.add(left.entry.key)
         if (givesMembers || NAMES_AGAIN.test(between)) related.add(pair(left.entry, right.entry))
       }
@@ -41,16 +60,28 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     const stems = ` ${definition.meaningWords.map((word) => word.stem).join(' ')} `
     const genusLength = genusOf(definition.meaning).split(' ').length + 2
     const genusStems = ` ${definition.meaningWords.slice(0, genusLength).map((word) => word.stem).join(' ')} `
-    for (const named of vocabulary.entries) {
-      if (named.key === entry.key || !stems.includes(` ${named.key} `)) continue
-      related.add(pair(entry, named))
-      if (genusStems.includes(` ${named.key} `)) general.add(named.key)
+    for (const other of vocabulary.entries) {
+      if (other.key === entry.key || !stems.includes(` ${other.key} `)) continue
+      named.add(pair(entry, other))
+      if (!genusStems.includes(` ${other.key} `)) continue
+      related.add(pair(entry, other))
+      general.add(other.key)
     }
   }
   return {
-    areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key),
+    areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key),
+    areOneKind: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key),
     isGeneral: (entry) => general.has(entry.key),
     standTogether: (a, b) => together.has(pair(a, b)),
+    areListed: (a, b) => listed.has(pair(a, b)),
+    areNeighbours: (a, b) => {
+      const [one, other] = [home.get(a.key), home.get(b.key)]
+      if (!one || !other) return undefined
+      const apart = Math.abs(one.block - other.block)
+      if (apart <= 1) return 'paragraph'
+      return (one.heading === other.heading && apart <= SECTION) || sentences.length <= ONE_LESSON ? 'section' : undefined
+    },
+    namesOf: ({ key }) => [...(otherNames.get(key) ?? [])],
   }
 }
 
@@ -62,6 +93,20 @@ const modifierStands = ({ key }: Entry, { stems }: StudySentence): boolean => ke
 
 /** What stands between two names of one thing, or between a kind and its genus. */
 const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/
+
+/** What stands between two names of one thing that may take each other's place in an answer. */
+const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:called|known as)|or)$/
+
+/** "X (Y)" names one thing twice where Y is an abbreviation, or closes the bracket; "or" between plain words may part two things. */
+const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => after === ')' || after === ',' || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
+
+/** A section of many pages holds more than one matter. */
+const SECTION = 6
+/** A text of so many sentences is one lesson, whatever its headings. */
+const ONE_LESSON = 60
+
+/** What stands between two members of one enumeration. */
+const LISTS = /^(?:,|,? and|,? or|, (?:\p{L}+ ){1,3},? ?(?:and|or)?|and the|or the|versus|vs\.?|rather than|,? (?:while|whereas)(?: the)?|(?:\p{L}+ )?and)$/u
 
 /** What stands between a kind and its members, however many were named before. */
 const GIVES_MEMBERS = /\b(such as|including|includes?|for example|like|namely|e\.g\.|consists? of|(composed|made up) of|(divided|classified|grouped) into)\b|:$/

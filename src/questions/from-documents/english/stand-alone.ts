@@ -1,5 +1,6 @@
 /** Whether a sentence can be understood by one who has not read the text around it. */
 import { UNREADABLE } from '../formula-seals.ts'
+import { isPlaceName } from './place-names.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isVerb, type Word } from './words.ts'
 
@@ -21,7 +22,7 @@ export function standAloneFault(sentence: StudySentence, isKnown: (stems: string
 
 /** "The specimen must be thin": a definite noun without any word that says which, and no term of the document. */
 export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
-  return opensWithOneOfMany(words, isKnown) || words.some((word, at) => {
+  return opensWithOneOfMany(words, isKnown) || opensWithBareDefinite(words, isKnown) || words.some((word, at) => {
     if (word.lower !== 'the' || words[at + 1]?.tag !== 'NOUN') return false
     let end = at + 2
     while (words[end]?.tag === 'NOUN') end += 1
@@ -33,6 +34,19 @@ export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string
   })
 }
 
+/** "The cells accumulate …", "The sequencing method is …": which, only the sentence before says, however often the text has such a thing. */
+function opensWithBareDefinite(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
+  if (words[0]?.lower !== 'the') return false
+  let end = 1
+  while (words[end]?.tag === 'NOUN') end += 1
+  const noun = words[end - 1]!
+  if (end === 1 || !isVerb(words[end]) || (words[end]!.lower.endsWith('ed') && isVerb(words[end + 1]))) return false
+  return OF_MANY.test(noun.lower) || (end > 2 && GENERIC_HEAD.test(noun.lower) && !isKnown(words.slice(1, end).map(({ stem }) => stem).join(' ')))
+}
+
+const OF_MANY = /^(?:cells?|plants?|animals?|organisms?|genes?|molecules?|substances?|materials?|objects?|devices?|methods?|techniques?|process|processes|systems?|models?|groups?|companies|company|firms?|banks?|men|women|workers|owners|officers|soldiers|leaders?|men|book|film|building|city|town|village|river|island|ship|car|machine|body|layers?|structures?|species|disease|drug|drugs|test|tests|law|rule|policy|plan|program|event|battle|strike|attack|movement|organi[sz]ation|committee|commission|team|party|family|child|children|person|individual|patient|client|therapist|researcher|researchers|teacher|students?|country|region|area|place|planet|star|moon)$/
+const GENERIC_HEAD = /^(?:methods?|systems?|process|processes|techniques?|models?|approach|experiment|test|theory|group|company|firm|market|structure|layer|region|area|period|stage|phase|plan|act)$/
+
 /** "Each installation is designed …": the installations were told before. */
 function opensWithOneOfMany(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
   const [first, noun, verb] = words
@@ -41,7 +55,7 @@ function opensWithOneOfMany(words: readonly Word[], isKnown: (stems: string) => 
 
 const SAYS_WHICH = /^(of|into|onto|upon|through|that|which|who|whose|whom|where|when|in|on|at|for|to|with|between|from|used|called|known|by|within|inside|under|over|without|behind|and|out|up|down|off|away)$/
 /** Nouns of which everyone knows which one is meant. */
-const ONE_OF_A_KIND = /^(world|body|brain|heart|skin|blood|eyes?|ears?|mind|head|lungs?|liver|stomach|mouth|environment|sun|earth|moon|sky|air|ground|universe|ocean|atmosphere|past|future|present|public|media|internet|government|law|economy|population|individual|person|organism|cell|human|rest|beginning|end|middle|outside|inside|surface|center|centre|top|bottom|left|right|poor|rich|elderly|young|dead|majority|minority|family|home|workplace|classroom|school|country|1\d{3}s|west|east|north|south|greeks|romans|egyptians|night|day|morning|evening|weather|climate|water|soil|land|sea|mother|father|child)$/
+const ONE_OF_A_KIND = /^(world|body|brain|heart|skin|blood|eyes?|ears?|mind|head|lungs?|liver|stomach|mouth|environment|sun|earth|moon|sky|air|ground|universe|ocean|atmosphere|past|future|present|public|media|internet|government|law|economy|population|individual|person|organism|cell|human|rest|beginning|end|middle|outside|inside|surface|center|centre|top|bottom|left|right|poor|rich|elderly|young|dead|majority|minority|family|home|workplace|classroom|school|1\d{3}s|west|east|north|south|greeks|romans|egyptians|night|day|morning|evening|weather|climate|water|soil|land|sea|mother|father|child|century|decade|economy|nation|states?|cit(y|ies)|countryside|wealth|workforce|market|marketplace|unconscious|self|mass(es)?|working|middle|upper|lower|wealthy|unemployed|oppressed|solar|galaxy|stars?|planets?|sun|universe|soul|church|military|army|navy|press|presidency|president|constitution|courts?|congress|senate|house|states|frontier|colonies|colonists|bible|pope|crown|revolution|war|depression|railroads?|factories|streets|arts|sciences?|humanities|senses|womb|bloodstream|genome|body|spine|skull|scalp|consumer|producer|buyers?|sellers?|wage|dollar|currency|voters?|electorate|legislature|judiciary|executive)$/
 
 /** Whether a part of a sentence (a meaning, a reason) points at nothing outside itself. */
 export function pointsOutside(phrase: string): boolean {
@@ -66,13 +80,13 @@ function meansAnother(words: readonly Word[]): boolean {
 }
 
 const LEAST_WORDS = 7
-const MOST_WORDS = 38
+const MOST_WORDS = 40
 
 const OPENING = new RegExp(
-  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are) (?:no|two|three|four|five|six|many|several)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (first|second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|answer|problem|solution|question|result|results|reason|idea|point|study|story|author|authors|researchers?|experiment|participants?|subjects?|example|figure|table|text|difference|findings|rest|opposite|remaining)|one|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|(on|in|at|during|for) (later|earlier|subsequent|further)|equation|in (an?|one|the) (\\w+ )?(example|case|situation|experiment|study)\\b|some other|more often|what is (now|today)|(while|although|though) there|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
+  '^(an? (important|key|second|third|fourth|further|similar|related|final|simple|common|typical|good|major|useful|interesting)\\b|this|these|those|that|it|its|they|their|he|she|his|her|such|another|others?|both|neither|either|however|therefore|thus|hence|so|but|and|or|nor|also|then|for (example|instance)|in (this|these|that(?! year\\b)|those|such|other words|contrast|addition|fact|particular|short|general,|turn|both|each case|all cases|either)|similarly|likewise|moreover|furthermore|additionally|consequently|accordingly|as (a result(?! of)|such|mentioned|noted|discussed|described|stated|we|you|shown|seen|an example)|finally|first(ly)?,|second(ly)?,|third(ly)?,|next|last(ly)?,|here|there(?! (?:is|are|was|were) (?:no|two|three|four|five|six|many|several|little|few|limited|widespread|considerable|concern|concerns|disagreement|debate)\\b)|now|on the other hand|on the contrary|instead|nevertheless|nonetheless|yet|still|later|earlier|meanwhile|again|indeed|to do|together|still more|like the [^,]*, there|once in|in comparison|alternatively|conversely|by contrast|unfortunately|fortunately|interestingly|surprisingly|importantly|notably|of course|perhaps|maybe|rather|besides|otherwise|overall|specifically|the (second|third|fourth|next|last|latter|former|other|others|following|same|above|below|two|three|four|five|(?:first|answer|problem|solution|question|result|results|reason|idea|point|study|story|experiment|subjects?|example|difference|findings|rest|opposite)(?! (?:\\w+ ){0,3}(?:of|between|that|to|for|in|who|on|was a|was an)\\b)|author|authors|researchers?|participants?|figure|table|text|remaining)|one(?! of the\\b)|another|what|why|how|when you|if you|which|who|whose|where|more recently|recently|at (this|that) (point|time)|after (this|that|doing)|because of (this|that|these)|despite (this|that|these)|on (average,|day|the one hand)|(on|in|at|during|for) (later|earlier|subsequent|further)|equation|in (an?|one|the) (\\w+ )?(example|case|situation|experiment|study)\\b|some other|more often|what is (now|today)|(while|although|though) there|recall|similar|similarly|in (another|the (next|previous|last))|after the (first|second|third)|obviously|clearly|equally|even (so|though|then)|sometimes|often|today|currently|nowadays|perhaps)\\b',
   'i',
 )
-const POINTING = /\b(this|these|those(?! (?:of|who|that|which|whose|in|with|from|made|found)\b)|such (a|an|as these)|(?<!as if (?:it|they) )(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|above|below|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in|previously|later (in|on)|(?:much|far|even) (?:larger|smaller|more|less|higher|lower|greater|stronger|weaker)\b(?!.*\bthan\b)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
+const POINTING = /\b(this|these|those(?! (?:of|who|that|which|whose|in|with|from|made|found)\b)|such (a|an|as these)|(?<!as if (?:it|they) )(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|the above|(?:above|below)(?=[,;.)]| (?:is|are|was|were|show|shows)\b)|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in (?:this|the (?:chapter|section|text|book))|earlier that|previously (?:mentioned|discussed|described|seen|noted)|later (in (?:this|the (?:chapter|section|text|book|course|unit))|on)|(?:much|far|even) (?:larger|smaller|more|less|higher|lower|greater|stronger|weaker)\b(?!.*\bthan\b)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
 /** "triggered by a broader range of events", without what it is broader than. */
 const HALF_COMPARISON = /\ban? (?:broader|wider|narrower|deeper|larger|smaller|higher|lower|greater|longer|shorter|stronger|weaker|better|simpler|faster|slower) \w+\b(?!.*\bthan\b)/i
 /** Numbered parts of the document, and pictures or pages of it. An equation or a graph may be what a sentence is about. */
@@ -86,7 +100,8 @@ const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly
 /** A particular day, a particular unnamed person: an anecdote, nothing to be learnt. */
 const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid|player|skater|runner|driver|rider|climber|passenger|skier|cyclist|shopper|neighbou?r)\b)/i
 /** "Rebecca and John were having …" tells a scene. */
-const WHILE_IT_WENT_ON = /\b(was|were) \w+ing\b/i
+const isScene = (words: readonly Word[]): boolean =>
+  words.some((word, at) => /^(was|were)$/.test(word.lower) && words[at + 1]?.tag === 'VERB' && words[at + 1]!.lower.endsWith('ing') && (/^(he|she|they|i|we)$/.test(words[at - 1]?.lower ?? '') || (words[at - 1]?.tag === 'PROPN' && words[at - 2]?.lower !== 'the')))
 /** A named person who does nothing that a subject teaches: an anecdote. */
 function isAnecdote({ text, words }: StudySentence): boolean {
   // Institutions and peoples take "the", and what has a year is history.
@@ -94,7 +109,7 @@ function isAnecdote({ text, words }: StudySentence): boolean {
   const named = words.some((word, at) => word.tag === 'PROPN' && words[at - 1]?.lower !== 'the' && words[at - 1]?.tag !== 'PROPN' && words[at + 1]?.tag === 'PROPN' && /^\p{Lu}\p{Ll}+$/u.test(word.text) && /^\p{Lu}\p{Ll}+$/u.test(words[at + 1]!.text) && /^(['’]s|[a-z]+ed|was|were|is|had|has|s?he)$/.test(words[at + 2]?.lower ?? ''))
   return named && !LEARNED.test(text)
 }
-const LEARNED = /\b(emperors?|empress|prince|princess|duke|lord|governor|commissioner|admiral|Rebellion|Revolution|Dynasty|dynasty|Empire|empire|colony|colonies|treaty|treaties|troops|army|navy|fleet|reforms?|parliament|Parliament|throne|peasants|nobles|trade|colonial|Movement|Convention|Constitution|independence|novel|poem|play|tragedy|court|Court|ceded|leased|conquered|invaded|ruled|reigned|rebelled|abdicated|revolt|uprising|port|ports|opium|\p{L}*(ologist|icist|ist|ian)s?|scientist|philosopher|engineer|professor|Dr|Sir|king|queen|emperor|president|minister|general|proposed|discovered|coined|developed|published|theory|theories|law|laws|experiment|observed|described|argued|formulated|invented|demonstrated|introduced|wrote|Act|War|Treaty|School|University|Institute|Bureau|Association|Theory|Law|Cycle|Effect)\b/u
+const LEARNED = /\b(emperors?|empress|prince|princess|duke|lord|governor|commissioner|admiral|Rebellion|Revolution|Dynasty|dynasty|Empire|empire|colony|colonies|treaty|treaties|troops|army|navy|fleet|reforms?|parliament|Parliament|throne|peasants|nobles|trade|colonial|Movement|Convention|Constitution|independence|novel|poem|play|tragedy|court|Court|ceded|leased|conquered|invaded|ruled|reigned|rebelled|abdicated|revolt|uprising|port|ports|opium|\p{L}*(ologist|icist|ist|ian)s?|scientist|philosopher|engineer|professor|Dr|Sir|king|queen|emperor|president|minister|general|proposed|founded|founder|elected|election|voted|union|unions|strike|strikes|workers|industry|industrial|company|Company|factory|factories|bank|banks|railroad|settlers|slavery|slaves|enslaved|rights|senator|senators|senate|Senate|Congress|congress|party|Party|Union|League|Republican|Democrat|Democrats|Republicans|federal|government|campaign|war|soldiers|church|Church|missionaries|explorer|expedition|painter|artist|movement|psychology|philosophy|sociology|economics|perspective|research|therapy|method|methods|principles?|concept|concepts|model|proposed|discovered|coined|developed|published|theory|theories|law|laws|experiment|observed|described|argued|formulated|invented|demonstrated|introduced|wrote|Act|War|Treaty|School|University|Institute|Bureau|Association|Theory|Law|Cycle|Effect)\b/u
 const CITATION = /\(([^()]*\b(1[89]|20)\d\d[a-z]?|[^()]*et al[^()]*)\)|\[\d|\bet al\b/
 
 const CHECKS: readonly Check[] = [
@@ -112,10 +127,10 @@ const CHECKS: readonly Check[] = [
   ['command', ({ words }) => isCommand(words)],
   ['pronoun', ({ words }) => hasLoosePronoun(words)],
   ['opinion', ({ text }) => OPINION.test(text)],
-  ['story', (sentence) => STORY.test(sentence.text) || WHILE_IT_WENT_ON.test(sentence.text) || isAnecdote(sentence)],
+  ['story', (sentence) => STORY.test(sentence.text) || isScene(sentence.words) || isAnecdote(sentence)],
 ]
 
-const isPersonLike = (word: Word): boolean => word.tag === 'PROPN' || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)
+const isPersonLike = (word: Word): boolean => (word.tag === 'PROPN' && !isPlaceName(word.text)) || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)
 
 /** Signs that the text was damaged on its way (unpaired brackets and quotation marks, stray codes), or that it is more than one statement. */
 function isBroken(text: string): boolean {
@@ -134,7 +149,8 @@ function isBroken(text: string): boolean {
 /** "Running fast." or "Because it rains." is no statement. */
 function startsAsFragment(words: readonly Word[]): boolean {
   const first = words[0]!
-  if (first.tag === 'AUX' || /^(by|is|are|was|were|has|have|had)$/.test(first.lower)) return true
+  if (first.tag === 'AUX' || /^(is|are|was|were|has|have|had)$/.test(first.lower)) return true
+  if (first.lower === 'by' && !words.slice(0, 12).some((word) => word.text === ',')) return true
   if (/^(because|although|though|while|whereas|if|when|since|as|unless|until)$/.test(first.lower)) return !words.some((word) => word.text === ',')
   return false
 }

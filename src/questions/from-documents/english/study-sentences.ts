@@ -4,6 +4,7 @@ import type { Block } from '#reading/document.ts'
 import type { Tagger } from '#reading/words/token.ts'
 import type { Material } from '../../material.ts'
 import type { FormulaSeals } from '../formula-seals.ts'
+import { glossaryIn, type GlossaryEntry } from './glossary.ts'
 import { studyBlocks } from './skipped-sections.ts'
 import { tidyStatements } from './tidy-statements.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -26,22 +27,57 @@ export type StudySentence = {
   readonly topicId?: TopicId
   /** What is printed in bold in it, in lower case. */
   readonly bold: readonly string[]
+  /** Of an entry in a list of terms: the words of its term and of its meaning, an end being the index after the last. */
+  readonly glossary?: { readonly term: readonly [from: number, to: number]; readonly meaning: readonly [from: number, to: number] }
 }
 
 /** Every sentence of the running text, in the order of the document. */
 export function studySentences(material: Material, seals: FormulaSeals, tag: Tagger): StudySentence[] {
   const { blocks } = material.document
   const studied = studyBlocks(blocks)
+  const glossary = glossaryIn(blocks)
   const topics = topicOfBlock(material)
   const sentences: StudySentence[] = []
   let heading: string | undefined
   blocks.forEach((block, index) => {
     if (block.kind === 'heading') heading = block.text
+    const entry = glossary.get(index)
+    if (entry) {
+      const found = glossarySentence(block, index, entry, tag)
+      if (found) sentences.push({ ...found, ...(heading === undefined ? {} : { heading }), ...topicNaming(block.text.slice(...entry.term), material, topics.get(index)) })
+      return
+    }
     if (!studied[index]) return
     // A spread would overflow the stack at a block of 100,000 sentences.
     for (const sentence of blockSentences(block, index, heading, topics.get(index), seals, tag)) sentences.push(sentence)
   })
   return sentences
+}
+
+/** An entry of a list of terms, as one sentence whatever signs it holds. */
+function glossarySentence(block: Block, index: number, { term, meaning }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
+  const [start, end] = [term[0], meaning[1]]
+  const text = block.text.slice(start, end)
+  const words = tag(text).flatMap((sentence) => wordsOf({ ...sentence, start: 0 }))
+  const span = (from: number, to: number): readonly [number, number] => {
+    const first = words.findIndex((word) => word.start >= from - start)
+    return [first, words.findLastIndex((word) => word.end <= to - start) + 1]
+  }
+  const glossary = { term: span(...term), meaning: span(...meaning) }
+  if (glossary.term[0] < 0 || glossary.term[1] <= glossary.term[0] || glossary.meaning[1] <= glossary.meaning[0]) return undefined
+  return { text, words, stems: new Set(words.map(({ stem }) => stem)), quote: text, block: index, start, position: 0, ...(block.page === undefined ? {} : { page: block.page }), bold: [text.slice(0, term[1] - start).toLowerCase()], glossary }
+}
+
+/** The topic of an entry: that of its block, else the one that names its term most often, else the first. */
+function topicNaming(term: string, { document, found }: Material, own: TopicId | undefined): { readonly topicId?: TopicId } {
+  if (own !== undefined) return { topicId: own }
+  const wanted = term.toLowerCase()
+  let best: { readonly id: TopicId; readonly count: number } | undefined
+  for (const { topic, blocks } of found.topics) {
+    const count = blocks.filter((block) => document.blocks[block]?.text.toLowerCase().includes(wanted)).length
+    if (!best || count > best.count) best = { id: topic.id, count }
+  }
+  return best === undefined ? {} : { topicId: best.id }
 }
 
 /** The rest of a sentence whose beginning was cut off by a formula or a page: "by friction must be". */

@@ -12,12 +12,15 @@ export type SubjectFact = {
   readonly predicate: string
 }
 
-/** The fact that a statement tells of its subject, when only that subject can be meant; undefined otherwise. */
-export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectFact | undefined {
+/**
+ * The fact that a statement tells of its subject, when only that subject can be meant; undefined otherwise. `isLoose`: for questions that name
+ * the subject, which may then be any name or likely term, and be told what it is.
+ */
+export function subjectFactIn(sentence: TopicSentence, lesson: Lesson, { isLoose = false } = {}): SubjectFact | undefined {
   const { words } = sentence
   const from = isArticle(words[0]) ? 1 : 0
   const mention = lesson.vocabulary.mentions(sentence).find((one) => one.from === from)
-  if (!mention || !(isStrong(mention.entry) || lesson.people.has(mention.entry.key)) || mention.entry.count > MOST_COUNT) return undefined
+  if (!mention || !(isStrong(mention.entry) || lesson.people.has(mention.entry.key) || (isLoose && (mention.entry.proper || isOfSubject(mention.entry)))) || mention.entry.count > MOST_COUNT) return undefined
   const verb = words[mention.to]
   if (!verb || !isVerb(verb) || !(FINITE.test(verb.lower) || (mention.entry.plural && verb.tag === 'VERB' && !/(ing|ed|en)$/.test(verb.lower))) || !agrees(verb.lower, mention.entry.plural)) return undefined
   const predicate = textOf(sentence, mention.to, words.length - 1)
@@ -28,6 +31,7 @@ export function subjectFactIn(sentence: TopicSentence, lesson: Lesson): SubjectF
   if (!lesson.vocabulary.mentions(sentence).some((one) => one.from > mention.from && isOfSubject(one.entry))) return undefined
   if (hasSecondClause(rest) || /\b(because|so|since|when behavio)\b/.test(predicate)) return undefined
   // The definition makers ask for what a term is.
+  if (isLoose && mention.entry.definition?.sentence !== sentence) return { entry: mention.entry, subject: lesson.lower(textOf(sentence, 0, mention.to)), predicate }
   if (/^(is|are|was|were) (a|an|the|any|one)\b/.test(predicate) || /^(is|are)$/.test(verb.lower) && nounPhraseEnd(words, mention.to + 1) > mention.to + 1 || mention.entry.definition?.sentence === sentence) return undefined
   if (mention.entry.key.split(/[ -]/).some((stem) => stem.length > 3 && rest.some((word) => word.stem === stem))) return undefined
   return { entry: mention.entry, subject: lesson.lower(textOf(sentence, 0, mention.to)), predicate }

@@ -21,14 +21,15 @@ const LEFT_OUT: readonly RegExp[] = [
   / ?[[(]\d{1,3}(?:[,–-] ?\d{1,3})*[\])](?=[.,;]| [a-z])/g,
   / \((?:literally|pronounced|from the)[^()]*\)/g,
   / \([a-z]+-[a-z-]+\)(?= are norms)/g,
+  / \((?:hence|thus|that is|i\.e\.|e\.g\.|for example|for instance|or vice versa|described|discussed|see)\b[^()]*\)/g,
   // A link to a picture opens no sentence for the tagger: "… are touching. the figure(b) shows how …".
   /(?<=\p{Ll}\.) the (?:figure|table)\b.*$/su,
   // Labels of teachers' notes.
   /^(?:Definition|Meaning|Note|Remember|Key point|Key fact|Fact|Important|N\.?B\.?) ?[:–—-] (?=\p{Lu})/u,
   // Connecting words.
-  /^(?:For example|For instance|However|Thus|Therefore|Hence|Moreover|Furthermore|Additionally|In addition|Similarly|Likewise|In fact|Indeed|In any case|In reality|In practice|In general terms|Consequently|Accordingly|In general|Generally|In contrast|By contrast|On the other hand|In particular|In other words|Nevertheless|Nonetheless|In short|Overall|Finally|First|Second|Third|Collectively|Of course|Also|As a result|In turn|That is|More specifically|Specifically|Importantly|Interestingly|Notably|Fortunately|Unfortunately|Formally|Meanwhile|Conversely|Then|Again|In sociology|In psychology|In biology|In physics|In chemistry|In science|Put simply|Simply put|To summarize|To review|To refresh your memory|Roughly speaking|Basically|Essentially|Ultimately|Naturally|Clearly|Obviously|As you know|As we know|As noted|As mentioned), (?:however, )?(?=\p{L})/u,
+  /^(?:For example|For instance|However|Thus|Therefore|Hence|Moreover|Furthermore|Additionally|In addition|Similarly|Likewise|In fact|Indeed|In any case|In reality|In practice|In general terms|Consequently|Accordingly|In general|Generally|In contrast|By contrast|On the other hand|In particular|In other words|Nevertheless|Nonetheless|In short|Overall|Finally|First|Second|Third|Collectively|Of course|Also|As a result|In turn|That is|More specifically|Specifically|Importantly|Interestingly|Notably|Fortunately|Unfortunately|Formally|Meanwhile|Conversely|Then|Again|In sociology|In psychology|In biology|In physics|In chemistry|In science|Put simply|Simply put|To summarize|To review|To refresh your memory|Roughly speaking|Not surprisingly|Surprisingly|Most notably|Most importantly|More importantly|In many ways|In large part|In part|In the meantime|At the same time|Still|Instead|To be sure|Even so|Even today|Often|Sometimes|Today|Perhaps|Additionally|In this way|In this sense|As such|For this reason|Because of this|In response|Subsequently|Eventually|Soon|Later|Afterward|Afterwards|Nonetheless|Basically|Essentially|Ultimately|Naturally|Clearly|Obviously|As you know|As we know|As noted|As mentioned), (?:however, )?(?=\p{L})/u,
   /^(?:Recall|Note|Notice|Remember|Notice also|Keep in mind|Bear in mind) that /,
-  /^(?:But|And|So|Yet) (?=\p{L})/u,
+  /^(?:But|And|So|Yet|Thus|Hence),? (?=\p{L})/u,
   /, (?:however|for example|for instance|therefore|of course|in fact|in turn|thus|then|on the other hand|in contrast|by contrast|indeed|moreover|furthermore|consequently|nevertheless|too|meanwhile|conversely|similarly|likewise|also),(?= )/g,
   /,? (?:however|too|as well|for example|for instance)(?=\.$)/g,
   // After "not" such a word carries the sense: "is not simply based on".

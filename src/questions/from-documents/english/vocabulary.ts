@@ -38,6 +38,16 @@ const MOST_USES = 40
  * of nothing, have such terms too.
  */
 export const isOfSubject = (entry: Entry): boolean => isStrong(entry) || entry.confidence >= LIKELY || (entry.count >= 2 && entry.confidence >= THINKABLE) || (entry.proper && entry.confidence >= THINKABLE_NAME)
+
+/** Whether a statement with these terms is one of the subject: it names a strong term, a proper name beside another term, or two that are likely. */
+export function tellsOfSubject(mentions: readonly { readonly entry: Entry }[]): boolean {
+  const entries = [...new Set(mentions.map(({ entry }) => entry))]
+  if (entries.some(isStrong)) return true
+  const named = entries.filter((entry) => entry.proper || /^\p{Lu}\p{Ll}+ \p{Lu}/u.test(entry.form))
+  return (named.length > 0 && entries.length >= 2) || entries.filter(isOfSubject).length >= 2 || entries.filter(({ confidence }) => confidence >= WORTH_ASKING).length >= 3
+}
+/** Thin texts have no surer terms: three of these in one statement still make it one of the matter. */
+const WORTH_ASKING = 0.015
 const LIKELY = 0.35
 const THINKABLE = 0.03
 const THINKABLE_NAME = 0.003

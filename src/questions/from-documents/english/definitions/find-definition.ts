@@ -9,6 +9,7 @@ import { noteParts } from './note.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
 import type { Definition, DefinitionFinder, DefinitionParts } from './definition.ts'
 import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
+import { pointsOutside } from '../stand-alone.ts'
 
 /** What decides whether a noun phrase is a term at all. */
 export type TermTest = (phrase: string, key: string, sentence: StudySentence) => boolean
@@ -16,6 +17,12 @@ export type TermTest = (phrase: string, key: string, sentence: StudySentence) =>
 /** The definition that a sentence gives, if it gives a good one. `lower` puts the start of a sentence into running text. */
 export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
   // "Friction, for example, is …" tells what it is an example of, not what it is.
+  if (sentence.glossary) {
+    const entry = built(sentence, lower, { ...sentence.glossary, pattern: 'refers_to', isNote: true })
+    // A meaning of which little is left ("field of science, such as …") tells no term.
+    const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
+    return isCut || pointsOutside(entry.meaning) ? undefined : { ...entry, meaning: lower(entry.meaning) }
+  }
   const isNote = noteParts(sentence) !== undefined
   if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
   for (const find of FINDERS) {
@@ -50,6 +57,7 @@ function isNamed(definition: Definition, isTerm: TermTest): boolean {
 }
 
 const MOST_WORDS = 45
+const LEAST_OF_CUT = 6
 const FINDERS: readonly DefinitionFinder[] = [noteParts, introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, caseOfParts, appositionParts]
 
 function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
@@ -83,5 +91,5 @@ const isGoodTerm = (term: string): boolean => term.length >= 3 && !/^\d/.test(te
 const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
 /** Nouns that are too general, or only stand for something said before, to be terms. */
 const WEAK_TERMS = new Set(
-  'thing things people person way ways time times day year years word words result results reason reasons answer goal goals purpose term terms question questions difference number numbers study studies idea ideas problem problems example examples part parts point points fact facts case cases step steps area areas group groups type types kind kinds form forms factor factors issue issues effect effects aspect aspects researcher researchers scientist scientists student students others author book story man woman men women child children use advantage disadvantage theory theories system systems process processes object objects level levels amount rate size role function structure activity law laws principle model force set pattern technique event events situation everything something nothing anyone someone everyone change changes interest evidence data ability body bodies life world answer method methods feature features goal solution'.split(' '),
+  'pain headache exercise plant plants animal animals eye eyes ear ears nose skin heart brain hand hands food water tree trees flower flowers house car dog cat sleep death birth marriage music art school teacher crime thing things people person way ways time times day year years word words result results reason reasons answer goal goals purpose term terms question questions difference number numbers study studies idea ideas problem problems example examples part parts point points fact facts case cases step steps area areas group groups type types kind kinds form forms factor factors issue issues effect effects aspect aspects researcher researchers scientist scientists student students others author book story man woman men women child children use advantage disadvantage theory theories system systems process processes object objects level levels amount rate size role function structure activity law laws principle model force set pattern technique event events situation everything something nothing anyone someone everyone change changes interest evidence data ability body bodies life world answer method methods feature features goal solution'.split(' '),
 )

@@ -47,26 +47,38 @@ export function splitMeaning(meaning: string): readonly [string, string] | undef
 /** A meaning without what only illustrates or adds to it, and with the quotation marks of a quotation inside a quotation. */
 export function tidyMeaning(meaning: string): string {
   const plain = meaning
-    .replace(/^the terms? (that (is|are) )?used to describe /, '')
+    .replace(/^(?:the|a) terms? (?:(?:that|which) (?:is|are) )?used to (?:describe|refer to|mean|denote) /, '')
+    .replace(/,? (?:such as|like|including) [^,;]{3,60}?,?(?= (?:that|which|who|in which)\b)/, '')
     .replace(/ ?[—–] ?(a|an|the|it|for|such|including|especially|that is)\b.*$/, '')
     .replace(/, (especially|such as|like|including|whereas|for example|for instance|e\.g\.|namely)\b.*$/, '')
+    .replace(/ ?[—–] ?[\p{L} ]{3,40} (?:is|are|was|were|has|have)\b.*$/u, '')
+    .replace(/(?:,| \([^()]*\),?)? (?:because|although|since|though|even though)\b.*$/, '')
     .replace(/ ?[—–] ?(is|are|was|were|has|have)\b.*$/, '')
     .replace(/, (but|and|so|yet) (it|they|this|these)\b.*$/, '')
-    .replace(/,? and (refers?|does|do|is|are|has|have|can|may|was|were|it)\b.*$/, (rest, ...found) => (/\b(that|which|who)\b/.test(meaning.slice(0, found.at(-2) as number)) ? rest : ''))
+    .replace(/^\(also,? [^()]*\) /i, '')
+    .replace(/,? (?:which|that)$/, '')
+    .replace(/,? and (?:often |also |usually |sometimes |typically |generally |commonly )?(refers?|includes?|does|do|is|are|has|have|can|may|was|were|it)\b.*$/, (rest, ...found) => (/\b(that|which|who)\b/.test(meaning.slice(0, found.at(-2) as number)) ? rest : ''))
   return plain.replaceAll('“', '‘').replaceAll('”', '’').replace(/,\s*$/, '').trim()
 }
 
-/** A meaning that says a long word of the term gives the key away, or goes in a circle. */
+/** A meaning that says a long word of the term, or holds a part of it ("the length of a wave" for wavelength), gives the key away or goes in a circle. */
 export function sharesWord(term: string, meaning: string): boolean {
-  const root = (word: string): string => word.toLowerCase().slice(0, Math.max(5, word.length - 3))
-  const roots = term.split(/[^\p{L}]+/u).filter((word) => word.length > 3).map(root)
-  return meaning.split(/[^\p{L}]+/u).some((word) => word.length > 3 && roots.includes(root(word)))
+  const root = (word: string): string => word.slice(0, Math.max(5, word.length - 3))
+  const long = (text: string): string[] => text.toLowerCase().split(/[^\p{L}]+/u).filter((word) => word.length > 3)
+  const own = long(term)
+  return long(meaning).some((word) => {
+    const isPart = (whole: string, part: string): boolean => part.length >= LEAST_PART && whole.includes(part) && !NO_PART.test(part)
+    return own.some((one) => root(one) === root(word) || isPart(one, word) || isPart(one, word.replace(/(?:ing|ed|es|s|ion|ions|ual|al)$/, '')) || isPart(word, one.length > 6 ? one.slice(0, -2) : one))
+  })
 }
+
+const LEAST_PART = 4
+const NO_PART = /^(?:that|with|from|over|under|into|some|have|when|then|ment|able|tion|sion|ness|form|inter|than|such|other)$/
 
 const LEAST_WORDS = 5
 const MOST_WORDS = 30
 
 const DIFFERENCE = /\s(that|which|who|whose|where|when|in|of|on|by|for|with|from|to|used|made|consisting|formed|composed|containing|caused|involving|designed|responsible|between|based|found|during|through|about|at|under|against|into|without|among|characterized|characterised|created|produced|having|found|known|occurring|performed|measured|within|as|given|using|covering|surrounding|carrying|allowing)\b/i
 const EMPTY_GENUS = /^(necessity|basis|reverse|opposite of (this|that)|converse|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good(?! (?:whose|that|which|or|and|of|for|in|with)\b)|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|next|final|last|latter|former|other|another|additional|fastest|easiest|simplest|quickest|commonest|current|controversial|complex|difficult|very)\b/i
-const EMPTY_GENUS_WORD = /^(example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|element|elements|member|members|step|basis|concept|responsibility|difference|end)$/i
-const OPINION = /\b(excellent|best[- ](?:known|example|way)|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|originally|populari[sz]ed|recently|today|now|currently|so[- ]called)\b/i
+const EMPTY_GENUS_WORD = /^(attribute|attributes|consequence|consequences|tool|tools|experience|attempt|experiences|statement|belief|feeling|challenge|success|failure|hero|indicator|family|order|word|name|country|city|state|nation|example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|element|elements|member|members|step|basis|concept|responsibility|difference|end)$/i
+const OPINION = /\b(excellent|best[- ](?:known|example|way)|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|originally|populari[sz]ed|recently|today|now|currently|so[- ]called|effective|sometimes|often|usually|similar to|highly|extremely|considered|latest|newest|total)\b/i

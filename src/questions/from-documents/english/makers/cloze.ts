@@ -38,7 +38,7 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
   const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, article: articleBefore(stem) })
   // What may or can be so of one may be so of another, and much is done by more than one means.
-  const chosen = distractors && (target.isDefined || !(FLEETING.has(entry.kind ?? '') && !isMarked(entry) || allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
+  const chosen = distractors && isMarked(entry) && (target.isDefined || !(FLEETING.has(entry.kind ?? '') || allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]

@@ -3,7 +3,7 @@ import { theTextStates } from '../explanation.ts'
 import type { Maker, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerShortAnswer } from '../offer.ts'
-import { isStrong } from '../vocabulary.ts'
+import { isStrong, tellsOfSubject } from '../vocabulary.ts'
 import { isContent, isNoun, isVerb, type Word } from '../words.ts'
 
 export const consequence: Maker = (lesson) =>
@@ -13,7 +13,7 @@ export const consequence: Maker = (lesson) =>
     const best = mentions.map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
     // The case must say by itself what it is about: "when the air is turned off" is that of one experiment.
     const inCase = mentions.filter(({ from }) => found !== undefined && sentence.words[from]!.start < found.condition.length + found.joint.length).map(({ entry }) => entry)
-    if (!found || !best || !isStrong(best) || !inCase.some((entry) => isStrong(entry) || entry.proper)) return []
+    if (!found || !best || !tellsOfSubject(mentions) || !inCase.some((entry) => isStrong(entry) || entry.proper)) return []
     const asking = {
       maker: 'consequence',
       sentence,

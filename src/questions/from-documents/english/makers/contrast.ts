@@ -4,14 +4,14 @@ import type { Maker, TopicSentence } from '../lesson.ts'
 import { nounPhraseEnd, isArticle } from '../noun-phrases.ts'
 import { offerShortAnswer } from '../offer.ts'
 import { isStrong, type Mention } from '../vocabulary.ts'
-import { isVerb } from '../words.ts'
+import { isContent, isVerb, type Word } from '../words.ts'
 
 export const contrast: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const places = contrastedSubjects(sentence)
     const mentions = lesson.vocabulary.mentions(sentence)
     const [left, right] = (places ?? []).map((from) => mentions.find((mention) => mention.from === from))
-    if (!left || !right || !isGoodPair(left, right)) return []
+    if (!left || !right || !isGoodPair(left, right) || !speaksOfOneThing(sentence, left, right)) return []
     const asking = {
       maker: 'contrast',
       sentence,
@@ -24,6 +24,16 @@ export const contrast: Maker = (lesson) =>
     }
     return [offerShortAnswer(lesson, asking, sentence.text, [{ text: sentence.text.replace(/\.$/, ''), marks: 2 }])]
   })
+
+/** "A is used in X, B is the commonest Y" tells no difference: the halves must share what they compare. */
+function speaksOfOneThing({ words }: TopicSentence, left: Mention, right: Mention): boolean {
+  const opening = /^(while|whereas)$/.test(words[0]!.lower)
+  const joint = opening ? words.findIndex((word) => word.text === ',') : words.findIndex((word, at) => /^(whereas|while)$/.test(word.lower) && words[at - 1]?.text === ',')
+  const names = new Set([...left.entry.key.split(' '), ...right.entry.key.split(' ')])
+  const telling = (some: readonly Word[]): Set<string> => new Set(some.filter((word) => isContent(word) && !names.has(word.stem)).map(({ stem }) => stem))
+  const [one, other] = [telling(words.slice(0, joint)), telling(words.slice(joint))]
+  return [...one].some((stem) => other.has(stem))
+}
 
 const isGoodPair = ({ entry: a }: Mention, { entry: b }: Mention): boolean => a.key !== b.key && isStrong(a) && isStrong(b) && a.plural === b.plural && !a.proper && !b.proper && (a.kind === b.kind || a.kind === undefined || b.kind === undefined)
 

@@ -1,15 +1,19 @@
 /** A negative statement of the text without its "not". */
 import { offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
+import { tellsOfSubject } from '../vocabulary.ts'
 
 export const droppedNot: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const positive = withoutNot(sentence.text)
-    const best = lesson.vocabulary.mentions(sentence).toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!positive || !best || best.entry.confidence < LEAST_CONFIDENCE) return []
+    const mentions = lesson.vocabulary.mentions(sentence)
+    const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
+    if (!positive || sentence.words.length > MOST_WORDS || sentence.text.includes(',') || !best || (best.entry.confidence < LEAST_CONFIDENCE && !tellsOfSubject(mentions))) return []
     return [offerFalse(lesson, sentence, { maker: 'dropped_not', statement: positive.text, right: positive.right, wrong: positive.wrong, score: 0.6 + 0.2 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
 
+/** In a longer one the other half tells. */
+const MOST_WORDS = 18
 const LEAST_CONFIDENCE = 0.3
 
 type Positive = { readonly text: string; readonly right: string; readonly wrong: string }

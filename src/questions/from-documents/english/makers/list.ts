@@ -13,6 +13,8 @@ export const list: Maker = (lesson) =>
     if (fault !== undefined && !(fault === 'broken_text' && standAloneFault({ ...sentence, text: sentence.text.replace(':', ',') }, lesson.isKnown) === undefined)) return []
     const found = listIn(sentence)
     if (!found) return []
+    // "examples of inventions": any would do. A definition's examples are no list to know.
+    if (found.pattern === 'such_as' && (!found.of.includes(' ') || lesson.definitions.some((definition) => definition.sentence === sentence))) return []
     // Examples are open: another right one counts as well.
     const isOpen = found.pattern === 'such_as'
     const asksAll = !isOpen && (found.pattern === 'counted' || found.pattern === 'divided' || found.pattern === 'consists_of' || found.items.length === 2)

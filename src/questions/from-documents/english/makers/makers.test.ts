@@ -27,9 +27,9 @@ describe('meaning and term', () => {
     expect(optionsOf(first!).key).toBe('An instrument that measures the pressure of air')
     expect(optionsOf(first!).others).toContain('An instrument that measures the speed of wind')
   })
-  test('the meaning is stated, a mark for the genus and one for what sets it apart', () => {
+  test('the meaning is stated, its marks for what sets the term apart and none for the general noun alone', () => {
     const [first] = made(stateMeaning, INSTRUMENTS)
-    expect(first!.draft).toMatchObject({ type: 'short_answer', markingScheme: [{ marks: 1 }, { marks: 1 }] })
+    expect(first!.draft).toMatchObject({ type: 'short_answer', markingScheme: [{ marks: 2 }] })
     expect(plainText(first!.draft.stem)).toBe('What is meant by “barometer”?')
     expect(keyOf(first!)).toBe('An instrument that measures the pressure of air.')
   })
@@ -99,9 +99,10 @@ describe('numbers', () => {
 })
 
 describe('facts about a subject', () => {
-  test('the term is asked by its kind of thing', () => {
-    const [first] = made(subject, '**Mitochondria** release the energy of **glucose** for every part of the living cell.')
-    expect(plainText(first!.draft.stem)).toBe('Name the structures that release the energy of glucose for every part of the living cell.')
+  test('the term is asked by its kind of thing, where the statement sets it apart from all others', () => {
+    expect(made(subject, '**Mitochondria** release the energy of **glucose** for every part of the living cell.')).toEqual([])
+    const [first] = made(subject, '**Mitochondria** have the main part in releasing the energy of **glucose** in the living cell.')
+    expect(plainText(first!.draft.stem)).toBe('Name the structures that have the main part in releasing the energy of glucose in the living cell.')
     expect(keyOf(first!)).toBe('Mitochondria.')
     expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 1 }] })
   })

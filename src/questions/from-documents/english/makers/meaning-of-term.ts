@@ -1,22 +1,25 @@
 /** "Which of the following best describes …?": the term is given, its meaning is chosen among those of other terms. */
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
+import { sharesWord } from '../definitions/meaning.ts'
 import { definitionSentence, theTextStates, withArticle } from '../explanation.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerMultipleChoice } from '../offer.ts'
+import { SISTERS, sisterhood } from '../sister-terms.ts'
 import { family, sphere } from '../semantic-class.ts'
+import { meaningsOverlap } from '../distractors.ts'
 import type { Entry } from '../vocabulary.ts'
 
 export const meaningOfTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
     const others = otherMeanings(definition, lesson)
-    if (!entry || definition.namesTerm || !isNounMeaning(definition) || !others) return []
+    if (!entry || definition.namesTerm || !others) return []
     const [first, second, third] = others
     const asking = {
       maker: 'meaning_of_term',
       sentence: definition.sentence,
-      stem: `Which of the following best describes ${definition.isNote && definition.article === '' && !definition.plural ? `the term “${definition.term}”` : withArticle(definition)}?`,
+      stem: `Which of the following best describes ${definition.sentence.glossary || (definition.isNote && definition.article === '' && !definition.plural) ? `the term “${definition.term}”` : withArticle(definition)}?`,
       explanation: [theTextStates(definition.sentence), 'The other options describe other terms:', ...others.map(definitionSentence)].join(' '),
       score: 0.7 + 0.2 * entry.confidence,
       act: 'recognise' as const,
@@ -32,13 +35,16 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   const entry = vocabulary.find(definition.key)
   if (!entry) return undefined
   const distance = (other: Definition): number => {
-    return Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
+    const otherEntry = vocabulary.find(other.key)
+    return -(otherEntry ? sisterhood(entry, otherEntry, related) : 0) + Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
   }
   const chosen: Definition[] = []
-  const fits = definitions.filter((other) => other.key !== definition.key && isNounMeaning(other) && other.plural === definition.plural && !other.namesTerm)
+  const form = meaningForm(definition)
+  if (form === 'clause') return undefined
+  const fits = definitions.filter((other) => other.key !== definition.key && meaningForm(other) === form && other.plural === definition.plural && !other.namesTerm)
   for (const other of fits.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1))) {
     const otherEntry = vocabulary.find(other.key)
-    if (!otherEntry || related.areRelated(entry, otherEntry) || saysWordOf(definition.term, other.meaning)) continue
+    if (!otherEntry || sisterhood(entry, otherEntry, related) < SISTERS || related.areOneKind(entry, otherEntry) || meaningsOverlap(entry, otherEntry) || [definition, ...chosen].some((one) => areAlike(one.meaning, other.meaning)) || saysWordOf(definition.term, other.meaning)) continue
     // The meaning of a kind is true of its members too, and that of a member describes one of the kind.
     if ((related.isGeneral(otherEntry) || related.isGeneral(entry)) && otherEntry.kind === entry.kind) continue
     // One option of another sphere may pass; more of them would leave the key alone ("a person who …" among things).
@@ -59,6 +65,21 @@ function strangeness(entry: Entry, other: Entry | undefined): number {
 }
 const STRANGE = 2
 
-const isNounMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern)
+/** Options of one form: a noun phrase beside noun phrases ("study of plants"), a clause nowhere. */
+function meaningForm({ pattern, meaningWords }: Definition): 'noun' | 'quality' | 'clause' {
+  if (isClausePattern(pattern)) return 'clause'
+  const [first, second] = meaningWords
+  if (/(?:ed|ing)$/.test(first?.lower ?? '') || /^(?:able|having|capable|of|in|with|by)$/.test(first?.lower ?? '') || (first?.tag === 'ADJ' && /^(?:to|of|in|for|by)$/.test(second?.lower ?? ''))) return 'quality'
+  const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
+  const relative = meaningWords.findIndex((word) => /^(?:that|which|who|whose|where|when|in|of)$/.test(word.lower))
+  return verb >= 0 && (relative < 0 || verb < relative) ? 'clause' : 'noun'
+}
+
+/** "Larval form found in phylum Nemertea", "Larval form found in some nemertine species": no candidate could tell them apart. */
+function areAlike(a: string, b: string): boolean {
+  const [one, other] = [a.toLowerCase().split(' '), b.toLowerCase().split(' ')]
+  const alike = one.findIndex((word, index) => word !== other[index])
+  return alike < 0 || (alike >= 3 && sharesWord(one.slice(alike).join(' '), other.slice(alike).join(' ')))
+}
 
 const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))

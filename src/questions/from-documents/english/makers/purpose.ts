@@ -33,4 +33,4 @@ export function purposeIn({ text }: Pick<TopicSentence, 'text'>): Purpose | unde
   return of === undefined || aim === undefined || / (and|but) (is|are|it|they) /.test(aim) ? undefined : { of, aim }
 }
 
-const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:such as|including|like) [^;:]*)?\.$/
+const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:such as|including|like|an?|the) [^;:]*)?\.$/

@@ -3,13 +3,16 @@ import type { Candidate } from '../../../candidate.ts'
 import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
-import { isStrong } from '../vocabulary.ts'
+import { isStrong, tellsOfSubject } from '../vocabulary.ts'
 import { numericOrder, otherQuantities, otherSpelling, quantityIn } from '../quantities.ts'
 
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const found = quantityIn(sentence)
-    const about = lesson.vocabulary.mentions(sentence).map((mention) => mention.entry).filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
+    const mentions = lesson.vocabulary.mentions(sentence)
+    const about = mentions.map((mention) => mention.entry).filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
+    // A year of an event is worth knowing whatever the terms are.
+    if (found?.isYear && about.length === 0 && tellsOfSubject(mentions)) about.push(...mentions.map(({ entry }) => entry))
     // A number that belongs to no term of the chapter is a detail.
     if (!found || about.length === 0) return []
     const stem = sentence.text.slice(0, found.start) + BLANK + sentence.text.slice(found.end)

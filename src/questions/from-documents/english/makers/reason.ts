@@ -4,7 +4,7 @@ import type { Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerShortAnswer } from '../offer.ts'
 import { reasonIn } from '../reasons.ts'
-import { isOfSubject } from '../vocabulary.ts'
+import { isOfSubject, tellsOfSubject } from '../vocabulary.ts'
 
 export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
@@ -14,7 +14,7 @@ export const reason: Maker = (lesson) =>
     const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.
-    if (!best || !(inEffect.some(({ entry }) => isOfSubject(entry)) || inEffect.filter(({ entry }) => entry.confidence >= LEAST_CONFIDENCE).length > 1)) return []
+    if (!best || !(inEffect.some(({ entry }) => isOfSubject(entry)) || tellsOfSubject(inEffect) || inEffect.filter(({ entry }) => entry.confidence >= LEAST_CONFIDENCE).length > 1)) return []
     const asking = {
       maker: 'reason',
       sentence,

@@ -39,6 +39,20 @@ function stemFor(definition: Definition): string {
 const keyFor = (definition: Definition): string => `${upperFirst(definition.pattern === 'occurs_when' ? `when ${definition.meaning}` : definition.meaning)}.`
 
 function markingRows(definition: Definition): readonly { readonly text: string; readonly marks: number }[] {
-  const parts = isClausePattern(definition.pattern) ? undefined : splitMeaning(definition.meaning)
-  return parts ? [{ text: upperFirst(parts[0]), marks: 1 }, { text: upperFirst(parts[1]), marks: 1 }] : [{ text: upperFirst(definition.meaning), marks: 2 }]
+  const [general, rest] = isClausePattern(definition.pattern) ? [] : (splitMeaning(definition.meaning) ?? [])
+  const ideas = general !== undefined && rest !== undefined ? twoIdeas(rest) : undefined
+  // The general noun earns nothing by itself: marks go to what sets the term apart.
+  if (ideas) return [{ text: `${upperFirst(general!)} ${ideas[0]}`, marks: 1 }, { text: upperFirst(ideas[1]), marks: 1 }]
+  return [{ text: upperFirst(definition.meaning), marks: definition.meaning.split(' ').length >= LEAST_FOR_TWO ? 2 : 1 }]
+}
+
+/** A meaning of so many words has more than one thing to say. */
+const LEAST_FOR_TWO = 8
+
+/** "to separate DNA fragments, and to …": what sets a term apart in two, when it says two things. */
+function twoIdeas(rest: string): readonly [string, string] | undefined {
+  const joint = /,? and (?=(?:that|which|who|to|is|are|has|have|can)\b)/.exec(rest)
+  if (!joint) return undefined
+  const [one, other] = [rest.slice(0, joint.index), rest.slice(joint.index + joint[0].length)]
+  return one.split(' ').length >= 4 && other.split(' ').length >= 4 ? [one, other] : undefined
 }

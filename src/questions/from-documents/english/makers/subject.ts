@@ -1,5 +1,6 @@
 /** "Which of the following carries …?", "Name the process that …": what is said of a term is given, the term is asked. */
 import type { Candidate } from '../../../candidate.ts'
+import { sharesWord } from '../definitions/meaning.ts'
 import { distractorsFor } from '../distractors.ts'
 import { theTextStates } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
@@ -7,6 +8,8 @@ import { upperFirst } from '../letter-case.ts'
 import { offerMultipleChoice, offerShortAnswer, type Asking } from '../offer.ts'
 import type { SemanticClass } from '../semantic-class.ts'
 import { subjectFactIn, type SubjectFact } from '../subject-facts.ts'
+import { SINGLES_OUT } from './swapped-sibling.ts'
+import type { Entry } from '../vocabulary.ts'
 
 export const subject: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
@@ -14,7 +17,11 @@ export const subject: Maker = (lesson) =>
     if (!fact) return []
     const { entry } = fact
     const asking = { sentence, explanation: theTextStates(sentence), score: 0.45 + 0.4 * entry.confidence, termCount: entry.count, terms: [entry.key] }
-    const stem = namingStem(fact, lesson.people.has(entry.key))
+    const isPerson = lesson.people.has(entry.key)
+    // Much does the like: only a person's deed, or what sets a term apart by its own words, has one answer.
+    if (!isPerson && !(isMarked(entry) && SINGLES_OUT.test(sentence.text)) && !(entry.definition?.sentence === sentence)) return []
+    if (sharesWord(entry.form, fact.predicate) || TOLD_BY_STORY.test(fact.predicate)) return []
+    const stem = namingStem(fact, isPerson)
     const short: Asking | undefined = stem === undefined ? undefined : { ...asking, maker: 'subject', stem, act: 'recall' }
     const distractors = distractorsFor(entry, sentence, lesson)
     const choice: Asking | undefined = distractors && { ...asking, maker: 'subject_choice', stem: `${lesson.people.has(entry.key) ? 'Who' : 'Which of the following'} ${fact.predicate}?`, act: 'recognise', closeness: distractors.closeness }
@@ -23,6 +30,10 @@ export const subject: Maker = (lesson) =>
       ...(choice && distractors ? [offerMultipleChoice(lesson, choice, { key: upperFirst(entry.form), distractors: [upperFirst(distractors.entries[0].form), upperFirst(distractors.entries[1].form), upperFirst(distractors.entries[2].form)] })] : []),
     ]
   })
+
+const isMarked = (entry: Entry): boolean => entry.definition !== undefined || entry.bold
+/** An answer or a step within a story. */
+const TOLD_BY_STORY = /^(?:agreed|accepted|refused|replied|answered|then|also|returned|hesitated|decided)\b|\b(?:then|later|next|finally)\b/
 
 /** The question that the term answers; undefined where no noun is at hand to ask with. */
 function namingStem({ entry, predicate, subject }: SubjectFact, isPerson: boolean): string | undefined {

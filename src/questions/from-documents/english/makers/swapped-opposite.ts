@@ -4,7 +4,7 @@ import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
-import { isStrong } from '../vocabulary.ts'
+import { tellsOfSubject } from '../vocabulary.ts'
 import { isNoun, type Word } from '../words.ts'
 
 export const swappedOpposite: Maker = (lesson) => {
@@ -14,7 +14,7 @@ export const swappedOpposite: Maker = (lesson) => {
     const found = opposableWord(sentence.words, defining.has(sentence))
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !isStrong(best.entry))) return []
+    if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !tellsOfSubject(mentions))) return []
     const { word, opposite } = found
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
@@ -26,7 +26,7 @@ export const swappedOpposite: Maker = (lesson) => {
 const LEAST_CONFIDENCE = 0.35
 
 /** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */
-const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
+const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|only|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
 
 type Opposable = { readonly word: Word; readonly opposite: string }
 

@@ -1,6 +1,7 @@
 /** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { isShared } from '../definitions/meaning.ts'
+import { sharedStems } from '../definitions/shared-stems.ts'
 import { distractorsFor } from '../distractors.ts'
 import { definitionSentence } from '../explanation.ts'
 import { offerFalse } from '../false-statements.ts'
@@ -11,8 +12,8 @@ export const swappedTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const { sentence } = definition
     const entry = lesson.vocabulary.find(definition.key)
-    const isCertain = entry && !definition.namesModifier && !lesson.related.isGeneral(entry) && !isShared(definition.meaning)
-    const distractors = isCertain ? distractorsFor(entry, sentence, lesson, { forMeaning: true, sameHead: definition.namesTerm }) : undefined
+    const isCertain = entry && !lesson.related.isGeneral(entry) && !isShared(definition.meaning)
+    const distractors = isCertain ? distractorsFor(entry, sentence, lesson, { forMeaning: true, sharing: sharedStems(definition) }) : undefined
     // Only a term with a meaning of its own in the text is certainly wrong here.
     const wrongs = (distractors?.entries ?? []).flatMap((other) => (other.definition && takesPlaceOf(other.definition, definition) ? [other.definition] : []))
     if (!entry || !distractors || wrongs.length === 0) return []

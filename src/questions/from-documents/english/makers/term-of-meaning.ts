@@ -1,6 +1,7 @@
 /** "Which of the following terms means “…”?": the meaning is given, the term is chosen. */
 import type { Definition } from '../definitions/definition.ts'
 import { isShared } from '../definitions/meaning.ts'
+import { sharedStems } from '../definitions/shared-stems.ts'
 import { distractorsFor } from '../distractors.ts'
 import { definitionSentence, theTextStates } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
@@ -10,8 +11,8 @@ import { offerMultipleChoice } from '../offer.ts'
 export const termOfMeaning: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesModifier || isShared(definition.meaning)) return []
-    const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true, sameHead: definition.namesTerm })
+    if (!entry || isShared(definition.meaning)) return []
+    const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true, sharing: sharedStems(definition) })
     if (!distractors) return []
     const [first, second, third] = distractors.entries
     const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))

@@ -7,12 +7,14 @@ import { LEVELS } from '#domain/difficulty.ts'
 import { swappedDirection } from './swapped-direction.ts'
 import { swappedNumber } from './swapped-number.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
+import { nameLeftOut } from './name-left-out.ts'
+import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { droppedNot } from './dropped-not.ts'
 import { trueStatement } from './true-statement.ts'
 
 export const whichStatement: Maker = (lesson) => {
-  const statements = [trueStatement, swappedTerm, swappedOpposite, droppedNot, swappedNumber, swappedDirection].flatMap((maker) => maker(lesson)).filter(({ draft }) => plainText(draft.stem).length <= MOST_CHARACTERS)
+  const statements = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, droppedNot, swappedNumber, swappedDirection, nameLeftOut].flatMap((maker) => maker(lesson)).filter(({ draft }) => draft.type === 'true_false' && plainText(draft.stem).length <= MOST_CHARACTERS)
   const topics = [...Map.groupBy(statements, ({ topicId }) => topicId)]
   const used = new Set<Candidate>()
   return topics.flatMap(([topicId, ofTopic], place) => {
@@ -22,7 +24,7 @@ export const whichStatement: Maker = (lesson) => {
 }
 
 /** Four statements side by side must stay readable. */
-const MOST_CHARACTERS = 150
+const MOST_CHARACTERS = 180
 
 /** Of one topic, that of the statement to be found: by turns three false statements and the true one to be found, and three true ones and the false one, until a kind runs out. */
 function topicQuestions(topicId: TopicId, place: number, statements: readonly Candidate[], ofOtherTopics: readonly Candidate[], used: Set<Candidate>, lesson: Lesson): Candidate[] {

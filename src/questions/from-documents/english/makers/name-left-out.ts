@@ -1,0 +1,38 @@
+/** "In 1876, ____ patented the telephone.": the name that a statement is about, left out, chosen, or exchanged for another of its kind. */
+import type { Candidate } from '../../../candidate.ts'
+import { fitBlank } from '../blanks.ts'
+import { theTextStates } from '../explanation.ts'
+import { offerFalse } from '../false-statements.ts'
+import type { Maker } from '../lesson.ts'
+import { namedFactIn } from '../named-facts.ts'
+import type { NameKind } from '../name-kinds.ts'
+import { textOf } from '../noun-phrases.ts'
+import { offerFillBlank, offerMultipleChoice } from '../offer.ts'
+import { tellsOfSubject } from '../vocabulary.ts'
+import { isVerb } from '../words.ts'
+
+export const nameLeftOut: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence): Candidate[] => {
+    const fact = namedFactIn(sentence, lesson)
+    if (!fact || !tellsOfSubject(lesson.vocabulary.mentions(sentence))) return []
+    const { mention: { entry, from, to }, kind, others } = fact
+    const printed = textOf(sentence, from, to)
+    const [start, end] = [sentence.words[from]!.start, sentence.words[to - 1]!.end]
+    const stem = fitBlank(sentence.text, start, end)
+    const asking = { maker: 'name', sentence, stem, explanation: theTextStates(sentence), score: kind === 'person' ? 0.55 : 0.45, act: 'recall' as const, termCount: entry.count, terms: [entry.key] }
+    const surname = kind === 'person' && printed.includes(' ') ? [printed.split(' ').at(-1)!] : []
+    // A sentence that opens with its name becomes a question.
+    const asked = from === 0 && kind === 'person' ? `Who ${sentence.text.slice(end).trim().replace(/\.$/, '')}?` : `Choose the ${CALLED[kind]} that correctly completes the sentence: ${stem}`
+    const blank = from === 0 ? [] : kind === 'person' || kind === 'event' || kind === 'document' ? [offerFillBlank(lesson, asking, [printed, ...surname])] : []
+    const [first, second, third] = others
+    if (from === 0 && !isVerb(sentence.words[to])) return []
+    const random = lesson.randomFor('name', sentence)
+    const choice = first && second && third
+      ? [offerMultipleChoice(lesson, { ...asking, maker: 'name_choice', act: 'recognise', closeness: 0.4, stem: asked }, { key: printed, distractors: [first.form, second.form, third.form] })]
+      : []
+    const wrong = others.length === 0 ? undefined : random.pick(others.slice(0, 4))
+    const swapped = wrong === undefined ? [] : [offerFalse(lesson, sentence, { maker: 'swapped_name', statement: sentence.text.slice(0, start) + wrong.form + sentence.text.slice(end), right: printed, wrong: wrong.form, score: 0.45, termCount: entry.count, terms: [entry.key], closeness: 0.4 })]
+    return [...blank, ...choice, ...swapped]
+  })
+
+const CALLED: Readonly<Record<NameKind, string>> = { person: 'person', country: 'country', state: 'state or province', city: 'city', region: 'part of the world', institution: 'name', event: 'event', document: 'name' }

@@ -1,0 +1,24 @@
+/** What kind of thing a proper name names: only names of one kind stand beside each other, or take each other's place. */
+import type { Lesson } from './lesson.ts'
+import { COUNTRIES, CITIES, PLACE_REGIONS, STATES_AND_PROVINCES } from './place-names.ts'
+import { semanticClass } from './semantic-class.ts'
+import type { Entry } from './vocabulary.ts'
+
+export const NAME_KINDS = ['person', 'country', 'state', 'city', 'region', 'institution', 'event', 'document'] as const
+export type NameKind = (typeof NAME_KINDS)[number]
+
+/** Undefined for what is no name, and for a name of which neither text nor table tells what it is of. */
+export function nameKind(entry: Entry, { people }: Pick<Lesson, 'people'>): NameKind | undefined {
+  const name = entry.form
+  if (!/^\p{Lu}/u.test(name)) return undefined
+  if (COUNTRIES.has(name)) return 'country'
+  if (STATES_AND_PROVINCES.has(name)) return 'state'
+  if (CITIES.has(name)) return 'city'
+  if (PLACE_REGIONS.has(name)) return 'region'
+  if (people.has(entry.key)) return 'person'
+  if (!entry.proper) return undefined
+  if (/\b(?:Act|Treaty|Constitution|Declaration|Amendment|Compromise|Proclamation|Doctrine|Articles|Bill|Edict|Charter|Pact|Agreement|Convention|Code)\b/.test(name)) return 'document'
+  const kind = name.includes(' ') ? semanticClass(name) : undefined
+  if (kind === 'event') return 'event'
+  return kind === 'institution' ? 'institution' : undefined
+}

@@ -1,0 +1,36 @@
+/** How nearly two terms belong together in a document: only sisters tempt one who does not know the key. */
+import type { Definition } from './definitions/definition.ts'
+import { genusOf } from './definitions/meaning.ts'
+import { headWord } from './noun-number.ts'
+import type { RelatedTerms } from './related-terms.ts'
+import { sphere, tellingEnding } from './semantic-class.ts'
+import type { Entry } from './vocabulary.ts'
+
+/**
+ * Points for what two terms share: the head ("manifest content", "latent content"), the general noun of their meanings, their class, their ending, a place
+ * in one enumeration or sentence, the section in which they are defined. From `SISTERS` on they are of one kind and one matter.
+ */
+export function sisterhood(a: Entry, b: Entry, related: Pick<RelatedTerms, 'standTogether' | 'areListed' | 'areNeighbours'>): number {
+  const points = [
+    a.head === b.head && (a.key.includes(' ') || b.key.includes(' ')) ? 2 : 0,
+    a.definition && b.definition && genusHead(a.definition) !== '' && genusHead(a.definition) === genusHead(b.definition) ? 2 : 0,
+    a.kind !== undefined && a.kind === b.kind ? 1 : 0,
+    tellingEnding(a.form) !== '' && tellingEnding(a.form) === tellingEnding(b.form) && !/^(?:tion|sion|ment|ing)$/.test(tellingEnding(a.form)) ? 1 : 0,
+    related.areListed(a, b) ? 2 : related.standTogether(a, b) ? 1 : 0,
+    neighbourhood(a, b, related),
+  ]
+  return points.reduce<number>((sum, one) => sum + one, 0)
+}
+
+export const SISTERS = 2
+
+const genusHead = ({ meaning, pattern }: Definition): string => (pattern === 'occurs_when' || pattern === 'in_which' || pattern === 'states_that' ? '' : (headWord(genusOf(meaning)).match(/^\p{L}{4,}$/u)?.[0] ?? ''))
+
+/** Of one paragraph a thing does not tempt beside a happening, nor a person beside either. */
+function neighbourhood(a: Entry, b: Entry, { areNeighbours }: Pick<RelatedTerms, 'areNeighbours'>): number {
+  switch (areNeighbours(a, b)) {
+    case 'paragraph': return a.kind === undefined || b.kind === undefined || sphere(a.kind) === sphere(b.kind) || (a.definition && b.definition) ? 2 : 0
+    case 'section': return 1
+    case undefined: return 0
+  }
+}
