@@ -66,7 +66,7 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
     // 液體 and 液態 mean alike.
     if (key.sense === 'state_of_matter' && name.plain.at(-1) !== key.plain.at(-1)) return false
     // Terms of which only the text says what they are stand beside each other.
-    if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind && (!survey.manyTopics || name.topicId === key.topicId)
+    if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind && (name.sense === key.sense || name.plain.at(-1) === key.plain.at(-1)) && (!survey.manyTopics || name.topicId === key.topicId)
     return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
   }
   if (name.kind !== key.kind && !(isMan(name) && isMan(key))) return false

@@ -1,7 +1,8 @@
 /** Makes the questions that a document in Chinese offers; every key stands in the text itself. */
-import { plainText } from '#domain/rich-text.ts'
+import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
+import { joinRich } from '../rich-slice.ts'
 import { makeAnswerChoices } from './makers/answer-choice.ts'
 import { makeAttribute } from './makers/attribute.ts'
 import { makeCause } from './makers/cause.ts'
@@ -25,6 +26,7 @@ import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
 import { makeSwappedName } from './makers/swapped-name.ts'
 import { makeSwappedNumber } from './makers/swapped-number.ts'
 import { toldFacts } from './told-facts.ts'
+import { topicLabel } from './topic-label.ts'
 import { makeTrueStatement } from './makers/true-statement.ts'
 import { wordingIn } from './wording.ts'
 import { makeYear } from './makers/year.ts'
@@ -40,10 +42,15 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
     const facts = toldFacts(statement.plain, mentions)
     return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
-  const short = withoutRepeats([...makeDefinitions(survey, say), ...made.map(({ candidate }) => candidate), ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say)])
+  const definitions = makeDefinitions(survey, say)
+  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(candidate, survey.open(topicLabel(statement, mentions, say))))
+  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
-  return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say), ...makeLongQuestions(survey, short, (topicId) => topicNames.get(topicId), say)]
+  return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }
+
+/** The stem with what it is about in front of it. */
+const withLabel = (candidate: Candidate, label: RichText): Candidate => (label.length === 0 ? candidate : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } })
 
 /** Two makers may word the same question; the first stands. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {

@@ -98,6 +98,8 @@ export function kindOf(plain: string, tag: string, isPerson: (plain: string) => 
   const doubtful = suffix !== undefined && plain.length === 2 && PLACES.has(suffix) && tag !== 'ns'
   // A name of a man by the dictionary that ends as a place or a people is surely neither of them.
   if (suffix && tag.startsWith('nr') && plain.length === 2 && (suffix === 'device' || suffix === 'organ' || suffix === 'substance' || suffix === 'living' || suffix === 'star')) return isPerson(plain) ? 'person' : 'term'
+  // 蔣經國 is no empire.
+  if (suffix === 'empire' && OWN_NAME.test(plain) && !/王国|帝国|汗国|公国/.test(plain) && tag !== 'ns') return undefined
   if (suffix === 'empire' && !/王国|帝国|汗国|公国/.test(plain) && !/^n[stzr]/.test(tag)) return undefined
   if (suffix === 'mountain' && KIND_OF_VOLCANO.test(plain)) return 'term'
   if (suffix && tag.startsWith('nr') && (suffix === 'people' || (PLACES.has(suffix) && mayBeMan(plain)))) return undefined

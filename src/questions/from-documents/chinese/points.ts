@@ -17,9 +17,9 @@ export function pointRows(survey: Survey, say: Say, key: string): MarkingRow[] {
   const text = key.trim().replace(/[。，；]$/, '')
   const clauses = clausesOf(text)
   const points = clauses.length === SHORT_ANSWER_MARKS && clauses.every(({ start, end }) => end - start >= POINT && !/[後后時时中下]$/.test(text.slice(start, end))) ? clauses.map(({ start, end }) => text.slice(start, end)) : []
-  if (points.length === SHORT_ANSWER_MARKS) return points.map((point) => ({ text: survey.open(point), marks: 1, remark: say`1分` }))
+  if (points.length === SHORT_ANSWER_MARKS) return points.map((point) => ({ text: survey.open(point), marks: 1 }))
   const pair = PAIR.exec(text)
-  if (pair) return [pair[1]!, pair[2]!].map((point) => ({ text: survey.open(point), marks: 1, remark: say`1分` }))
+  if (pair) return [pair[1]!, pair[2]!].map((point) => ({ text: survey.open(point), marks: 1 }))
   if (LIST.test(text)) return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS, remark: say`全部答對2分，欠一項1分` }]
   return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS }]
 }

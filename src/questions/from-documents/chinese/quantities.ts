@@ -75,6 +75,12 @@ export function findQuantities(plain: string): Quantity[] {
     if (/^[（(]/.test(after)) return []
     // 二次大戰, 三國時代: a number at the head is part of a name.
     if (start === 0) return []
+    // 五行觀念, 二十八宿: nothing else goes by that number; "五顆星代表五個孩子" says it twice.
+    if (unit === '行' || plain.split(digits).length > 2) return []
+    // "甲，乙，丙三家": the named can be counted.
+    if (value <= 12 && scale === '' && /^(?:家|者|人|位|个|国|族|派|种|地|省|市|部|项)$/.test(unit) && (plain.slice(0, start).match(/[，、和与及]/g) ?? []).length >= value - 1) return []
+    // Losses and numbers of troops are for reference books.
+    if (/^[万亿]?[人名]$/.test(scale + unit) && /死|伤亡|遇难|丧生|率军|率兵|率领|兵力|军队|士兵|罹难/.test(plain)) return []
     // 三省六部制 is a name.
     if (after.startsWith('制') || /[三五][省礼]$/.test(before)) return []
     // 二次革命 is a name.

@@ -21,6 +21,8 @@ export type Statement = {
   readonly quote: string
   readonly page?: number
   readonly heading?: string
+  /** From the title of the document down to `heading`, in the script of the document. */
+  readonly headings: readonly string[]
   readonly topicId: TopicId
   readonly block: number
   /** The same for all statements of one sentence. */

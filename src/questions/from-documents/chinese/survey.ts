@@ -4,6 +4,7 @@ import type { Random } from '#domain/random.ts'
 import type { Language } from '#domain/language.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
+import { toSimplified, toTraditional } from '#reading/words/convert-chinese.ts'
 import { tagChinese } from '#reading/words/chinese.ts'
 import type { Token } from '#reading/words/token.ts'
 import type { Term } from '#reading/topics/found-topic.ts'
@@ -115,8 +116,13 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
   const sentences: string[] = []
   const seen = new Set<string>()
   let heading: string | undefined
+  let path: { readonly level: number; readonly text: string }[] = []
   material.document.blocks.forEach((block, blockIndex) => {
-    if (block.kind === 'heading') heading = block.text
+    if (block.kind === 'heading') {
+      heading = block.text
+      const level = block.level ?? 1
+      path = [...path.filter((above) => above.level < level), { level, text: inScriptOf(material.document.language, block.text) }]
+    }
     if (!PROSE.has(block.kind)) return
     const sealed = seal(block.text, block.spans)
     const topicId = topicOf.get(blockIndex)
@@ -133,6 +139,7 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
         quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
         ...(block.page === undefined ? {} : { page: block.page }),
         ...(heading === undefined ? {} : { heading }),
+        headings: path.map(({ text }) => text),
         topicId,
         block: blockIndex,
         sentenceKey: `${blockIndex}:${start}`,
@@ -149,6 +156,12 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
     }
   })
   return { drafts, sentences }
+}
+
+/** A title in the other script, as copied pages have it, is printed in that of the document. */
+function inScriptOf(language: Language, heading: string): string {
+  if (language === 'zh-CN') return toSimplified(heading)
+  return simplifiedShadow(heading) === heading ? toTraditional(heading) : heading
 }
 
 /** Items of a list are often printed without their full stop. */

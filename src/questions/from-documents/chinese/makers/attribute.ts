@@ -40,6 +40,8 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     // 塔身 alone does not say whose.
     if (BARE_PART.test(lead)) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
+    // "新翼以內" is nowhere without the building.
+    if (/(?:以内|以外|附近|旁|对面|新[翼馆楼])/.test(value) && !statement.tokens.some((token) => /^(?:ns|nt|nz|nr|nrt)$/.test(token.tag) && token.start >= lead.length && token.end <= lead.length + value.length)) continue
     // A path or a command is no place in words.
     if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue
     const stem = `${statement.text.slice(0, lead.length)}${say.words(asked)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`

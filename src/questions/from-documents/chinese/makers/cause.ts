@@ -35,10 +35,10 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   if (because) {
     const cause = part(because, 'cause')
     const effect = asFarAsItStands(part(because, 'effect'))
-    if (saysWhom(statement, effect.start) && !/[这该]|此(?!外)/.test(effect.plain + cause.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+    if (saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/也|亦|一起/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
     }
-  } else if (brings && !/因为|由于|因此|所以|是|、$|[这该此]/.test(brings.groups!['cause']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && !/因为|由于|因此|所以|是|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
@@ -47,6 +47,9 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   }
   return candidates
 }
+
+/** Means somebody or something that the question does not print. */
+const POINTS = /[这该她]|此(?!外)|(?<!其)他(?!国|人|性)|它|其(?!他|它|余|中|实)/
 
 /** What follows the first comma mostly tells something that the cause does not explain; a short clause needs it. */
 function asFarAsItStands(effect: { text: string; plain: string; start: number }): typeof effect {

@@ -7,11 +7,13 @@ import { readability, type Maker } from '../maker.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
 import { fitsOnly } from '../specific.ts'
+import { simplifiedShadow } from '../simplified-shadow.ts'
 import type { Statement } from '../statement.ts'
 import { named } from '../wording.ts'
 
 /** "日本與____簽訂…" tells which; "農業及____" does not. */
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
+const PLACES_OF: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'place', 'province', 'continent', 'city'])
 /** What most or some do, others may do too. */
 const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以/
 /** 更巨大 than what? */
@@ -28,7 +30,7 @@ const A_STATEMENT = 2
 /** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
 const TO_CHOOSE = { long: 0.05, short: 0.5 } as const
 /** Without options the answer must be better known still. */
-const TO_FILL_IN = { long: 0.3, short: 0.65 } as const
+const TO_FILL_IN = { long: 0.45, short: 0.85 } as const
 
 const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: number; readonly short: number }): boolean =>
   (kind !== 'term' && kind !== 'latin') || standing >= (plain.length > 2 ? least.long : least.short)
@@ -49,8 +51,15 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
-    return wrong ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
+    return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
+}
+
+/** A character of the key that stands in the rest, and in no wrong name, points to it: 市集 and 天市垣. Names of men and places are chance. */
+export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: string): boolean {
+  if (key.kind !== 'term' && key.kind !== 'star' && key.kind !== 'work' && key.kind !== 'device') return false
+  const plainRest = simplifiedShadow(rest)
+  return [...key.plain].some((character) => /[\u4e00-\u9fff]/.test(character) && plainRest.includes(character) && !wrong.some(({ plain }) => plain.includes(character)))
 }
 
 /** "____的風格…" without another matter beside it could be said of anything. */
@@ -59,6 +68,13 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
+  const isTerm = name.kind === 'term' || name.kind === 'people'
+  // "不____的文盲", "大部份的____", "____續編": the words beside it leave one thing, or many.
+  if (/(?:不|没有?|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false
+  if (/可能|也许|或许/.test(statement.plain)) return false
+  // "為臺灣的知識份子…提供": so it may have been for others.
+  if (PLACES_OF.has(name.kind) && statement.plain.slice(end).startsWith('的') && !/(?:位于|定都|迁都|迁往|首都[是为])$/.test(statement.plain.slice(0, start)) && start > 0) return false
+  if (isTerm && start > 0 && /^(?:$|的?$)/.test(statement.plain.slice(end)) && name.count < 2) return false
   if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false
   // "對流雨是…的降雨": what a thing is called as a class is no knowledge.

@@ -123,7 +123,7 @@ test('a Simplified lesson is asked in Simplified characters in every type', () =
     const words = JSON.stringify(draft)
     expect(words).not.toMatch(/[甚麼裏試為項與據論舉說課題「」]/)
   }
-  expect(new Set(physics.map(({ draft }) => draft.type))).toEqual(new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'matching', 'essay', 'long_question']))
+  expect(new Set(physics.map(({ draft }) => draft.type))).toEqual(new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'matching', 'long_question']))
 })
 
 test('every quotation of every question stands in its lesson', () => {

@@ -25,7 +25,7 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
   return [...truths.flatMap((truth) => rightAmongWrong(survey, truth, falsehoods, say)), ...falsehoods.flatMap((odd) => {
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
     const beside = others(odd, matter ? aboutName.get(matter.plain)! : truths.filter(({ statement }) => statement.topicId === odd.statement.topicId && statement.heading === odd.statement.heading))
-    const about = matter?.form ?? headingInWords(odd.statement.heading)
+    const about = matter?.form ?? headingInWords(odd.statement.headings.at(-1))
     // Four statements of which the stem does not say what they are about are four questions.
     return about === undefined || beside.length < OTHERS ? [] : [choiceOf(survey, odd, { name: matter, about }, beside, say)]
   })]
@@ -36,7 +36,7 @@ function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Jud
   const others = [...new Map(falsehoods.filter((one) => one.statement.sentenceKey !== truth.statement.sentenceKey && one.statement.topicId === truth.statement.topicId).map((one) => [one.statement.sentenceKey, one])).values()]
   const name = foremost(truth.mentions).map((mention) => mention.name).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)).find((one) => others.filter((other) => matters(other).includes(one)).length >= OTHERS)
   const beside = others.filter((other) => (name ? matters(other).includes(name) : other.statement.heading === truth.statement.heading))
-  const about = name?.form ?? headingInWords(truth.statement.heading)
+  const about = name?.form ?? headingInWords(truth.statement.headings.at(-1))
   if (about === undefined || beside.length < OTHERS) return []
   const basis: Basis = {
     maker: 'statement_choice', statement: truth.statement, answer: `選對:${truth.statement.sentenceKey}`, answerCount: name?.count ?? 1, demand: 0.44,

@@ -1,11 +1,12 @@
 /** Asks who or what a statement is about: "下列哪一位人物…？" with options, "誰…？" without. */
 import type { Candidate } from '../../../candidate.ts'
-import { dynastyStandsIn, isNamedOtherwise, mostlyStandsIn } from './cloze.ts'
+import { dynastyStandsIn, isNamedOtherwise, mostlyStandsIn, sharesTellingCharacter } from './cloze.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { closeness, distractorsFor, isMan } from '../distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from '../maker.ts'
 import { QUESTION_WORDS } from '../question-words.ts'
 import { subjectStart } from '../own-subject.ts'
+import type { NameKind } from '../name-kinds.ts'
 import type { Mention } from '../names.ts'
 import { fitsOnly } from '../specific.ts'
 import type { Statement } from '../statement.ts'
@@ -16,6 +17,9 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (!mention) return []
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
+  // An author's guess has no definite answer.
+  if (/可能|也许|或许|似乎|被认为/.test(statement.plain)) return []
+  if (TIME_OF.has(name.kind) && /^(?:[称时后]|到|至|成立|灭亡)/.test(statement.plain.slice(end))) return []
   if (isNamedOtherwise(name, statement.plain.slice(end))) return []
   if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
   const text = trimmedAfter(statement, end)
@@ -35,10 +39,13 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
-  if (wrong) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
+  if (wrong && !sharesTellingCharacter(name, wrong, before + rest)) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
   if (name.kind !== 'term' && name.kind !== 'organ') candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
   return candidates
 }
+
+/** Kinds that also date what is said: "唐代稱黃木灣", "東晉到齊陳的…", "中華人民共和國成立後，…". */
+const TIME_OF: ReadonlySet<NameKind> = new Set<NameKind>(['dynasty', 'country', 'empire', 'period'])
 
 /** The mention that opens the main clause with its predicate right behind it. */
 export const mentionAsSubject = (statement: Statement, mentions: readonly Mention[]): Mention | undefined => mentions.find((one) => isSubject(statement, one))
@@ -49,6 +56,9 @@ export function isSubject(statement: Statement, mention: Mention): boolean {
   if (first?.start !== mention.start) return false
   const from = statement.tokens.findIndex((token) => token.start >= mention.end)
   const next = statement.tokens[from]
+  // "民國成立後，…": the clause only dates what follows.
+  const clause = statement.plain.slice(mention.end, statement.plain.indexOf('，', mention.end))
+  if (/(?:之?后|时|之?前|以来|期间)$/.test(clause)) return false
   if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|将$)/.test(next.stem)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)

@@ -7,6 +7,9 @@ import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
 import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
 import { HEDGED } from './true-statement.ts'
 
+/** Another event in the statement tells before or after which year it must have been. */
+const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]/
+
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   if (text.length > 52 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
@@ -16,7 +19,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const candidates: Candidate[] = []
   const years = findYears(plain)
   // A second date, be it only a bound (直至1922年), would make the false one absurd: it would give itself away.
-  const year = years.length === 1 && years[0]!.exact && datesIn(plain) === 1 ? years[0]! : undefined
+  const year = years.length === 1 && years[0]!.exact && datesIn(plain) === 1 && !ANCHORED.test(plain) ? years[0]! : undefined
   if (year) {
     const digits = text.slice(year.start, year.end)
     const label = labelOf(basis(`${year.value}年`, ''), 'swap')

@@ -49,6 +49,8 @@ function ofFew(statement: Statement, candidate: Candidate): Candidate {
   return { ...candidate, exclusions: [...candidate.exclusions, `short_year:${statement.block % FEW}`] }
 }
 
+const STATE = /^，?[^，]{1,10}(?:保有|仍|拥有|具有|位于|属于|只有|人口|共有|约有|存在)/
+
 /** A year that only dates a season or part of it, or modifies a noun. */
 const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/
 
@@ -57,6 +59,8 @@ const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[�
  * beginning. Undefined where the year stands in the middle of a long sentence or asking for it would read badly.
  */
 function questionOf(statement: Statement, source: string, { start, dateEnd }: Year, mentions: readonly Mention[], say: Say): string | undefined {
+  // What lasts is true of other years too.
+  if (STATE.test(statement.plain.slice(dateEnd))) return undefined
   const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '').replace(/^[在於于]$/, '')
   const rest = source.slice(dateEnd).replace(/^[，,]/, '')
   if (PART_OF_YEAR.test(statement.plain.slice(dateEnd)) || /^[在于於经經由]/.test(rest) || /[，,、]/.test(lead) || /^[當当]/.test(rest)) return undefined
