@@ -1,31 +1,13 @@
 /** For every rule of item writing, questions that break it and questions that come near and do not, in English and in Chinese. */
-import { blank, literalText, type RichText } from '#domain/rich-text.ts'
-import type { FlawCode, Item } from './item-flaw.ts'
-
-type Cases = { readonly flawed: readonly Item[]; readonly sound: readonly Item[] }
-
-const base = { explanation: [], provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' } } as const
-
-/** Words between asterisks are emphasised, `____` is a blank. */
-const rich = (text: string): RichText => text.split('*').flatMap((run, index): RichText => {
-  const inlines = run.split('____').flatMap((words, part): RichText => [...(part > 0 ? [blank] : []), ...literalText(words)])
-  return index % 2 === 1 ? [{ kind: 'strong', content: inlines }] : inlines
-})
-const list = (texts: readonly string[]): [RichText, RichText, ...RichText[]] => texts.map(rich) as unknown as [RichText, RichText]
-
-/** The right option is the one that begins with `+`. */
-const choice = (stem: string, ...options: readonly string[]): Item => ({ ...base, type: 'multiple_choice', stem: rich(stem), options: list(options.map((option) => option.replace(/^\+/, ''))), keyIndex: options.findIndex((option) => option.startsWith('+')) })
-const statement = (stem: string): Item => ({ ...base, type: 'true_false', stem: rich(stem), key: true })
-const fill = (stem: string, ...answers: readonly string[]): Item => ({ ...base, type: 'fill_blank', stem: rich(stem), keys: answers.map((answer) => [rich(answer)] as const) as unknown as [[RichText]] })
-const short = (stem: string, key: string, ...marks: readonly number[]): Item => ({ ...base, type: 'short_answer', stem: rich(stem), key: rich(key), marks: 2, markingScheme: marks.map((each) => ({ text: rich(key), marks: each })) })
-const essay = (stem: string, marks: number, ...rows: readonly (readonly [string, number])[]): Item => ({ ...base, type: 'essay', stem: rich(stem), marks, markingGuide: rows.map(([text, each]) => ({ text: rich(text), marks: each })) as unknown as [{ text: RichText; marks: number }] })
-const match = (stem: string, pairs: readonly (readonly [string, string])[], ...over: readonly string[]): Item => ({ ...base, type: 'matching', stem: rich(stem), left: list(pairs.map(([left]) => left)), right: list([...pairs.map(([, right]) => right), ...over]), pairs: pairs.map((_, index) => [index, index] as const) })
-const long = (stem: string, marks: number, ...parts: readonly { readonly asks: string; readonly key: string; readonly marks: number; readonly rows?: readonly number[] }[]): Item => ({ ...base, type: 'long_question', stem: rich(stem), marks, parts: parts.map((part, index) => ({ label: `(${'abcdef'[index]})`, stem: rich(part.asks), key: rich(part.key), marks: part.marks, markingScheme: (part.rows ?? [part.marks]).map((each) => ({ text: rich(part.key), marks: each })) })) as unknown as [never] })
+import type { FlawCode } from './item-flaw.ts'
+import { choice, essay, fill, long, match, short, statement, type Cases } from './planted-items.ts'
+import { READERS_CASES } from './readers-cases.ts'
 
 const ORGANELLES = [['Nucleus', 'holds the hereditary material'], ['Ribosome', 'joins amino acids into proteins'], ['Mitochondrion', 'releases energy from food'], ['Vacuole', 'stores water and waste']] as const
 const DYNASTIES = [['秦', '統一文字與度量衡'], ['唐', '首都設於長安'], ['宋', '印刷術廣為應用'], ['清', '最後一個君主政權']] as const
 
 export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonly zh: Cases }>> = {
+  ...READERS_CASES,
   negative_stem: {
     en: {
       flawed: [choice('Which of the following is not a gas?', '+Iron', 'Neon', 'Argon', 'Helium'), choice('All of the following are gases except', '+Iron', 'Neon', 'Argon', 'Helium'), choice('Which of these statements about gases is false?', '+Iron is one', 'Neon is one', 'Argon is one', 'Helium is one')],
@@ -225,9 +207,5 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
       flawed: [choice('上述哪一項是細胞？', '+神經元', '樹葉', '樹根', '莖部'), choice('上圖顯示甚麼？', '+細胞', '樹葉', '樹根', '莖部'), statement('如圖所示，細胞呈圓形。'), fill('根據表 3，____最大。', '細胞核'), short('本章指出細胞有甚麼特性？', '細胞會分裂')],
       sound: [choice('小球沿斜面滾下，然後停下。哪一條定律可解釋上述現象？', '+慣性定律', '反射定律', '折射定律', '歐姆定律'), choice('下列哪一項是細胞？', '+神經元', '樹葉', '樹根', '莖部'), statement('地圖1949年出版。'), statement('日本文化源遠流長。'), statement('議會有代表3人。')],
     },
-  },
-  dangling_reference: {
-    en: { flawed: [statement('They divide every two hours.'), fill('This process is called ____.', 'mitosis'), choice('However, what did he do?', '+He left', 'He stayed', 'He slept', 'He sang')], sound: [statement('It is known that cells divide.'), statement('Bacteria divide every two hours, and they do so in water.'), fill('The division of a nucleus is called ____.', 'mitosis')] },
-    zh: { flawed: [statement('他們每兩小時分裂一次。'), fill('此過程稱為____。', '有絲分裂'), statement('因此細胞會分裂。')], sound: [statement('其中一種細胞會分裂。'), statement('細菌每兩小時分裂一次。'), fill('細胞核的分裂稱為____。', '有絲分裂')] },
   },
 }

@@ -38,7 +38,22 @@ export const FLAW_SENTENCES = {
   marks_not_added_up: 'The marking guide does not add up.',
   part_tells_part: 'One part of the question tells the answer of another.',
   not_self_contained: 'The text points to something that is not on the paper.',
-  dangling_reference: 'The text begins with a word that points back at nothing.',
+  dangling_reference: 'A word points back at something that the candidate does not see.',
+  leftover_connective: 'The sentence goes on from one that is not on the paper.',
+  broken_wording: 'The wording is broken.',
+  term_in_meaning: 'The description spells the term that is asked for.',
+  no_meaning: 'What stands as the meaning of a term is none.',
+  bare_negation: 'The statement is false by a “not” alone.',
+  tells_truth: 'The statement still says what was changed in it.',
+  counted_list: 'The number asked for stands in the stem or can be counted there.',
+  incidental_figure: 'The number belongs to a single study or to a case that is only imagined.',
+  open_question: 'Many answers are right, and the key names one.',
+  ordinary_blank: 'Many words fit the blank.',
+  rhetorical_statement: 'The sentence leads into a matter and says nothing of it.',
+  unrelated_options: 'The other options are of another kind than the right one.',
+  empty_class_mark: 'A mark is given for a word that fits a hundred terms.',
+  marks_printed_twice: 'The marks are printed twice.',
+  essay_without_task: 'The essay has no task, or points that do not belong to it.',
 } as const
 
 export type FlawCode = keyof typeof FLAW_SENTENCES

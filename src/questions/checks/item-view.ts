@@ -14,6 +14,11 @@ export type ItemView = {
   readonly options: readonly string[]
   readonly key: string | undefined
   readonly distractors: readonly string[]
+  /** What the candidate is to find, where it is short enough to be said: the best answer of each blank, the key of an option or of a short answer. */
+  readonly answers: readonly string[]
+  /** The sentence that the question was made from; undefined where no document stands behind it. */
+  readonly quote: string | undefined
+  readonly heading: string | undefined
 }
 
 export type Rule = (view: ItemView) => readonly ItemFlaw[]
@@ -29,6 +34,21 @@ export function viewOf(item: Item, language: Language): ItemView {
     options,
     key: options[keyIndex],
     distractors: options.filter((_, index) => index !== keyIndex),
+    answers: answersOf(item),
+    quote: item.provenance.source?.quote,
+    heading: item.provenance.source?.heading,
+  }
+}
+
+function answersOf(item: Item): string[] {
+  switch (item.type) {
+    case 'multiple_choice': return [plainText(item.options[item.keyIndex]!).trim()]
+    case 'fill_blank': return item.keys.map(([best]) => plainText(best).trim())
+    case 'short_answer': return [plainText(item.key).trim()]
+    case 'true_false': return []
+    case 'matching': return []
+    case 'essay': return []
+    case 'long_question': return []
   }
 }
 

@@ -41,3 +41,22 @@ export const partTellsPart: Rule = ({ item, stem, chinese }) => {
     return told ? [flaw('reject', 'part_tells_part', { at: 'part', index }, key)] : []
   })
 }
+
+/** "A phenomenon [1]": the first mark of a meaning goes to a word that fits a hundred terms. */
+export const emptyClassMark: Rule = ({ item, stem, chinese }) => {
+  if (item.type !== 'short_answer' || item.markingScheme.length < 2) return []
+  const [first, second] = item.markingScheme.map(({ text }) => plainText(text).trim()) as [string, string]
+  const isEmpty = chinese ? EMPTY_CLASS.zh.test(first) : EMPTY_CLASS.en.test(first) && GOES_ON.test(second)
+  const asksMeaning = chinese ? /何謂|何谓|解釋|解释|[是麼么]「/.test(stem) : /\b(?:meant|meaning|define|explain)\b/i.test(stem)
+  return isEmpty && asksMeaning ? [flaw('reject', 'empty_class_mark', 'scheme', first)] : []
+}
+
+/** A noun, perhaps with one word before it, and then what tells it from others. */
+const GOES_ON = /^(?:that|which|who|whose|in which|by which|where|when|used|of|for|with|to|consisting|made)\b/i
+const EMPTY_CLASS = { en: /^(?:an? |the )?(?:[\p{L}-]+ )?[\p{L}-]+(?: or [\p{L}-]+)?[.]?$|^\p{L}+ (?:like|such as)\b/iu, zh: /^(?:一種|一种|一個|一个|一類|一类)?[^，、的]{1,3}$/ }
+
+/** The remark says the marks that are printed beside it. */
+export const marksPrintedTwice: Rule = ({ item }) => {
+  const schemes = item.type === 'short_answer' ? [item.markingScheme] : item.type === 'long_question' ? item.parts.map(({ markingScheme }) => markingScheme) : []
+  return schemes.flat().flatMap(({ marks, remark }) => (remark !== undefined && new RegExp(String.raw`^[（(]?\s*${marks}\s*(?:分|marks?)\s*[)）]?$`).test(remark) ? [flaw('warn', 'marks_printed_twice', 'scheme', remark)] : []))
+}

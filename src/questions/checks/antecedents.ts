@@ -1,0 +1,59 @@
+/** Pronouns and definite nouns that point back to a sentence which the candidate does not see. */
+import { flaw } from './item-flaw.ts'
+import type { ItemView, Rule } from './item-view.ts'
+
+export const missingAntecedent: Rule = (view) => {
+  const { item, stem, chinese } = view
+  if (item.type === 'matching' || item.type === 'essay' || item.type === 'long_question') return []
+  const sentence = chinese ? stem : stem.replace(/^Choose the (?:term|number|word) that [^:]*:\s*/, '')
+  const found = chinese ? (inChinese(sentence) ?? givenNameAlone(view) ?? placeOfNoName(view)) : (lonePronoun(sentence) ?? definiteOpening(sentence))
+  return found === undefined ? [] : [flaw('reject', 'dangling_reference', 'stem', found)]
+}
+
+/** "Once in America, he …", "firms such as his": one person is meant, and no person stands in the sentence. */
+function lonePronoun(sentence: string): string | undefined {
+  const owner = /\b(?:such as|like|than) (?:his|hers|theirs)\b(?! own)/.exec(sentence)?.[0]
+  if (owner !== undefined) return owner
+  const pronoun = /\b(?:he|she|his|her|him|hers)\b/.exec(sentence)
+  if (!pronoun) return /^(?:[^,]{1,60}, )?(?:that|those|this|these) (?:\w+ )?(?:amounts?|numbers?|figures?|processes|process|events?|periods?|years?|cases?|kinds?|ways?|ideas?|views?|changes?|systems?|methods?|groups?|people|places?)\b/i.exec(sentence)?.[0]
+  if (PERSON.test(sentence) || /^(?:who|whom|whose)\b/i.test(sentence) || /^_{2,}|_{2,}\s+\w+ed\b/.test(sentence)) return undefined
+  const names = sentence.replace(/\b(?:in|to|from|at|near|of|across|throughout|within|the) (?:(?:North|South|East|West|New|United|Great) )?\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)*/gu, '').slice(1)
+  return /\p{Lu}\p{L}/u.test(names) || /^\p{Lu}\p{L}+(?:’s|'s)? (?!in\b|at\b)/u.test(sentence) && startsWithName(sentence) ? undefined : pronoun[0]
+}
+
+/** The first word is a name when it is no word that begins sentences. */
+const startsWithName = (sentence: string): boolean => !/^(?:once|when|while|after|before|during|in|on|at|by|as|although|though|because|since|if|for|with|from|to|the|an?|most|many|some|one|it|there|that|this|however|even)\b/i.test(sentence)
+
+const PERSON = /\b(?:person|people|man|woman|child|boy|girl|king|queen|emperor|president|father|mother|son|daughter|wife|husband|brother|sister|patient|student|teacher|worker|individual|someone|somebody|anyone|everyone|one|writer|author|poet|painter|artist|scientist|philosopher|psychologist|sociologist|economist|leader|ruler|owner|bully|victim|client|customer|buyer|seller|participant|member|citizen|mother|infant|baby|animal|adult|researcher|physicist|chemist|biologist)s?\b/i
+
+/** A plain noun with "the" and no more, of which the text has spoken before. */
+function definiteOpening(sentence: string): string | undefined {
+  return /^The (?:cells|plants|animals|people|men|women|children|workers|students|participants|patients|subjects|scientists|researchers|authors|officials|leaders|companies|firms|countries|groups|results|findings|changes|differences|effects|events|problems|reasons|methods|laws|rules|words|letters|parts|samples|data) (?!of\b|that\b|who\b|which\b|in\b|with\b|from\b|on\b|for\b|called\b|known\b|whose\b|to\b|between\b|where\b|at\b|made\b|used\b)\p{Ll}+\b/u.exec(sentence)?.[0]
+    ?? /^The (?:firm|company|plant|animal|patient|author|study|experiment|researcher|building|town|city|region|country|decision|agreement|book|novel|film|ship|bill|woman|man|boy|girl|couple|pair|team|group|agency|committee|amount|figure|result|difference|treaty|text|procedure|sequencing method|number|story|organization|school|site|project|proposal|incident|scandal) (?:is|are|was|were|has|had|have|does|did|can|could|may|will|would|uses?|shows?|showed|found|made|makes?|began|became|took|takes|gave|led|\p{L}+ed)\b/u.exec(sentence)?.[0]
+    ?? /\bby the (?:plant|animal|company|firm|author|researchers|study|team)\b(?! (?:of|that|which|who)\b)/.exec(sentence)?.[0]
+}
+
+/** 大樓內…, 他三人…, 也被…: what is meant stood in the sentence before. */
+function inChinese(sentence: string): string | undefined {
+  const plural = /他們|他们|她們|她们|它們|它们|[他她][兩两二三四五]人/.exec(sentence)
+  if (plural && !/人|者|[生民族軍军兵員员家眾众師师友]/.test(sentence.slice(0, plural.index))) return plural[0]
+  const single = /[他她](?![們们人國国鄉乡山日])/.exec(sentence)
+  if (single && !/[，,]/.test(sentence.slice(0, single.index)) && !/[誰谁]|\p{Script=Han}{2,4}(?:的|曾|於|于|在|為|为|將|将|把|與|与|和|因)|_{2,}/u.test(sentence.slice(0, single.index))) return single[0]
+  return /^(?:大樓|大楼|建築|建筑|主樓|主楼|新翼|舊翼|旧翼|全書|全书|書中|书中|片中|劇中|剧中|島上|岛上|城內|城内|校內|校内|園內|园内|館內|馆内|影片|小說中|小说中|球隊|球队|[敵敌我]軍|[敌我]军|公司|該)(?:內|内|中|裏|里|外|頂|顶|底|共|於|于|由|在|的|位|是|以|被|有|[^，]{0,2}部)/.exec(sentence)?.[0]
+    ?? /^(?:星座|儀式|仪式|故事|比賽|比赛|怪物|大樓|大楼)的?(?:____|\p{Script=Han})?/u.exec(/^(?:星座的)/.exec(sentence)?.[0] ?? '')?.[0]
+    ?? /(?:也|亦)(?:被)?一(?:起|同|併|并)/.exec(sentence)?.[0]
+}
+
+/** 少阳 in a text about 吴少阳: its reader knows the surname, the candidate does not. */
+function givenNameAlone({ heading, stem }: ItemView): string | undefined {
+  const name = heading === undefined ? undefined : /^[\p{Script=Han}]{3}$/u.exec(heading.replace(/\s*[（(].*$/, ''))?.[0]
+  if (name === undefined || !SURNAMES.includes(name[0]!)) return undefined
+  return stem.includes(name.slice(1)) && !stem.includes(name) ? name.slice(1) : undefined
+}
+
+const SURNAMES = '王李張张劉刘陳陈楊杨黃黄趙赵吳吴周徐孫孙馬马朱胡郭何高林羅罗鄭郑梁謝谢宋唐許许韓韩馮冯鄧邓曹彭曾蕭萧田董袁潘于蔣蒋蔡余杜葉叶程蘇苏魏呂吕丁任沈姚盧卢姜崔鍾钟譚谭陸陆汪范金石廖賈贾夏韋韦傅方白鄒邹孟熊秦邱江尹薛閻阎段雷侯龍龙史陶黎賀贺顧顾毛郝龔龚邵萬万錢钱嚴严武戴莫孔向湯汤全'
+
+/** 新翼以內 as the place of something is no answer without the name. */
+function placeOfNoName({ answers: [answer] }: ItemView): string | undefined {
+  return answer === undefined ? undefined : /^(?:該|该|此|本|其|新翼|舊翼|旧翼|主樓|主楼|大樓|大楼)/.exec(answer)?.[0]
+}

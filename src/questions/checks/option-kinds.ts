@@ -1,0 +1,37 @@
+/** Options that are of another kind than the key: who knows nothing of the matter rules them out. */
+import { family, semanticClass } from '../from-documents/english/semantic-class.ts'
+import { flaw } from './item-flaw.ts'
+import type { Rule } from './item-view.ts'
+import { lengthOf } from './option-form.ts'
+import { numberOf } from './option-numbers.ts'
+import { contentRoots, sharedRuns } from './words.ts'
+
+export const unrelatedOptions: Rule = ({ key, distractors, chinese }) => {
+  if (key === undefined || distractors.length < 2 || numberOf(key) !== undefined) return []
+  const isPhrase = lengthOf(key) >= PHRASE && distractors.every((option) => lengthOf(option) >= PHRASE)
+  const strange = isPhrase ? distractors.filter((option) => !shareWord(option, key, chinese)) : distractors.filter((option) => (chinese ? areOtherInChinese(key, option) : areOther(key, option)))
+  const severity = strange.length >= distractors.length - 1 ? 'reject' : 'warn'
+  return strange.length < 2 ? [] : [flaw(severity, 'unrelated_options', 'options', strange.join(' / '))]
+}
+
+/** In letters: such options are descriptions, which of one matter share a word. */
+const PHRASE = 24
+
+const shareWord = (one: string, other: string, chinese: boolean): boolean => (chinese ? sharedRuns(one, other).length > 0 : [...contentRoots(one)].some((root) => contentRoots(other).has(root)))
+
+/** Both of a known class, and of another family. */
+function areOther(key: string, option: string): boolean {
+  const [own, other] = [semanticClass(key), semanticClass(option)]
+  return own !== undefined && other !== undefined && own !== other && family(own) !== family(other)
+}
+
+/** A book among systems, a dynasty among men: by marks and endings that no other kind has. */
+function areOtherInChinese(key: string, option: string): boolean {
+  const [own, other] = [kindOf(key), kindOf(option)]
+  return own !== other && (own !== undefined || other !== undefined)
+}
+const kindOf = (name: string): string | undefined => KINDS.find(([, pattern]) => pattern.test(name))?.[0]
+const KINDS: readonly (readonly [string, RegExp])[] = [
+  ['work', /^《.*》$/], ['field', /[^大中小]學$|[^大中小]学$/], ['dynasty', /(?:王朝|朝代?|[兩东東西南北]\p{Script=Han}朝?)$/u], ['age', /(?:世紀|世纪|時期|时期|時代|时代|[侏白寒志泥石二三]\p{Script=Han}*[紀纪])$/u],
+  ['place', /(?:省|市|縣|县|國|国|洲|江|河|山|島|岛|港|海|湖)$/], ['event', /(?:戰爭|战争|之亂|之乱|革命|運動|运动|起義|起义|條約|条约)$/],
+]
