@@ -76,7 +76,7 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   if (key.kind === 'organisation') return /政府$|议会$|国会$/.test(name.plain) === /政府$|议会$|国会$/.test(key.plain)
   if (isMan(key) && isMan(name) && key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
-  if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 4
+  if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && /^[A-Z.\d]+$/.test(name.plain) === /^[A-Z.\d]+$/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 6
   if (key.kind === 'term') {
     if (name.standing === 0 || Math.abs(name.plain.length - key.plain.length) > 1) return false
     if (survey.areSiblings(name, key)) return true

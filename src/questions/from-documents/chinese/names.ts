@@ -26,10 +26,14 @@ export type Name = {
 /** Where a statement has a name, in UTF-16 units of its text. */
 export type Mention = { readonly name: Name; readonly start: number; readonly end: number }
 
-type Found = { readonly start: number; readonly end: number; readonly kind: NameKind; readonly tag: string }
+type Found = { readonly start: number; readonly end: number; readonly kind: NameKind; readonly tag: string; /** Set in quotation marks by the text: a term, though topic extraction may not know it. */ readonly quoted?: boolean }
 
 const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“]|[人家王帝将士师者官长员臣相后授生手])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发]|(?:率|任|担任|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
 const WORK = /《[^《》]{1,20}》/g
+/** The words between quotation marks where they are no more than a term. */
+const QUOTED = /(?<=[「“])[\u4e00-\u9fff]{3,10}(?=[」”])/g
+/** "Paul Mockapetris", "World Wide Web": capitalised words in a row, a man or a thing by what is said of it. */
+const LATIN_NAME = /(?<![A-Za-z])[A-Z][A-Za-z.'’-]*[a-z](?: (?:de |von |van )?[A-Z][A-Za-z0-9.'’-]*)+(?![A-Za-z(（ ])/g
 
 /** The names that one statement mentions as whole noun phrases, in the order of the text, none inside another. */
 export function findMentions(statement: Statement, terms: ReadonlyMap<string, number>, isPerson: (plain: string) => boolean): Found[] {
@@ -37,6 +41,11 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
   const { plain, tokens } = statement
   for (const match of plain.matchAll(WORK)) found.push({ start: match.index, end: match.index + match[0].length, kind: kindOf(match[0], 'nz') ?? 'work', tag: 'nz' })
   for (const match of plain.matchAll(TRANSLITERATED_NAME)) found.push({ start: match.index, end: match.index + match[0].length, kind: 'person', tag: 'nr' })
+  for (const match of plain.matchAll(QUOTED)) {
+    const kind = kindOf(match[0], 'nz', isPerson)
+    if (kind !== undefined) found.push({ start: match.index, end: match.index + match[0].length, kind, tag: 'nz', quoted: true })
+  }
+  for (const match of plain.matchAll(LATIN_NAME)) found.push({ start: match.index, end: match.index + match[0].length, kind: isPerson(match[0]) ? 'person' : 'latin', tag: 'eng' })
   for (let first = 0; first < tokens.length; first += 1) {
     for (let last = Math.min(first + 3, tokens.length - 1); last >= first; last -= 1) {
       const run = tokens.slice(first, last + 1)
@@ -98,15 +107,19 @@ const PLACED: ReadonlySet<NameKind> = new Set<NameKind>(['place', 'city', 'count
 /** Makes one word with what follows: 抗利尿激素, 前皇帝. */
 const PREFIX = /^(?:抗|后|非|反|超|亚|准|副|前|原|总|大|小|老|新|旧|各|某|每|本|双|多|单|半)$/
 
-function isWholePhrase(found: Pick<Found, 'start' | 'end' | 'kind'>, tokens: readonly Token[]): boolean {
+function isWholePhrase(found: Found, tokens: readonly Token[]): boolean {
   if (/^(?:work|law|treaty)$/.test(found.kind) && tokens.some((token) => token.start === found.start && token.text.startsWith('《'))) return true
   const before = tokens.findLast((token) => token.end <= found.start)
   const after = tokens.find((token) => token.start >= found.end)
+  if (found.quoted === true) return true
+  if (found.tag === 'eng' && found.end - found.start > 12 && !(after && /^[（(]$/.test(after.text))) return true
   if (found.kind === 'person' && (!before || before.end === found.start) && tokens.every((token) => token.start !== found.start)) return true
   const startsToken = tokens.some((token) => token.start === found.start)
   const endsToken = tokens.some((token) => token.end === found.end)
   if (!startsToken || !endsToken) return false
   if (before && before.end === found.start && PREFIX.test(before.stem)) return false
+  // "燈絲通電後": a noun and its verb.
+  if (found.kind === 'term' && after?.start === found.end && /^(?:后|时|前|之后|以后)$/.test(after.stem) && tokens.some((token) => token.end === found.end && token.start > found.start && /^vn?$/.test(token.tag))) return false
   // A gloss in brackets and the word before it say the same: each would give the other away.
   if ((before && /^[（(]$/.test(before.text)) || (after && /^[（(]$/.test(after.text))) return false
   // 江南|製造|總局: place, verb and office make one name.

@@ -12,6 +12,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const first = tokens[start]
   const title = first ? titleEnd(tokens, start) : undefined
   if (title !== undefined) return /[有是为在会能著撰写成于出记述分借描抒讲]/.test(stemsOf(tokens.slice(title))) ? undefined : 'no_subject'
+  if (QUOTED_SUBJECT.test(stemsOf(tokens.slice(start)))) return undefined
   if (!first || isPunctuation(first)) return 'no_subject'
   if (opensWithDoing(tokens, start)) return undefined
   // "蒸發是指…": what is defined may be a doing.
@@ -88,7 +89,7 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   // 可持續發展是指…: a term of any words.
   if (/^(?:n|v|vd|vn|a|b|l|i|j|x|nz|ad|d)$/.test(first.tag) && /^[^，的这该此其]{2,10}是指/.test(stemsOf(tokens.slice(start)))) return true
   // "基於區塊鏈結構的比特幣網絡…", "對無線電信息進行破解的過程…": the noun behind 的 is what it is about.
-  if (MODIFIER.test(stemsOf(tokens.slice(start)))) return true
+  if (MODIFIER.test(stemsOf(tokens.slice(start))) || (start > 0 && CAME_ABOUT.test(stemsOf(tokens.slice(start))))) return true
   if (!/^(v|vn|vd|b|a)$/.test(first.tag) || BARE_ROLE.test(first.stem) || HEADLESS.test(first.stem) || GENERAL_DOING.test(first.stem)) return false
   // "治理黃河的關鍵是…", "預防傳染病的措施包括…".
   if (first.tag.startsWith('v') && !HEADLESS.test(first.stem) && !GENERAL_DOING.test(first.stem) && /^[^，的]{3,10}的[^，的]{1,6}(?:是|包括|在于|会|可以)/.test(stemsOf(tokens.slice(start)))) return true
@@ -99,6 +100,10 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   return verb > 0 && before.length >= 3 && before.length <= 12 && !clause.slice(0, verb).some((token) => /^(uj|ul|p|c|r|d|uz|f|m)$/.test(token.tag) || isPunctuation(token))
 }
 
+/** 「微世界」的概念…, “隱寫術”是…: a term in quotation marks is a subject like any other. */
+const QUOTED_SUBJECT = /^[「“][\u4e00-\u9fff]{2,10}[」”](?:的[\u4e00-\u9fff]{2,8})?(?:是|指|由|为|被|在|于|以|能|会|可|首次|最早|应运而生)/
+/** "1998年成立的ICANN負責…": behind its year. */
+const CAME_ABOUT = /^(?:成立|出现|问世|发布|发表|建成|通过|发明|建立|创立|创办|推出|出版|颁布|签订|诞生|发行|制定|爆发)的[^，的]{2,16}(?:，(?:以|是|用|被|由|为)|是|为|以|由|被|负责|规定|使|促成|导致|标志|结束|开创|定义|取代)/
 const MODIFIER = /^(?:基于|对|来自|产生|代表)[^，这该此其]{2,18}的[^，的]{2,10}(?:直接|已经?|首次|悄然|迅速|逐渐|称为|主要)?(?:是|有|为|被|会|能|可|应运而生|问世|成为|促进|称为|出现|影响|导致|使)/
 const SAYS_OF_IT = /^(?:是|是指|指的是|指|会|能|能够|可|可以|负责|引致|导致|引起|有助|属于|协助|由|位于|规定|指出)$/
 /** Verbs that leave out whose doing it is. */

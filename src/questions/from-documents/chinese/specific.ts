@@ -19,6 +19,6 @@ export function fitsOnly(statement: Pick<Statement, 'plain'>, mentions: readonly
   if (!SHARED.has(key.kind)) return true
   // "在1878年到1938年間發行過": so did others.
   if (DONE_BEFORE.test(statement.plain) && !ONLY_ONE.test(statement.plain)) return false
-  if (key.kind === 'latin') return ONLY_ONE.test(statement.plain) || /是一?[种个款套]?/.test(statement.plain)
+  if (key.kind === 'latin') return ONLY_ONE.test(statement.plain) || findYears(statement.plain).length > 0 || mentions.length > 2 || /是一?[种个款套]?/.test(statement.plain)
   return findYears(statement.plain).length > 0 || ONLY_ONE.test(statement.plain) || mentions.some(({ name }) => name !== key && PINNING.has(name.kind) && name.kind !== key.kind && !(MANY_IN_ONE_PLACE.has(key.kind) && name.kind === 'city'))
 }

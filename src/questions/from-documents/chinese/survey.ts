@@ -53,6 +53,8 @@ const STATEMENTS_AT_MOST = 600
 const MANY_TOPICS = 4
 /** The sections of a shorter text are of one matter. In sentences. */
 const ONE_CHAPTER = 150
+/** What the text itself sets in quotation marks is one of its terms. */
+const QUOTED_STANDING = 0.5
 /** A longer one is a list or lost its stops; it would also cost much to cut. In UTF-16 units. */
 const SENTENCE_AT_MOST = 400
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
@@ -72,7 +74,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     const known = names.get(plain)
     if (known) return known
     const holding = find(plain)
-    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, sense: senses.get(plain) ?? classOf(plain), tag: one.tag, sentences: holding, count: holding.size, standing: terms.get(plain) ?? 0, topicId: statement.topicId }
+    const name = { plain, form: statement.text.slice(one.start, one.end), kind: one.kind, sense: senses.get(plain) ?? classOf(plain), tag: one.tag, sentences: holding, count: holding.size, standing: Math.max(terms.get(plain) ?? 0, one.quoted === true ? QUOTED_STANDING : 0), topicId: statement.topicId }
     names.set(plain, name)
     return name
   }

@@ -24,8 +24,7 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
   const falsehoods = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && !candidate.draft.key)
   return [...truths.flatMap((truth) => rightAmongWrong(survey, truth, falsehoods, say)), ...falsehoods.flatMap((odd) => {
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
-    const beside = others(odd, matter ? aboutName.get(matter.plain)! : truths.filter(({ statement }) => statement.topicId === odd.statement.topicId && statement.heading === odd.statement.heading))
-    const about = matter?.form ?? headingInWords(odd.statement.headings.at(-1))
+    const { about, beside } = matter ? { about: matter.form, beside: others(odd, aboutName.get(matter.plain)!) } : underOneHeading(survey, odd, truths)
     // Four statements of which the stem does not say what they are about are four questions.
     return about === undefined || beside.length < OTHERS ? [] : [choiceOf(survey, odd, { name: matter, about }, beside, say)]
   })]
@@ -33,10 +32,9 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
 
 /** A true statement among three false ones on the same matter, or under the same heading. */
 function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Judged[], say: Say): Candidate[] {
-  const others = [...new Map(falsehoods.filter((one) => one.statement.sentenceKey !== truth.statement.sentenceKey && one.statement.topicId === truth.statement.topicId).map((one) => [one.statement.sentenceKey, one])).values()]
-  const name = foremost(truth.mentions).map((mention) => mention.name).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)).find((one) => others.filter((other) => matters(other).includes(one)).length >= OTHERS)
-  const beside = others.filter((other) => (name ? matters(other).includes(name) : other.statement.heading === truth.statement.heading))
-  const about = name?.form ?? headingInWords(truth.statement.headings.at(-1))
+  const near = others(truth, falsehoods)
+  const name = foremost(truth.mentions).map((mention) => mention.name).toSorted((a, b) => b.count - a.count || (a.plain < b.plain ? -1 : 1)).find((one) => near.filter((other) => matters(other).includes(one)).length >= OTHERS)
+  const { about, beside } = name ? { about: name.form, beside: near.filter((other) => matters(other).includes(name)) } : underOneHeading(survey, truth, falsehoods)
   if (about === undefined || beside.length < OTHERS) return []
   const basis: Basis = {
     maker: 'statement_choice', statement: truth.statement, answer: `選對:${truth.statement.sentenceKey}`, answerCount: name?.count ?? 1, demand: 0.44,
@@ -46,6 +44,19 @@ function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Jud
   const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`正確`) }, ...survey.open(say`的？`)], truth.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
   return [withExclusionsOf(made, truth, chosen)]
 }
+
+/** What stands under the heading of `one`; in a short document, whose sections are of one matter, what stands under its title. */
+function underOneHeading(survey: Survey, one: Judged, from: readonly Judged[]): { readonly about: string | undefined; readonly beside: readonly Judged[] } {
+  const under = others(one, from.filter(({ statement }) => statement.heading === one.statement.heading))
+  const section = headingInWords(one.statement.headings.at(-1))
+  if (survey.manyTopics || (section !== undefined && under.length >= OTHERS)) return { about: section, beside: under }
+  const title = one.statement.headings[0]
+  return { about: headingInWords(title), beside: onceASentence(one, from.filter(({ statement }) => statement.headings[0] === title)) }
+}
+
+/** One statement a sentence, none of the sentence of `one`. */
+const onceASentence = (one: Judged, from: readonly Judged[]): Judged[] =>
+  [...new Map(from.filter(({ statement }) => statement.sentenceKey !== one.statement.sentenceKey).map((other) => [other.statement.sentenceKey, other])).values()]
 
 /** Three of those that are nearest in length. */
 function nearest(survey: Survey, basis: Basis, { statement }: Judged, from: readonly Judged[]): Judged[] {
@@ -68,11 +79,8 @@ function matters({ mentions, candidate }: Judged): Name[] {
 const NEAR_THE_BEGINNING = 12
 const foremost = (mentions: readonly Mention[]): Mention[] => mentions.filter(({ start }) => start <= NEAR_THE_BEGINNING)
 
-/** One statement a sentence, none of the false statement's own, all of its topic: a party of one name may stand in two countries. */
-function others(odd: Judged, truths: readonly Judged[]): Judged[] {
-  const bySentence = new Map(truths.filter(({ statement }) => statement.sentenceKey !== odd.statement.sentenceKey && statement.topicId === odd.statement.topicId).map((truth) => [truth.statement.sentenceKey, truth]))
-  return [...bySentence.values()]
-}
+/** Those of its topic: a party of one name may stand in two countries. */
+const others = (one: Judged, from: readonly Judged[]): Judged[] => onceASentence(one, from.filter(({ statement }) => statement.topicId === one.statement.topicId))
 
 function choiceOf(survey: Survey, odd: Judged, { name: matter, about }: { readonly name: Name | undefined; readonly about: string }, truths: readonly Judged[], say: Say): Candidate {
   const basis: Basis = {

@@ -5,14 +5,14 @@ import { familiarity, readability, type Maker } from '../maker.ts'
 import { chineseYear } from '../numerals.ts'
 import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
 import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
-import { HEDGED } from './true-statement.ts'
+import { HEDGED, runsOn } from './true-statement.ts'
 
 /** Another event in the statement tells before or after which year it must have been. */
 const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]/
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 52 || HEDGED.test(plain) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
+  if (text.length > 52 || HEDGED.test(plain) || runsOn(statement) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
     maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: 0.4 * readability(statement) + 0.1, conclusion,
   })
