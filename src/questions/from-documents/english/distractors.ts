@@ -50,10 +50,10 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     .filter((entry) => !(forMeaning && entry.head === key.head && !isMarked(key)))
     .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
     .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : sisterhood(entry, key, search.related) }))
-    .filter(({ sisters }) => sisters >= SISTERS)
+    .filter(({ sisters }) => sisters > 0)
     .toSorted((a, b) => b.sisters - a.sisters || b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const keyStems = key.key.split(' ')
-  const chosen: { readonly entry: Entry; readonly nearness: number }[] = []
+  const chosen: { readonly entry: Entry; readonly nearness: number; readonly sisters: number }[] = []
   for (const candidate of fits) {
     if (chosen.some(({ entry }) => search.related.areOneKind(entry, candidate.entry))) continue
     // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
@@ -68,7 +68,7 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
   }
   const [first, second, third] = chosen
   if (chosen.filter(({ nearness: near }) => near < ALIKE_IN_SOMETHING).length > MOST_ODD) return undefined
-  if (!first || !second || !third) return undefined
+  if (!first || !second || !third || chosen.reduce((sum, { sisters }) => sum + sisters, 0) < LEAST_TOGETHER) return undefined
   return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3 }
 }
 
@@ -96,6 +96,8 @@ export const ADJECTIVE = /^[a-z-]+(lineal|local|social|ional|eous|ious|ible)$/
 const MOST_OF_WHAT_IS_ASKED = 0.4
 /** Where two of three options share neither head, kind nor ending with the key, the key stands out. */
 const MOST_ODD = 1
+/** Two sisters and one that is at least of the class or the section. */
+const LEAST_TOGETHER = 2 * SISTERS + 1
 const ALIKE_IN_SOMETHING = 0.16
 /** A person's name that only opens sentences is not counted as one by the terms. */
 const agrees = (entry: Entry, key: Entry, search: DistractorSearch): boolean => entry.plural === key.plural && (entry.proper === key.proper || arePersons(entry, key, search))

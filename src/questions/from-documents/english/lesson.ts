@@ -13,6 +13,7 @@ import { genusOf } from './definitions/meaning.ts'
 import { definitionIn, isPlainDefinition } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
+import { withPeopleNamed } from './named-pronouns.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
@@ -69,7 +70,8 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const terms = material.found.terms.map((term) => (!term.proper && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term.form) ? { ...term, form: lower(term.form) } : term))
   const vocabulary = vocabularyOf(terms, definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
-  const wanted = sentences.filter(isWanted)
+  const people = personKeys(sentences, vocabulary)
+  const wanted = withPeopleNamed(sentences, vocabulary, people).filter(isWanted)
   const isKnown = (stems: string): boolean => isKnownTerm(vocabulary.find(stems))
   return {
     material,
@@ -84,7 +86,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     standsByItself: termsByThemselves(sentences, vocabulary),
     related: relatedTerms(sentences, definitions, vocabulary),
     printedNouns: new Set(sentences.flatMap((sentence) => sentence.words.filter(isNoun).map((word) => word.lower))),
-    people: personKeys(sentences, vocabulary),
+    people,
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
     stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter(isContent).map(({ stem }) => stem),

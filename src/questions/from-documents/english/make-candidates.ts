@@ -53,7 +53,7 @@ const STATEMENT_MAKERS = /_statement$/
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
   return candidates.filter(({ draft, maker }) => {
-    const asked = draft.type === 'multiple_choice' && STATEMENT_MAKERS.test(maker) ? [draft.stem, draft.options] : draft.stem
+    const asked = draft.type === 'multiple_choice' && STATEMENT_MAKERS.test(maker) ? [draft.stem, draft.options] : draft.type === 'matching' ? draft.left : draft.stem
     const key = `${draft.type}:${JSON.stringify(asked)}`
     if (seen.has(key)) return false
     seen.add(key)

@@ -10,6 +10,8 @@ export type NamedFact = { readonly mention: Mention; readonly kind: NameKind; /*
 /** The name in a statement that can be asked for, with others of its kind; the first that has most of these. */
 export function namedFactIn(sentence: TopicSentence, lesson: Lesson): NamedFact | undefined {
   const { words } = sentence
+  // "she" tells of whom it is.
+  if (/\b(?:he|she|his|her|him|himself|herself)\b/i.test(sentence.text)) return undefined
   if (words.length > MOST_WORDS || words.filter(isContent).length < LEAST_CONTENT || SHARED.test(sentence.text) || !words.some((word) => isVerb(word) && PAST.test(word.lower))) return undefined
   const mentions = lesson.vocabulary.mentions(sentence)
   const kinds = mentions.map(({ entry }) => nameKind(entry, lesson))

@@ -101,7 +101,7 @@ const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:
 const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => after === ')' || after === ',' || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
 
 /** A section of many pages holds more than one matter. */
-const SECTION = 6
+const SECTION = 12
 /** A text of so many sentences is one lesson, whatever its headings. */
 const ONE_LESSON = 60
 

@@ -69,6 +69,8 @@ function othersFor(own: Told, told: readonly Told[], lesson: Lesson): readonly T
     chosen.push(other)
     if (chosen.length === 3) break
   }
+  // Options of other matters do not tempt: all but one share a word with the key.
+  if (chosen.filter((one) => shared(own, one) >= 1).length < 2) return undefined
   // All of another tense would leave the key alone.
   const tense = own.number === 'past'
   return chosen.length === 3 && chosen.some(({ number }) => (number === 'past') === tense) ? chosen : undefined
@@ -77,7 +79,7 @@ function othersFor(own: Told, told: readonly Told[], lesson: Lesson): readonly T
 function distance(own: Told, other: Told, lesson: Lesson): number {
   const kinds = [own, other].map(({ fact }) => (lesson.people.has(fact.entry.key) ? 'person' : fact.entry.kind))
   const strange = kinds[0] === kinds[1] ? 0 : kinds[0] !== undefined && kinds[1] !== undefined && family(kinds[0]) === family(kinds[1]) ? 0.3 : 1
-  return strange + Math.abs(own.fact.predicate.length - other.fact.predicate.length) / 60 + (own.number === other.number ? 0 : 0.5)
+  return (shared(own, other) >= 1 ? 0 : 2) + strange + Math.abs(own.fact.predicate.length - other.fact.predicate.length) / 60 + (own.number === other.number ? 0 : 0.5)
 }
 
 /** Persons beside persons, things beside things: what a man did is no option for a price. */
@@ -93,8 +95,10 @@ function isWorthNaming(entry: Entry, { people }: Lesson): boolean {
   return isStrong(entry) ? entry.kind !== 'person' && entry.kind !== 'group' : entry.proper
 }
 
-const shares = (a: Told, b: Told): boolean => [...a.stems].filter((stem) => b.stems.has(stem) && !a.fact.entry.key.includes(stem)).length >= MOST_SHARED
-const MOST_SHARED = 2
+const shared = (a: Told, b: Told): number => [...a.stems].filter((stem) => b.stems.has(stem) && !a.fact.entry.key.includes(stem)).length
+/** What shares more may say the same. */
+const shares = (a: Told, b: Told): boolean => shared(a, b) >= MOST_SHARED
+const MOST_SHARED = 3
 const namesOther = (teller: Told, named: Told): boolean => named.fact.entry.key.split(' ').some((stem) => stem.length > 3 && teller.stems.has(stem))
 
 /** A predicate that leans on its own subject, or on what a man calls his. */

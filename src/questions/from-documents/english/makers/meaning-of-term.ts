@@ -36,7 +36,7 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   if (!entry) return undefined
   const distance = (other: Definition): number => {
     const otherEntry = vocabulary.find(other.key)
-    return -(otherEntry ? sisterhood(entry, otherEntry, related) : 0) + Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
+    return (echoes(definition.meaning, other.meaning) ? 0 : 1.5) - (otherEntry ? sisterhood(entry, otherEntry, related) : 0) + Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
   }
   const chosen: Definition[] = []
   const form = meaningForm(definition)
@@ -44,14 +44,14 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   const fits = definitions.filter((other) => other.key !== definition.key && meaningForm(other) === form && other.plural === definition.plural && !other.namesTerm)
   for (const other of fits.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1))) {
     const otherEntry = vocabulary.find(other.key)
-    if (!otherEntry || sisterhood(entry, otherEntry, related) < SISTERS || related.areOneKind(entry, otherEntry) || meaningsOverlap(entry, otherEntry) || [definition, ...chosen].some((one) => areAlike(one.meaning, other.meaning)) || saysWordOf(definition.term, other.meaning)) continue
+    if (!otherEntry || sisterhood(entry, otherEntry, related) < 1 || related.areOneKind(entry, otherEntry) || meaningsOverlap(entry, otherEntry) || [definition, ...chosen].some((one) => areAlike(one.meaning, other.meaning)) || saysWordOf(definition.term, other.meaning)) continue
     // The meaning of a kind is true of its members too, and that of a member describes one of the kind.
     if ((related.isGeneral(otherEntry) || related.isGeneral(entry)) && otherEntry.kind === entry.kind) continue
     // One option of another sphere may pass; more of them would leave the key alone ("a person who …" among things).
     if (strangeness(entry, otherEntry) >= STRANGE && chosen.some((one) => strangeness(entry, vocabulary.find(one.key)) >= STRANGE)) continue
     chosen.push(other)
     const [first, second, third] = chosen
-    if (first && second && third) return [first, second, third]
+    if (first && second && third) return chosen.reduce((sum, one) => sum + sisterhood(entry, vocabulary.find(one.key)!, related), 0) > 2 * SISTERS ? [first, second, third] : undefined
   }
   return undefined
 }
@@ -81,5 +81,9 @@ function areAlike(a: string, b: string): boolean {
   const alike = one.findIndex((word, index) => word !== other[index])
   return alike < 0 || (alike >= 3 && sharesWord(one.slice(alike).join(' '), other.slice(alike).join(' ')))
 }
+
+/** Meanings that share a word tempt one who knows only what the matter is. */
+const echoes = (a: string, b: string): boolean => roots(a).some((root) => roots(b).includes(root))
+const roots = (text: string): string[] => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6))
 
 const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))

@@ -1,63 +1,108 @@
-/** "Which of the following statements is correct?": statements of one topic, true and changed, side by side. */
-import type { TopicId } from '#domain/ids.ts'
+/** "Which of the following statements about price floors is INCORRECT?": statements on one term, true and changed, side by side. */
+import { LEVELS } from '#domain/difficulty.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
+import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
 import type { Lesson, Maker } from '../lesson.ts'
-import { LEVELS } from '#domain/difficulty.ts'
+import { upperFirst } from '../letter-case.ts'
+import { isPlural } from '../noun-number.ts'
+import { isArticle } from '../noun-phrases.ts'
+import { sentenceId } from '../study-sentences.ts'
+import { isStrong, type Entry } from '../vocabulary.ts'
+import { droppedNot } from './dropped-not.ts'
+import { nameLeftOut } from './name-left-out.ts'
 import { swappedDirection } from './swapped-direction.ts'
 import { swappedNumber } from './swapped-number.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
-import { nameLeftOut } from './name-left-out.ts'
 import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
-import { droppedNot } from './dropped-not.ts'
 import { trueStatement } from './true-statement.ts'
 
 export const whichStatement: Maker = (lesson) => {
-  const statements = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, droppedNot, swappedNumber, swappedDirection, nameLeftOut].flatMap((maker) => maker(lesson)).filter(({ draft }) => draft.type === 'true_false' && plainText(draft.stem).length <= MOST_CHARACTERS)
-  const topics = [...Map.groupBy(statements, ({ topicId }) => topicId)]
+  const statements = SOURCES.flatMap((maker) => maker(lesson)).filter(({ draft }) => draft.type === 'true_false' && plainText(draft.stem).length <= MOST_CHARACTERS)
   const used = new Set<Candidate>()
-  return topics.flatMap(([topicId, ofTopic], place) => {
-    const others = topics.flatMap(([other, ofOther]) => (other === topicId ? [] : ofOther.filter((one) => isTrue(one) && !used.has(one))))
-    return topicQuestions(topicId, place, ofTopic.filter((one) => !used.has(one)), others, used, lesson)
+  return [...groupsByTerm(statements, lesson), ...groupsByHeading(statements, lesson)].flatMap(({ named, members }) => {
+    const questions: Candidate[] = []
+    for (let turn = 0; turn < MOST_PER_GROUP; turn += 1) {
+      const made = questionOn(named, members.filter((one) => !used.has(one)), turn, lesson)
+      if (!made) break
+      for (const one of made.chosen) used.add(one)
+      questions.push(made.candidate)
+    }
+    return questions
   })
 }
 
+const SOURCES: readonly Maker[] = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, droppedNot, swappedNumber, swappedDirection, nameLeftOut]
 /** Four statements side by side must stay readable. */
 const MOST_CHARACTERS = 180
+const MOST_PER_GROUP = 2
 
-/** Of one topic, that of the statement to be found: by turns three false statements and the true one to be found, and three true ones and the false one, until a kind runs out. */
-function topicQuestions(topicId: TopicId, place: number, statements: readonly Candidate[], ofOtherTopics: readonly Candidate[], used: Set<Candidate>, lesson: Lesson): Candidate[] {
-  const random = lesson.material.random.fork(`which_statement:${topicId}`)
-  const best = (some: readonly Candidate[]): Candidate[] => random.shuffle(some).toSorted((a, b) => b.score - a.score)
-  // A topic with one false statement but few true ones borrows these from the others.
-  const left = { true: [...best(statements.filter(isTrue)), ...best(ofOtherTopics)], false: best(statements.filter((one) => !isTrue(one))) }
-  const questions: Candidate[] = []
-  for (let asksTrue = left.false.length > 3; questions.length < MOST_PER_TOPIC; asksTrue = !asksTrue && left.false.length > 3) {
-    const chosen = fourApart(asksTrue ? left.true : left.false, asksTrue ? left.false : left.true)
-    if (!chosen) break
-    for (const one of chosen) used.add(one)
-    left.true = left.true.filter((one) => !chosen.includes(one))
-    left.false = left.false.filter((one) => !chosen.includes(one))
-    questions.push(question(chosen, asksTrue, (asksTrue ? ASKING_FOR_TRUE : ASKING_FOR_FALSE)[(place + questions.length) % 2]!, random.shuffle(chosen)))
+/** `named`: what the statements are about, as it reads behind "about". */
+type Group = { readonly named: string; readonly members: readonly Candidate[] }
+
+/** The statements that open with each term, or say what it means; the smallest groups, which are most of one matter, first. */
+function groupsByTerm(statements: readonly Candidate[], lesson: Lesson): Group[] {
+  const mentioned = new Map(lesson.wanted.map((sentence) => [sentenceId(sentence), lesson.vocabulary.mentions(sentence).filter(({ from }) => from <= LATEST).map(({ entry }) => entry)]))
+  const groups = new Map<Entry, Set<Candidate>>()
+  for (const one of statements) {
+    for (const entry of mentioned.get(one.exclusions[0] ?? '') ?? []) {
+      if (isMatter(entry)) (groups.get(entry) ?? groups.set(entry, new Set()).get(entry)!).add(one)
+    }
   }
-  return questions
+  return [...groups].filter(([, members]) => members.size >= 4).toSorted(([a, one], [b, other]) => one.size - other.size || (a.key < b.key ? -1 : 1)).map(([entry, members]) => ({ named: withUsualArticle(entry, lesson), members: [...members] }))
+}
+
+/** What opens a statement stands in its first words. */
+const LATEST = 4
+
+/** "the soma", "psychology": with the article that most of its uses have. */
+function withUsualArticle(entry: Entry, lesson: Lesson): string {
+  if (entry.plural || isPlural(entry.form)) return entry.form
+  let [all, definite] = [0, 0]
+  for (const sentence of lesson.sentences) {
+    for (const mention of lesson.vocabulary.mentions(sentence)) {
+      if (mention.entry.key !== entry.key) continue
+      all += 1
+      if (isArticle(sentence.words[mention.from - 1])) definite += 1
+    }
+  }
+  return definite * 2 > all ? `the ${entry.form}` : entry.form
+}
+
+/** Those of one section, whose heading names a matter. */
+function groupsByHeading(statements: readonly Candidate[], lesson: Lesson): Group[] {
+  return [...Map.groupBy(statements, ({ draft }) => draft.provenance.source?.heading)].flatMap(([heading, members]): Group[] => {
+    if (heading === undefined || isEmptyHeading(heading)) return []
+    const named = asAbout(heading, lesson)
+    return /^(?:how|why|what|who|when)\b|[“?!:]|\b(?:terms|glossary|summary|concepts|questions)\b/i.test(named) || needsItsMatter(named) ? [] : [{ named, members }]
+  })
+}
+
+/** A term that a question can be about: its group is small enough to be one matter. */
+const isMatter = (entry: Entry): boolean => isStrong(entry) && entry.form.length >= 3
+
+type Made = { readonly candidate: Candidate; readonly chosen: readonly Candidate[] }
+
+/** One false statement among true ones, or where there are enough false ones by turns a true one among these. */
+function questionOn(named: string, members: readonly Candidate[], turn: number, lesson: Lesson): Made | undefined {
+  const random = lesson.material.random.fork(`which_statement:${named}:${turn}`)
+  const best = (some: readonly Candidate[]): Candidate[] => random.shuffle(some).toSorted((a, b) => b.score - a.score)
+  const [right, wrong] = [best(members.filter(isTrue)), best(members.filter((one) => !isTrue(one)))]
+  const asksTrue = wrong.length >= 3 && turn % 2 === 0
+  const chosen = fourApart(asksTrue ? right : wrong, asksTrue ? wrong : right)
+  if (!chosen) return undefined
+  return { candidate: question(chosen, asksTrue, named, random.shuffle(chosen)), chosen }
 }
 
 const isTrue = ({ draft }: Candidate): boolean => draft.type === 'true_false' && draft.key
 
-/** In several wordings, since a paper holds each question once. */
-const ASKING_FOR_TRUE = ['Which of the following statements is correct?', 'Which one of these is a TRUE statement?']
-const ASKING_FOR_FALSE = ['Which of the following statements is INCORRECT?', 'Which one of these is a FALSE statement?']
-
-const MOST_PER_TOPIC = 4
-
-/** The odd one out and three others that share neither sentence nor term. */
+/** The odd one out and three others that share neither sentence nor answer, and do not say much the same, which would tell which is wrong. */
 function fourApart(odd: readonly Candidate[], others: readonly Candidate[]): readonly [Candidate, Candidate, Candidate, Candidate] | undefined {
   for (const first of odd) {
     const chosen = [first]
     for (const other of others) {
-      if (chosen.length < 4 && chosen.every((one) => !one.exclusions.some((exclusion) => other.exclusions.includes(exclusion)))) chosen.push(other)
+      if (chosen.length < 4 && chosen.every((one) => !one.exclusions.some((exclusion) => other.exclusions.includes(exclusion)) && likeness(one, other) < MOST_ALIKE) && likeness(first, other) > 0) chosen.push(other)
     }
     const [key, second, third, fourth] = chosen
     if (key && second && third && fourth) return [key, second, third, fourth]
@@ -65,7 +110,16 @@ function fourApart(odd: readonly Candidate[], others: readonly Candidate[]): rea
   return undefined
 }
 
-function question(chosen: readonly [Candidate, Candidate, Candidate, Candidate], asksTrue: boolean, wording: string, order: readonly Candidate[]): Candidate {
+/** The share of the shorter statement's content words that the other has too. */
+function likeness(a: Candidate, b: Candidate): number {
+  const [one, other] = [a, b].map(({ draft }) => new Set(plainText(draft.stem).toLowerCase().match(/\p{L}{4,}/gu)?.filter((word) => !COMMON.test(word)).map((word) => word.slice(0, 6)) ?? []))
+  const shared = [...one!].filter((root) => other!.has(root)).length
+  return shared / Math.max(1, Math.min(one!.size, other!.size))
+}
+const MOST_ALIKE = 0.5
+const COMMON = /^(?:that|with|from|which|this|have|were|they|their|also|into|than|when|means|called|known|other|such|used|most|more|some)$/
+
+function question(chosen: readonly [Candidate, Candidate, Candidate, Candidate], asksTrue: boolean, named: string, order: readonly Candidate[]): Candidate {
   const [key, ...others] = chosen
   const [first, second, ...rest] = order.map(({ draft }) => draft.stem)
   if (!first || !second) throw new RangeError(`Cannot offer a choice of ${order.length} statements: expected 4`)
@@ -76,7 +130,7 @@ function question(chosen: readonly [Candidate, Candidate, Candidate, Candidate],
     ...key,
     draft: {
       type: 'multiple_choice',
-      stem: [{ kind: 'text', text: wording }],
+      stem: [{ kind: 'text', text: upperFirst(`which of the following statements about ${named} is ${asksTrue ? 'correct' : 'INCORRECT'}?`) }],
       options: [first, second, ...rest],
       keyIndex: order.indexOf(key),
       explanation: explained.flatMap(({ draft }, index) => (index === 0 ? draft.explanation : [{ kind: 'break' as const }, ...draft.explanation])),
