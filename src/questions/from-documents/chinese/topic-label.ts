@@ -5,6 +5,7 @@ import type { NameKind } from './name-kinds.ts'
 import type { Mention } from './names.ts'
 import { isPunctuation, subjectStart } from './own-subject.ts'
 import type { Statement } from './statement.ts'
+import { findYears } from './quantities.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Say } from './wording.ts'
 
@@ -27,7 +28,8 @@ function namesItsMatter({ tokens, plain }: Statement, mentions: readonly Mention
   if (/^[^，]{1,14}(?:是指|指的是)/.test(plain)) return true
   if (mentions.some(({ name }) => isMan(name) || PINNING.has(name.kind) || name.standing >= MAIN_MATTER)) return true
   const first = tokens[subjectStart(tokens)]
-  return first === undefined || isPunctuation(first) || /^(?:nr|ns|nt|nz|nrt|eng)$/.test(first.tag)
+  if (tokens.some(({ tag, text }) => /^(?:nr|nrt|ns|nt)$/.test(tag) || /[·《「“]/.test(text))) return true
+  return first === undefined || isPunctuation(first) || findYears(plain).length > 0 || /^(?:nr|ns|nt|nz|nrt|eng)$/.test(first.tag)
 }
 
 const sharesWords = (heading: string, plain: string): boolean => Array.from({ length: Math.max(1, heading.length - 1) }, (_, at) => heading.slice(at, at + 2)).some((two) => plain.includes(two))

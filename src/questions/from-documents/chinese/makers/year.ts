@@ -60,12 +60,15 @@ const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[�
  */
 function questionOf(statement: Statement, source: string, { start, dateEnd }: Year, mentions: readonly Mention[], say: Say): string | undefined {
   // What lasts is true of other years too.
+  if (/^[\u4e00-\u9fff]{2,3}的/.test(statement.plain.slice(dateEnd))) return undefined
   if (STATE.test(statement.plain.slice(dateEnd))) return undefined
-  const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '').replace(/^[在於于]$/, '')
+  const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '').replace(/^(?:[在於于至]|到了?)$/, '')
   const rest = source.slice(dateEnd).replace(/^[，,]/, '')
   if (PART_OF_YEAR.test(statement.plain.slice(dateEnd)) || /^[在于於经經由]/.test(rest) || /[，,、]/.test(lead) || /^[當当]/.test(rest)) return undefined
   // "元朝的基礎為鐵木真於1206年…建立的大蒙古國": the year stands inside a description.
   if (/[为是]/.test(statement.plain.slice(0, start)) && statement.plain.slice(dateEnd).includes('的')) return undefined
+  // "英倫銀行成立於1694年，是…": what follows the comma is said of it in any year.
+  if (lead !== '' && source.slice(dateEnd).startsWith('，')) return /[在于於]$/.test(lead) && lead.length >= 6 ? `${lead}${say`哪一年？`}` : undefined
   if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
   if (lead !== '') return `${lead}${say`在哪一年`}${rest}？`
   const restStart = source.length - rest.length
