@@ -1,7 +1,7 @@
-/** Makes essay questions: a stem about one section, and a marking guide whose points are statements of that section. */
+/** Makes essay questions: a stem that sets one clear task, and a marking guide that groups the statements which answer it. */
 import type { Level } from '#domain/difficulty.ts'
 import type { DocumentId, TopicId } from '#domain/ids.ts'
-import type { Citation } from '#domain/question.ts'
+import type { Citation, MarkingRow } from '#domain/question.ts'
 import { literalText, type RichText } from '#domain/rich-text.ts'
 import type { Candidate } from '../candidate.ts'
 import { citing } from './citing.ts'
@@ -10,27 +10,26 @@ import { joinRich } from './rich-slice.ts'
 /** A statement that earns marks. */
 export type EssayPoint = { readonly text: RichText; readonly citation: Citation; readonly exclusions: readonly string[] }
 
+/** What answers one side of the task ("Functions", "Symbiosis"). */
+export type EssayGroup = {
+  /** What is wanted, and of how many points: "Functions (any two of these, with equal marks)". It names no number of marks, since a paper may change these. */
+  readonly heading: string
+  /** In the order of the text. */
+  readonly points: readonly EssayPoint[]
+  /** How many of them earn the group's full marks. */
+  readonly needed: number
+}
+
 export type EssayPlan = {
   readonly documentId: DocumentId
   readonly topicId: TopicId
   readonly maker: string
   readonly stem: RichText
-  /** What a good answer may hold, in the order of the text; more than `needed`, so that candidates may choose. */
-  readonly points: readonly EssayPoint[]
-  /** How many points earn full marks. */
-  readonly needed: number
+  readonly groups: readonly [EssayGroup, ...EssayGroup[]]
   readonly explanation: RichText
   readonly level: Level
   /** 0 to 1. */
   readonly score: number
-  readonly words: EssayWords
-}
-
-export type EssayWords = {
-  /** "Any four of these points, each stated and explained:" */
-  anyOf(needed: number): string
-  /** "2 marks each" */
-  each(marks: number): string
   /** The row of a Hong Kong marking scheme for organisation and communication. */
   readonly organisation: string
 }
@@ -39,20 +38,16 @@ export type EssayWords = {
 export const MARKS_A_POINT = 2
 export const ORGANISATION_MARKS = 2
 
-/** Throws a RangeError when there are fewer points than are needed: such an essay could not earn its marks. */
+/** Throws a RangeError when a group has fewer points than it needs: such an essay could not earn its marks. */
 export function composeEssay(plan: EssayPlan): Candidate {
-  const { points, needed, words } = plan
-  if (points.length < needed) throw new RangeError(`Cannot ask for ${needed} points: the section gives ${points.length}`)
-  const listed = points.flatMap(({ text }) => [literalText('\n• '), text])
+  const points = plan.groups.flatMap((group) => group.points)
+  const [first, ...others] = plan.groups
   return {
     draft: {
       type: 'essay',
       stem: plan.stem,
       explanation: plan.explanation,
-      markingGuide: [
-        { text: joinRich(words.anyOf(needed), ...listed), marks: needed * MARKS_A_POINT, remark: words.each(MARKS_A_POINT) },
-        { text: literalText(words.organisation), marks: ORGANISATION_MARKS },
-      ],
+      markingGuide: [rowOf(first), ...others.map(rowOf), { text: literalText(plan.organisation), marks: ORGANISATION_MARKS }],
       provenance: citing(plan.documentId, points.map(({ citation }) => citation)),
     },
     topicId: plan.topicId,
@@ -61,4 +56,12 @@ export function composeEssay(plan: EssayPlan): Candidate {
     score: plan.score,
     exclusions: [...new Set(points.flatMap(({ exclusions }) => exclusions))],
   }
+}
+
+/** A single point stands behind its heading, several below it. */
+function rowOf({ heading, points, needed }: EssayGroup): MarkingRow {
+  if (points.length < needed || needed < 1) throw new RangeError(`Cannot ask for ${needed} points under “${heading}”: the document gives ${points.length}`)
+  const [only, ...others] = points
+  const text = others.length === 0 ? joinRich(`${heading} `, only!.text) : joinRich(heading, ...points.flatMap((point) => [literalText('\n• '), point.text]))
+  return { text, marks: needed * MARKS_A_POINT }
 }

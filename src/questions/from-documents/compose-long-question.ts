@@ -23,6 +23,8 @@ export type LongQuestionWords = {
   readonly documentId: DocumentId
   /** The candidate as a part; undefined when it makes none. */
   part(candidate: Candidate): PartSource | undefined
+  /** The heading of the section that teaches it, where that is not the one its source stands under (an entry of a list of terms). */
+  heading?(candidate: Candidate): string | undefined
   /** The name of a wider section to which a candidate belongs (its topic); parts that are too few under one heading are put together there. */
   wider?(candidate: Candidate): string | undefined
   /** What the question is about; undefined where its heading says nothing ("Introduction"), so that none is made. */
@@ -42,7 +44,7 @@ const LABELS = ['(a)', '(b)', '(c)', '(d)'] as const
 export function composeLongQuestions(candidates: readonly Candidate[], words: LongQuestionWords): Candidate[] {
   const composed: Candidate[] = []
   let left = candidates.flatMap((candidate) => words.part(candidate) ?? []).toSorted((a, b) => b.candidate.score - a.candidate.score)
-  const headingOf = ({ candidate }: PartSource): string | undefined => candidate.draft.provenance.source?.heading
+  const headingOf = ({ candidate }: PartSource): string | undefined => words.heading?.(candidate) ?? candidate.draft.provenance.source?.heading
   for (const titleOf of [headingOf, ({ candidate }: PartSource) => words.wider?.(candidate)]) {
     for (const [, members] of Map.groupBy(left, (source) => `${source.candidate.topicId}|${titleOf(source) ?? ''}`)) {
       const title = titleOf(members[0]!)

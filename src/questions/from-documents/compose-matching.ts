@@ -19,6 +19,8 @@ export type MatchingPair = {
   readonly length: number
   readonly citation: Citation
   readonly topicId: TopicId
+  /** The heading under which the item is taught; sets of one section come before those of one topic. */
+  readonly section?: string
   /** The sentence and the answers that a paper must not use again. */
   readonly exclusions: readonly string[]
   /** 0 to 1. */
@@ -47,7 +49,7 @@ const SPARE = 1
 const MOST_UNLIKE = 2.6
 
 /**
- * As many disjoint sets as the pool gives, best first: of one topic where a topic holds enough, else of the whole document under the topic of most of its
+ * As many disjoint sets as the pool gives, best first: of one section or topic where it holds enough, else of the whole document under the topic of most of its
  * pairs. No two pairs of a set `clash` or rest on one sentence. The right column is shuffled; it may hold the partner of a further pair, which then belongs to
  * no other set. The same pool and seed give the same sets.
  */
@@ -70,12 +72,12 @@ export function composeMatching<Pair extends MatchingPair>(pool: readonly Pair[]
   return candidates
 }
 
-/** Strict forms before loose ones, and of each form one topic before the whole document. A pair without so loose a form goes by its loosest. */
+/** Strict forms before loose ones, and of each form one section and one topic before the whole document. A pair without so loose a form goes by its loosest. */
 function groupings(pool: readonly MatchingPair[]): ((pair: MatchingPair) => string)[] {
   const steps = Math.max(0, ...pool.map(({ forms }) => forms.length))
   return Array.from({ length: steps }, (_, step) => step).flatMap((step) => {
     const form = ({ forms }: MatchingPair): string => forms[step] ?? forms.at(-1)!
-    return [(pair: MatchingPair) => `${pair.topicId}|${form(pair)}`, form]
+    return [(pair: MatchingPair) => `${pair.topicId}|${pair.section ?? ''}|${form(pair)}`, (pair: MatchingPair) => `${pair.topicId}|${form(pair)}`, form]
   })
 }
 

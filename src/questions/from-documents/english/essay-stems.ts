@@ -1,55 +1,33 @@
-/** How an essay on a section is asked: by the wording of its heading, or by a learning objective of the document. */
-import type { Block } from '#reading/document.ts'
-import { tagEnglish } from '#reading/words/english.ts'
-import { asAbout, isEmptyHeading, needsItsMatter } from './headings.ts'
-import type { Lesson } from './lesson.ts'
-import { semanticClass, sphere } from './semantic-class.ts'
-import { OPENS_OBJECTIVES } from './skipped-sections.ts'
+/** How an essay is asked: what the candidate is to tell of a matter, by the sides of it that the document tells. */
+import { upperFirst } from './letter-case.ts'
+import type { Aspect } from './essay-facts.ts'
+import type { Entry } from './vocabulary.ts'
 
-/** The task that a heading sets, without full stop: "Explain how memory functions"; undefined where no clear task follows from it. */
-export function taskOfHeading(heading: string, lesson: Pick<Lesson, 'lower'>): string | undefined {
-  if (isEmptyHeading(heading)) return undefined
-  const about = asAbout(heading, lesson)
-  if (/^(how|why)\b/.test(about)) return `Explain ${about}`
-  const versus = /^(.+?) (?:versus|vs\.?|compared (?:with|to)) (.+)$/.exec(about) ?? /^differences? between (.+?) and (.+)$/.exec(about)
-  if (versus) return `Compare ${versus[1]!} with ${versus[2]!}`
-  if (!isNounPhrase(about)) return undefined
-  const plain = about.replace(/^the /, '')
-  for (const [pattern, verb] of VERBS) if (pattern.test(plain)) return `${verb} ${about.startsWith('the ') ? about : `the ${about}`}`
-  const kind = semanticClass(about)
-  if (kind === 'event') return `Give an account of ${about}`
-  return `${kind !== undefined && kind !== 'process' && (sphere(kind) === 'idea' || sphere(kind) === 'measure') ? 'Discuss' : 'Describe'} ${about}`
+/** "Explain what is meant by the Golgi apparatus, and describe its structure and functions." `name`: as it reads inside a sentence; `aspects` in the order of `ASPECTS`. */
+export function stemOnOneMatter(name: string, plural: boolean, aspects: readonly Aspect[]): string {
+  const sides = aspects.filter((aspect) => aspect !== 'meaning')
+  const verb = sides.every((aspect) => EXPLAINED.has(aspect)) ? 'explain' : 'describe'
+  const nouns = joined(sides.map((aspect) => NOUNS[aspect]))
+  if (aspects.length === sides.length) return `${upperFirst(verb)} the ${nouns} of ${name}.`
+  return `Explain what ${name} ${plural ? 'are' : 'is'}, and ${verb} ${plural ? 'their' : 'its'} ${nouns}.`
 }
 
-/** What a heading that opens with such a noun asks for; these nouns take "the". */
-const VERBS: readonly (readonly [RegExp, string])[] = [
-  [/^(?:main |major |key )?(?:causes?|reasons?|origins?|roots?|need|importance|significance) (?:and \w+ )?(?:of|for|behind)\b/, 'Explain'],
-  [/^(?:main |major |key )?(?:causes|effects?|impacts?|consequences|results|outcomes?|advantages|benefits|disadvantages|limitations|problems|challenges|costs) (?:and \w+ )?(?:of|on|for|facing|in)\b/, 'Discuss'],
-  [/^(?:main |major |key )?(?:functions?|roles?|types|kinds|forms|features?|characteristics|properties|structure|parts|components|stages|steps|phases|uses|elements|sources|principles|methods|development|growth|rise|fall|decline|spread|formation|nature|process) of\b/, 'Describe'],
-  [/^\w+(?:tion|sion|ment|ance|ence|al) of\b/, 'Describe'],
-]
-
-/** A title of nouns, without a verb of its own: "work transfers energy" and "staying single" set no task. */
-function isNounPhrase(about: string): boolean {
-  if (about.includes('“') || /[:–—/]|,.*,|\b(?:other|examples?|introduction|overview|more|various|vs)\b|\b(?:a|an|one|many|some|more) \w+$|\b(?:your|our|you|we)\b/.test(about) || about.split(' ').length > MOST_WORDS) return false
-  if (/^\w+ing \w/.test(about) || needsItsMatter(about)) return false
-  const tags = tagEnglish(`${about}.`).flatMap(({ tokens }) => tokens)
-  return tags.some(({ tag }) => tag === 'NOUN' || tag === 'PROPN') && !tags.some(({ tag, text, start }) => (tag === 'VERB' && !/(?:ing|ed)$/.test(text) && !(start === 0 && text.endsWith('s'))) || tag === 'AUX' || tag === 'PRON')
+/** `hasFeatures`: more than the meaning of each is wanted. `kind`: what all of them are, in the plural ("stages of mitosis"). */
+export function stemOnSisters(terms: readonly Entry[], hasFeatures: boolean, kind: string | undefined): string {
+  const forms = terms.map(({ form }) => form)
+  const listed = forms.join('; ')
+  if (hasFeatures) return terms.length === 2 ? `Explain what is meant by “${forms[0]}” and “${forms[1]}”, and give one further point about each.` : `For each of the following${kind === undefined ? '' : ` ${kind}`}, explain what it is and give one further point about it: ${listed}.`
+  return kind === undefined ? `Explain what is meant by each of the following, showing how they differ from one another: ${listed}.` : `Describe each of the following ${kind}, showing how they differ from one another: ${listed}.`
 }
 
-const MOST_WORDS = 9
-/** A learning objective that asks for continuous writing, with the index of its block. */
-export type Objective = { readonly task: string; readonly block: number }
+export const stemOnContrast = ([a, b]: readonly [string, string]): string => `Compare ${a} with ${b}.`
 
-/** "Describe the structure of eukaryotic cells" among the objectives of the document. */
-export function objectivesIn(blocks: readonly Block[]): Objective[] {
-  let isOpen = false
-  return blocks.flatMap((block, index): Objective[] => {
-    if (OPENS_OBJECTIVES.test(block.text) || (block.kind === 'heading' && /\b(?:objectives|outcomes|goals)\b/i.test(block.text))) isOpen = true
-    else if (block.kind !== 'list_item' && isOpen) isOpen = false
-    const task = isOpen && block.kind === 'list_item' ? WRITING_TASK.exec(block.text.replace(/^[^\p{L}]+/u, '').trim())?.[0] : undefined
-    return task === undefined ? [] : [{ task: task.replace(/[.;,\s]+$/, ''), block: index }]
-  })
-}
+/** Words for the number of points in a marking guide. */
+export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const
 
-const WRITING_TASK = /^(?:Describe|Explain|Discuss|Compare(?: and contrast)?|Outline|Summari[sz]e|Distinguish between|Account for)\s[^?;]{12,140}$/
+/** As a side is named in a stem and, with a capital, in a marking guide. */
+export const NOUNS: Readonly<Record<Aspect, string>> = { meaning: 'meaning', structure: 'structure', kinds: 'kinds', function: 'functions', cause: 'causes', effect: 'effects', feature: 'main features' }
+
+const EXPLAINED: ReadonlySet<Aspect> = new Set(['cause', 'effect'])
+
+const joined = (nouns: readonly string[]): string => (nouns.length < 2 ? nouns.join('') : `${nouns.slice(0, -1).join(', ')} and ${nouns.at(-1)!}`)

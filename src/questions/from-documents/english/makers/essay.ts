@@ -1,139 +1,138 @@
-/** "Describe the cytoskeleton. In your answer, refer to …": an essay on one section, with the statements of the section as points. */
+/** Essays on one matter of which the document tells several sides, on sister terms that it defines, and on two things that it compares. */
 import { literalText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { citationOf } from '../../citing.ts'
-import { composeEssay, type EssayWords } from '../../compose-essay.ts'
-import { objectivesIn, taskOfHeading } from '../essay-stems.ts'
-import { ADJECTIVE } from '../distractors.ts'
-import { sectionsIn, type Section } from '../headings.ts'
-import { definitionSentence } from '../explanation.ts'
-import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
+import { composeEssay, type EssayGroup, type EssayPoint } from '../../compose-essay.ts'
+import { isClausePattern, type Definition } from '../definitions/definition.ts'
+import { ASPECTS, contrasts, essayFacts, type EssayFact } from '../essay-facts.ts'
+import { NOUNS, NUMBERS, stemOnContrast, stemOnOneMatter, stemOnSisters } from '../essay-stems.ts'
+import { definitionSentence, withArticle } from '../explanation.ts'
+import { homeSections } from '../home-sections.ts'
+import type { Lesson, Maker } from '../lesson.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
-import { sentenceId, type StudySentence } from '../study-sentences.ts'
-import { isOfSubject, type Entry } from '../vocabulary.ts'
+import { upperFirst } from '../letter-case.ts'
+import { otherNumber } from '../noun-number.ts'
+import { sisterSets } from '../sister-sets.ts'
+import { isStrong, type Entry } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
-import { isUncertain } from './true-statement.ts'
 
+/** A document without a clear task that its own statements answer gives none. */
 export const essay: Maker = (lesson) => {
-  // Objectives may stand before the first heading: they are those of the whole document.
-  const sections = [...sectionsIn(lesson.material), { heading: '', from: 0, to: lesson.material.document.blocks.length }]
-  const objectives = objectivesIn(lesson.material.document.blocks)
+  const facts = essayFacts(lesson)
   const used = new Set<string>()
-  // The narrowest section that gives enough points is asked about first.
-  return sections.toSorted((a, b) => (a.to - a.from) - (b.to - b.from)).flatMap((section) => {
-    const own = objectives.filter(({ block }) => block >= section.from && block < section.to && isNearest(block, section, sections))
-    const heading = taskOfHeading(section.heading, lesson)
-    const tasks = [...own.map(({ task }) => ({ task, isObjective: true })), ...(heading === undefined ? [] : [{ task: heading, isObjective: false }])]
-    return tasks.flatMap(({ task, isObjective }) => {
-      const statements = statementsOf(section, lesson).filter((sentence) => !used.has(sentenceId(sentence)))
-      if (statements.length > MOST_STATEMENTS) return []
-      const found = essayOn(task, statements, lesson, isObjective)
-      if (!found) return []
-      for (const exclusion of found.exclusions) used.add(exclusion)
-      return [found]
-    })
+  return [...onOneMatter(facts, lesson), ...onSisters(facts, lesson), ...onContrasts(lesson)].flatMap((plan) => {
+    const ids = plan.groups.flatMap(({ facts: points }) => points.map(({ id }) => id))
+    if (ids.some((id) => used.has(id))) return []
+    for (const id of ids) used.add(id)
+    return [essayOf(plan, lesson)]
   })
 }
 
-/** The section whose own text holds the block, not one of its subsections. */
-const isNearest = (block: number, section: Section, sections: readonly Section[]): boolean => !sections.some((other) => other !== section && other.from > section.from && other.to <= section.to && block >= other.from && block < other.to)
+type Group = { readonly heading: string; readonly facts: readonly EssayFact[]; readonly needed: number }
+type Plan = { readonly maker: string; readonly stem: string; readonly groups: readonly [Group, ...Group[]]; readonly terms: readonly Entry[] }
 
-function statementsOf({ from, to }: Section, lesson: Lesson): TopicSentence[] {
-  const standing = new Set(lesson.standing)
-  // A definition can stand by itself where its sentence cannot.
-  const defined = lesson.wantedDefinitions.filter(({ sentence }) => !standing.has(sentence)).map((definition) => ({ ...definition.sentence, text: definitionSentence(definition) }))
-  return [...lesson.standing, ...defined].toSorted((a, b) => a.block - b.block || a.start - b.start).filter(({ block, text, words }) => block >= from && block < to && text.endsWith('.') && words.length <= MOST_WORDS && words.filter(isContent).length >= LEAST_CONTENT && !isUncertain(text) && !SAYS_LITTLE.test(text))
+const LEAST_POINTS = 5
+/** Of one side of a matter; more would make the essay a list. */
+const MOST_OF_A_SIDE = 4
+const MOST_NEEDED = 5
+
+/** A term of which at least five statements tell at least two sides. */
+function onOneMatter(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Lesson): Plan[] {
+  return [...facts].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([entry, all]): Plan[] => {
+    if (!isMatter(entry, lesson)) return []
+    const sides = ASPECTS.flatMap((aspect) => {
+      const told = all.filter((fact) => fact.aspect === aspect).slice(0, MOST_OF_A_SIDE)
+      return told.length === 0 ? [] : [{ aspect, told }]
+    })
+    const named = sides.filter(({ aspect }) => aspect !== 'meaning' && aspect !== 'feature')
+    const count = sides.reduce((sum, { told }) => sum + told.length, 0)
+    const loose = sides.find(({ aspect }) => aspect === 'feature')?.told.length ?? 0
+    if (named.length === 0 || count < LEAST_POINTS || loose * 2 > count) return []
+    const groups = sides.map(({ aspect, told }): Group => {
+      const needed = aspect === 'meaning' ? 1 : Math.max(1, Math.min(told.length - (told.length > 2 ? 1 : 0), Math.floor(MOST_NEEDED / sides.length) + 1))
+      return { heading: aspect === 'meaning' ? 'What it is:' : `${upperFirst(NOUNS[aspect])}${anyOf(needed, told.length)}`, facts: told, needed }
+    })
+    const [first, ...others] = groups
+    return [{ maker: 'essay_matter', stem: stemOnOneMatter(nameOf(entry), entry.plural, sides.map(({ aspect }) => aspect)), groups: [first!, ...others], terms: [entry] }]
+  })
 }
 
-/** A section of more is a chapter: its essay would ask for a bit of everything. */
-const MOST_STATEMENTS = 45
-const LEAST_CONTENT = 5
-const SAYS_LITTLE = /\b(?:worth|important to|interesting to|helpful to|useful to) (?:mention|not|remember|know|understand|keep|consider)\w*|\bexamples? of\b|\bare used\.$|\b(?:many|several|various|different|some) (?:types|kinds|ways|forms|reasons|factors)\b/i
-const MOST_WORDS = 32
-/** Terms named in the stem, statements on each, and points in all. */
-const TERMS = { least: 2, most: 3 } as const
-const MOST_ON_A_TERM = 3
-const POINTS = { least: 4, ofOneTerm: 5, most: 8 } as const
-const MOST_NEEDED = 4
+/** A word on every page, or the name of a kind, is no matter of one essay. */
+const isMatter = (entry: Entry, lesson: Lesson): boolean => isStrong(entry) && entry.kind !== 'unit' && entry.count <= MOST_USES && (entry.definition !== undefined || !lesson.related.isGeneral(entry))
+const MOST_USES = 60
 
-/** An essay whose points are the statements on the terms that the section speaks of most. An objective is answered by statements that share its telling words. */
-function essayOn(task: string, statements: readonly TopicSentence[], lesson: Lesson, isObjective: boolean): Candidate | undefined {
-  const taskStems = tellingStems(task, lesson)
-  if (isObjective && taskStems.length === 0) return undefined
-  const isOn = (stems: readonly string[], sentence: StudySentence): boolean => stems.some((stem) => sentence.stems.has(stem))
-  // A paragraph that names the matter is about it, and so is, under a heading inside the section, one that names that heading.
-  const onMatter = new Set(lesson.sentences.filter((sentence) => isOn(taskStems, sentence) || (!isObjective && sentence.heading !== undefined && isOn(lesson.stemsIn(sentence.heading), sentence))).map(({ block }) => block))
-  const relevant = statements.filter((sentence) => (isObjective ? taskStems.filter((stem) => sentence.stems.has(stem)).length >= Math.min(LEAST_SHARED, taskStems.length) : onMatter.has(sentence.block)))
-  const { named, others } = termsOf(relevant, task, lesson)
-  // A task that names its terms needs no list of them; one that names none, or too little is said of them, gets one.
-  const listed = others.slice(0, TERMS.most)
-  const isListed = listed.length >= TERMS.least
-  const points = isListed ? pointsOn(listed, relevant, lesson, MOST_ON_A_TERM) : pointsOn(named, relevant, lesson, POINTS.most)
-  const terms = isListed ? listed : named
-  if (terms.length === 0 || points.length < (terms.length === 1 ? POINTS.ofOneTerm : POINTS.least)) return undefined
-  const [first] = points
+const anyOf = (needed: number, of: number): string => (needed === of ? (of === 1 ? ':' : ' (with equal marks):') : ` (any ${NUMBERS[needed]} of these, with equal marks):`)
+
+const nameOf = (entry: Entry): string => (entry.definition && !entry.definition.sentence.glossary ? withArticle(entry.definition) : entry.proper || entry.plural ? entry.form : `the ${entry.form}`)
+
+/** Two to five terms of one kind, all with their meanings; two only where more is told of each. */
+function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Lesson): Plan[] {
+  const explained = lesson.vocabulary.entries.filter((entry) => entry.definition !== undefined && isFullMeaning(entry.definition) && (facts.get(entry) ?? []).some(({ aspect }) => aspect === 'meaning'))
+  return sisterSets(explained, homeSections(lesson), lesson, MOST_SISTERS).flatMap(({ terms }): Plan[] => {
+    const told = terms.map((entry) => facts.get(entry)!)
+    const hasFeatures = told.every((all) => all.length >= 2) && told.reduce((sum, all) => sum + all.length, 0) >= LEAST_POINTS
+    if (!hasFeatures && terms.length < LEAST_BARE_SISTERS) return []
+    const [first, ...others] = terms.map((entry, index): Group => {
+      const all = hasFeatures ? told[index]!.slice(0, MOST_OF_A_SIDE) : told[index]!.filter(({ aspect }) => aspect === 'meaning').slice(0, 1)
+      const meanings = all.map((fact) => (fact.aspect === 'meaning' ? { ...fact, text: hasFeatures ? namedMeaning(entry.definition!) : `${entry.definition!.meaning}.` } : fact))
+      return { heading: `${upperFirst(entry.form)}${hasFeatures ? ` (its meaning and ${all.length === 2 ? 'the' : 'any one'} further point, with equal marks)` : ''}:`, facts: meanings, needed: hasFeatures ? 2 : 1 }
+    })
+    return [{ maker: 'essay_sisters', stem: stemOnSisters(terms, hasFeatures, commonKind(terms)), groups: [first!, ...others], terms }]
+  })
+}
+
+/** "stages of mitosis" where the meanings of all begin with "stage of mitosis". */
+function commonKind(terms: readonly Entry[]): string | undefined {
+  const [first, ...others] = terms.map(({ definition }) => OF_WHAT.exec(definition?.meaning ?? '')?.groups)
+  if (!first || others.some((other) => other?.['kind'] !== first['kind'] || other?.['of'] !== first['of'])) return undefined
+  return `${otherNumber(first['kind']!) ?? first['kind']!} of ${first['of']!}`
+}
+
+const OF_WHAT = /^(?:the |an? )?(?<kind>stage|phase|part|type|kind|form|division|region|area|branch|level|layer|component) of (?<of>(?:the )?[\p{L}-]+(?: (?!during|in|that|which|where|with)\p{L}+)?) (?:that|which|in|during|where|whose|involved|associated|located|responsible|with|containing|used|characterized|occurring)\b/u
+const MOST_SISTERS = 5
+/** So many meanings alone are enough to write about. */
+const LEAST_BARE_SISTERS = 3
+
+/** A meaning from which one could write: it says enough, in words other than the term's. */
+const isFullMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern) && definition.meaning.split(' ').length >= LEAST_MEANING && !definition.namesModifier && !ORDINAL.test(definition.meaning)
+
+const LEAST_MEANING = 7
+/** "First stage in Piaget's theory" tells nothing of the stage. */
+const ORDINAL = /^(?:the )?(?:first|second|third|fourth|fifth|final|last|next) \w+ (?:in|of)\b/i
+
+const namedMeaning = (definition: Definition): string => (definition.sentence.glossary ? `${upperFirst(definition.term)}: ${definition.meaning}.` : definitionSentence(definition))
+
+/** Two things that at least four statements set against each other. */
+function onContrasts(lesson: Lesson): Plan[] {
+  return contrasts(lesson).flatMap(({ entries: [a, b], facts }): Plan[] => {
+    if (facts.length < LEAST_CONTRASTS) return []
+    const points = facts.slice(0, LEAST_CONTRASTS + 2)
+    const needed = Math.min(LEAST_CONTRASTS, points.length)
+    return [{ maker: 'essay_contrast', stem: stemOnContrast([a.form, b.form]), groups: [{ heading: `Differences and likenesses${anyOf(needed, points.length)}`, facts: points, needed }], terms: [a, b] }]
+  })
+}
+
+const LEAST_CONTRASTS = 4
+
+function essayOf({ maker, stem, groups, terms }: Plan, lesson: Lesson): Candidate {
+  const facts = groups.flatMap((group) => group.facts)
+  const [first, ...others] = groups.map(({ heading, facts: points, needed }): EssayGroup => ({ heading, needed, points: points.map((fact) => pointOf(fact, lesson)) }))
   return composeEssay({
     documentId: lesson.material.document.id,
-    topicId: first!.topicId,
-    maker: isObjective ? 'essay_objective' : 'essay_heading',
-    stem: lesson.rich(isListed ? `${task}. In your answer, refer to the following: ${terms.map(({ form }) => form).join('; ')}.` : `${task}.`),
-    points: points.map((sentence) => ({ text: lesson.rich(`${sentence.text}${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`), citation: citationOf(sentence), exclusions: [sentenceId(sentence)] })),
-    needed: Math.min(MOST_NEEDED, points.length - 1),
-    explanation: literalText(`The points of the marking guide are statements of the text.${pagesOf(points)}`),
-    level: levelOf({ act: 'discuss', termCount: familiarity(Math.max(...terms.map(({ count }) => count)), lesson.sentences.length), words: points.reduce((sum, { words }) => sum + words.length, 0) / points.length, longWords: longWordShare(points.flatMap(({ words }) => words.filter(isContent).map(({ text }) => text))) }),
-    score: Math.min(1, 0.5 + 0.05 * points.length),
-    words: WORDS,
+    topicId: facts[0]!.sentence.topicId,
+    maker,
+    stem: lesson.rich(stem),
+    groups: [first!, ...others],
+    explanation: literalText(`The points of the marking guide are taken from the text.${pagesOf(facts)} Other wording, and other relevant and correct points, also earn marks.`),
+    level: levelOf({ act: 'discuss', termCount: familiarity(Math.max(...terms.map(({ count }) => count)), lesson.sentences.length), words: facts.reduce((sum, { sentence }) => sum + sentence.words.length, 0) / facts.length, longWords: longWordShare(facts.flatMap(({ sentence }) => sentence.words.filter(isContent).map(({ text }) => text))) }),
+    score: Math.min(1, 0.5 + 0.05 * facts.length),
+    organisation: 'Organisation and communication: the answer is a connected essay with an opening and a conclusion, in clear and correct English',
   })
 }
 
-/** The stems of a task without its verb, and without those that every fifth sentence of the document holds. */
-function tellingStems(task: string, lesson: Lesson): string[] {
-  const stems = [...new Set(lesson.stemsIn(task).slice(1))]
-  return stems.filter((stem) => lesson.sentences.filter((sentence) => sentence.stems.has(stem)).length * 5 <= lesson.sentences.length || stems.length === 1)
-}
+const pointOf = ({ text, sentence, id }: EssayFact, lesson: Lesson): EssayPoint => ({ text: lesson.rich(`${text}${sentence.page === undefined ? '' : ` (page ${sentence.page})`}`), citation: citationOf(sentence), exclusions: [id] })
 
-/** An objective is met by a statement that shares so many of its telling words. */
-const LEAST_SHARED = 2
-
-/** The terms on which there are most statements: those that the task names, and the others. */
-function termsOf(statements: readonly TopicSentence[], task: string, lesson: Lesson): { readonly named: readonly Entry[]; readonly others: readonly Entry[] } {
-  const counts = new Map<Entry, number>()
-  for (const sentence of statements) for (const entry of strongTerms(sentence, lesson)) counts.set(entry, (counts.get(entry) ?? 0) + 1)
-  const asked = task.toLowerCase()
-  const named: Entry[] = []
-  const others: Entry[] = []
-  // What the text marks or defines comes first, then names and phrases; a plain word says little.
-  const rank = (entry: Entry): number => (entry.definition || entry.bold ? 2 : entry.proper || entry.key.includes(' ') ? 1 : entry.confidence >= LEAST_OF_WORD ? 0 : -2)
-  for (const [entry] of [...counts].filter(([one]) => rank(one) >= 0).toSorted(([a, one], [b, other]) => rank(b) + other - rank(a) - one || b.confidence - a.confidence)) {
-    if (asked.includes(entry.form.toLowerCase()) || asked.includes(entry.head)) named.push(entry)
-    else if (others.every((one) => !lesson.related.areRelated(one, entry))) others.push(entry)
-  }
-  return { named, others }
-}
-
-const LEAST_OF_WORD = 0.1
-
-const strongTerms = (sentence: TopicSentence, lesson: Lesson): Set<Entry> => new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry).filter((entry) => isOfSubject(entry) && entry.kind !== 'unit' && !ADJECTIVE.test(entry.form)))
-
-/** Up to `most` statements on each term, in the order of the text. */
-function pointsOn(terms: readonly Entry[], statements: readonly TopicSentence[], lesson: Lesson, most: number): TopicSentence[] {
-  const points = new Set<TopicSentence>()
-  for (const term of terms) {
-    for (const sentence of statements.filter((one) => strongTerms(one, lesson).has(term)).slice(0, most)) points.add(sentence)
-  }
-  return [...points].toSorted((a, b) => a.block - b.block || a.start - b.start).slice(0, POINTS.most)
-}
-
-const WORDS: EssayWords = {
-  anyOf: (needed) => `Any ${NUMBERS[needed] ?? needed} of these points, each stated and explained or illustrated:`,
-  each: (marks) => `${marks} marks each`,
-  organisation: 'Organisation and communication: the answer is a connected essay with an opening and a conclusion, in clear and correct English',
-}
-const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six']
-
-const joined = (forms: readonly string[]): string => (forms.length < 2 ? forms.join('') : `${forms.slice(0, -1).join(', ')} and ${forms.at(-1)!}`)
-
-function pagesOf(points: readonly TopicSentence[]): string {
-  const pages = [...new Set(points.flatMap(({ page }) => (page === undefined ? [] : [page])))].toSorted((a, b) => a - b)
-  return pages.length === 0 ? '' : pages.length === 1 ? ` They stand on page ${pages[0]}.` : ` They stand on pages ${joined(pages.map(String))}.`
+function pagesOf(facts: readonly EssayFact[]): string {
+  const pages = [...new Set(facts.flatMap(({ sentence: { page } }) => (page === undefined ? [] : [page])))].toSorted((a, b) => a - b)
+  return pages.length === 0 ? '' : ` They stand on page${pages.length === 1 ? '' : 's'} ${pages.join(', ')}.`
 }

@@ -1,41 +1,55 @@
-/** Parts (a), (b), (c) on one section, of the short questions that the other makers found, with a wrong statement to correct at the end. */
+/** Parts (a), (b), (c) on one section, of the short questions that the other makers found, with two sister terms to distinguish and a wrong statement to correct. */
 import { LEVELS } from '#domain/difficulty.ts'
-import { literalText, mapText, type RichText } from '#domain/rich-text.ts'
+import type { MarkingRow } from '#domain/question.ts'
+import { literalText, mapText, plainText, type RichText } from '#domain/rich-text.ts'
+import { topicName } from '#reading/topics/heading-title.ts'
 import type { Candidate, QuestionDraft } from '../../../candidate.ts'
+import { citationOf, citing } from '../../citing.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
-import { topicName } from '#reading/topics/heading-title.ts'
-import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
-import type { Lesson } from '../lesson.ts'
+import { isClausePattern } from '../definitions/definition.ts'
+import { sharesWord } from '../definitions/meaning.ts'
+import { placed } from '../explanation.ts'
+import { asAbout, isEmptyHeading, needsItsMatter, sectionsIn } from '../headings.ts'
+import { homeSections, type HomeSections } from '../home-sections.ts'
+import type { Lesson, TopicDefinition } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { sisterSets } from '../sister-sets.ts'
+import { sentenceId } from '../study-sentences.ts'
+import type { Entry } from '../vocabulary.ts'
 
 /** `candidates`: those of all other makers. */
-export const longQuestions = (lesson: Lesson, candidates: readonly Candidate[]): Candidate[] =>
-  composeLongQuestions(candidates, {
+export function longQuestions(lesson: Lesson, candidates: readonly Candidate[]): Candidate[] {
+  const homes = homeSections(lesson)
+  const distinctions = distinctionsIn(lesson, homes)
+  return composeLongQuestions([...candidates, ...distinctions], {
     documentId: lesson.material.document.id,
-    part: partOf,
-    wider: ({ topicId }) => lesson.material.found.topics.find(({ topic }) => topic.id === topicId)?.topic.name,
+    part: (candidate) => partOf(candidate, lesson),
+    heading: (candidate) => homeOf(candidate, lesson, homes),
+    wider: (candidate) => widerSection(homeOf(candidate, lesson, homes) ?? candidate.draft.provenance.source?.heading, lesson),
     stem: (heading) => (isEmptyHeading(heading) ? undefined : literalText(`This question is about ${titled(heading, lesson)}.`)),
-    explanation: (labels, parts) => joinRich(...parts.flatMap(({ candidate: { draft } }, index) => [`${index === 0 ? '' : ' '}${labels[index]!} `, quoteOf(draft)])),
+    explanation: (labels, parts) => joinRich(...parts.flatMap(({ candidate: { draft } }, index) => [`${index === 0 ? '' : ' '}${labels[index]!} `, quotesOf(draft)])),
     level: (parts) => LEVELS[Math.round(parts.reduce((sum, { candidate }) => sum + LEVELS.indexOf(candidate.level), 0) / parts.length + HARDER)]!,
   })
+}
 
 /** Writing several answers on one matter is harder than each alone. */
 const HARDER = 0.3
 
-/** What the candidate does: states, lists, explains or compares, corrects. */
+/** What the candidate does: states, lists, explains or compares, corrects. Makers whose questions readers often found to have a second right answer are left out. */
 const STEPS: Readonly<Record<string, number>> = {
-  state_term: 1, subject: 1, year: 1, state_meaning: 2, purpose: 2, list: 2, consequence: 3, reason: 3, contrast: 3,
-  swapped_term: 4, swapped_opposite: 4, swapped_sibling: 4, swapped_direction: 4,
+  state_term: 1, state_meaning: 2, list: 2, purpose: 2, distinction: 3, reason: 3, swapped_term: 4, swapped_opposite: 4, swapped_sibling: 4, swapped_direction: 4,
 }
 /** All of these are one way of asking. */
 const CORRECTION = 'correction'
+const DISTINCTION = 'distinction'
 
-function partOf(candidate: Candidate): PartSource | undefined {
+function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
   if (step === undefined) return undefined
-  if (draft.type === 'short_answer') return { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate }
-  if (draft.type !== 'true_false' || draft.key) return undefined
+  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) ? { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate } : undefined
+  if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation))) return undefined
   const key = draft.explanation
   return {
     stem: joinRich('A student writes: “', nested(draft.stem), '” Explain why the student is wrong.'),
@@ -47,16 +61,122 @@ function partOf(candidate: Candidate): PartSource | undefined {
   }
 }
 
+/** A part needs more than a short question that stands among many: a meaning that tells the term from its sisters, a reason that is no echo, a list of a stated number. */
+function isGoodPart(maker: string, stem: string, key: string, lesson: Lesson): boolean {
+  switch (maker) {
+    case 'state_term': return isGoodMeaning(/“(.+)”/.exec(stem)?.[1] ?? '', key)
+    case 'state_meaning': return isTelling(key)
+    case 'list': return /^Name the (?:two|three|four|five|six)\b/.test(stem)
+    case 'purpose':
+    case 'reason': return namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
+    default: return true
+  }
+}
+
+/** From which a term can be told, and only from what it says. */
+const isGoodMeaning = (meaning: string, term: string): boolean => isTelling(meaning) && !sharesWord(term, meaning) && !IS_PREDICATE.test(meaning) && !term.split(/\P{L}+/u).some((word) => word.length > 2 && meaning.toLowerCase().includes(word.toLowerCase()))
+
+const isTelling = (meaning: string): boolean => meaning.split(' ').length >= LEAST_TELLING && !ORDINAL.test(meaning)
+/** In words. */
+const LEAST_TELLING = 6
+/** "First stage in Piaget's theory", "one of the oldest known amniotes" tell nothing of the thing. */
+const ORDINAL = /^(?:the )?(?:(?:first|second|third|fourth|fifth|final|last|next) \w+ (?:in|of)|one of)\b/i
+/** "Secretes hormones", "characterized by odd behavior": such a meaning is no noun phrase. */
+const IS_PREDICATE = /^(?:refers|relays|secretes|occurs|describes|means|involves|consists|controls|regulates|includes)\b|^\w+ed (?:by|in|with|to|for|as)\b/i
+
+/** What has to be explained is about a term that the document teaches. */
+const namesMarkedTerm = (stem: string, { vocabulary }: Lesson): boolean => vocabulary.entries.some((entry) => (entry.definition !== undefined || entry.bold) && ` ${stem.toLowerCase()}`.includes(` ${entry.form.toLowerCase()}`))
+
+function echoes(stem: string, key: string, lesson: Lesson): boolean {
+  const asked = new Set(lesson.stemsIn(stem))
+  const told = lesson.stemsIn(key)
+  return told.filter((one) => !asked.has(one)).length < LEAST_NEW
+}
+
+const LEAST_NEW = 3
+
+/** A mistake that a student may make: one term or direction for another. An absurd one, or a meaning given to another term, is none. */
+function isGoodMistake(maker: string, stem: string, explanation: string): boolean {
+  if (stem.startsWith('“') || /^(?:one|much|many|some|most) of\b/i.test(stem)) return false
+  const wrong = /“([^”]+)” should be “/.exec(explanation)?.[1] ?? ''
+  if (/\bones?\b/.test(wrong)) return false
+  return maker !== 'swapped_opposite' || EASILY_MISTAKEN.test(wrong)
+}
+
+const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|gains?|loses?|absorbs?|releases?|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
+
+/** "Distinguish between A and B." for two sisters that the document defines, as candidates that become parts alone. */
+function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
+  const wanted = new Map(lesson.wantedDefinitions.filter((definition) => !isClausePattern(definition.pattern) && isTelling(definition.meaning)).map((definition) => [definition.key, definition]))
+  return sisterSets(lesson.vocabulary.entries.filter(({ key }) => wanted.has(key)), homes, lesson, 2, NEAREST).flatMap(({ terms }) => {
+    const [a, b] = terms.map((entry) => ({ entry, definition: wanted.get(entry.key)! }))
+    return a && b ? [distinction(a, b, lesson)] : []
+  })
+}
+
+/** Points of `sisterhood`: two that one head, one enumeration or nearly one meaning joins can be mistaken for each other. */
+const NEAREST = 4
+
+type Sister = { readonly entry: Entry; readonly definition: TopicDefinition }
+
+function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
+  const both = [a, b]
+  const rows = both.map(({ definition }): MarkingRow => ({ text: lesson.rich(`${upperFirst(definition.term)}: ${definition.meaning}`), marks: 2 }))
+  return {
+    draft: {
+      type: 'short_answer',
+      stem: lesson.rich(`Distinguish between “${a.definition.term}” and “${b.definition.term}”.`),
+      key: lesson.rich(both.map(({ definition }) => `${upperFirst(definition.term)}: ${definition.meaning}`).join('; ') + '.'),
+      markingScheme: [rows[0]!, rows[1]!],
+      explanation: lesson.rich(both.map(({ definition }) => placed(definition.sentence)).join(' ')),
+      provenance: citing(lesson.material.document.id, both.map(({ definition }) => citationOf(definition.sentence))),
+    },
+    topicId: a.definition.sentence.topicId,
+    level: 'medium',
+    maker: DISTINCTION,
+    score: 0.75 + 0.1 * (a.entry.confidence + b.entry.confidence),
+    exclusions: both.flatMap(({ entry, definition }) => [sentenceId(definition.sentence), `term:${entry.key}`]),
+  }
+}
+
+/** A question on a term belongs where the term is taught, wherever its meaning is listed. */
+function homeOf({ maker, exclusions }: Candidate, { vocabulary }: Lesson, homes: HomeSections): string | undefined {
+  if (maker !== 'state_term' && maker !== 'state_meaning' && maker !== DISTINCTION) return undefined
+  const key = exclusions.find((exclusion) => exclusion.startsWith('term:'))?.slice('term:'.length)
+  const entry = key === undefined ? undefined : vocabulary.find(key)
+  return entry && homes.of(entry)
+}
+
+/** The section above a heading, where it is short enough to be one matter. */
+function widerSection(heading: string | undefined, { material }: Lesson): string | undefined {
+  const sections = sectionsIn(material)
+  const own = sections.find((section) => section.heading === heading)
+  const above = own && sections.filter((section) => section !== own && section.from <= own.from && section.to >= own.to).toSorted((a, b) => (a.to - a.from) - (b.to - b.from))[0]
+  return above && above.to - above.from <= MOST_BLOCKS ? above.heading : undefined
+}
+
+/** A section of more is a chapter: a question on it would ask for a bit of everything. */
+const MOST_BLOCKS = 40
+
 /** A title that does not say of what it is stays a title. */
 function titled(heading: string, lesson: Lesson): string {
   const about = asAbout(heading, lesson)
-  return needsItsMatter(about) ? `“${topicName(heading)}”` : about
+  if (needsItsMatter(about) || /^(?:from|in|on|at|by|for|to|with|towards?|beyond|inside|behind)\b/.test(about)) return `“${topicName(heading)}”`
+  return takesArticle(about, lesson) ? `the ${about}` : about
+}
+
+/** "characteristics of mammals" does, and what the text itself mostly names with "the". */
+function takesArticle(about: string, { sentences }: Lesson): boolean {
+  if (/^(?:the|an?|how|why|what)\b|^“|[^s]s$/.test(about) && !/ of /.test(about)) return false
+  if (/^(?!how |why |what |the |an? )[a-z]+(?: [a-z]+)? of /.test(about)) return true
+  const named = sentences.map(({ text }) => text.toLowerCase()).filter((text) => text.includes(about.toLowerCase()))
+  return named.filter((text) => text.includes(`the ${about.toLowerCase()}`)).length * 2 > named.length
 }
 
 const nested = (text: RichText): RichText => mapText(text, (run) => run.replaceAll('“', '‘').replaceAll('”', '’'))
 
-/** “…” (page 4) */
-function quoteOf({ provenance: { source } }: QuestionDraft): string {
-  if (source === undefined) return ''
-  return `“${source.quote.replaceAll('“', '‘').replaceAll('”', '’')}”${source.page === undefined ? '' : ` (page ${source.page})`}`
+/** “…” (page 4), of all sentences that a part rests on. */
+function quotesOf({ provenance: { source } }: QuestionDraft): string {
+  const citations = source === undefined ? [] : [source, ...(source.further ?? [])]
+  return citations.map(({ quote, page }) => `“${quote.replaceAll('“', '‘').replaceAll('”', '’')}”${page === undefined ? '' : ` (page ${page})`}`).join(' ')
 }

@@ -2,19 +2,20 @@
 import type { Citation } from '#domain/question.ts'
 import { citationOf } from '../../citing.ts'
 import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
-import { isClausePattern } from '../definitions/definition.ts'
-import { isShared } from '../definitions/meaning.ts'
+import { isClausePattern, type Definition } from '../definitions/definition.ts'
+import { isShared, sharesWord } from '../definitions/meaning.ts'
 import { couldAlsoBeTrue, meaningsOverlap } from '../distractors.ts'
 import { datedEventIn } from '../dated-events.ts'
 import { placed } from '../explanation.ts'
+import { homeSections } from '../home-sections.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
-import { family, sphere } from '../semantic-class.ts'
+import { family, sphere, type SemanticClass } from '../semantic-class.ts'
 import { sentenceId } from '../study-sentences.ts'
 import { subjectFactIn } from '../subject-facts.ts'
 import type { Entry } from '../vocabulary.ts'
-import { isContent } from '../words.ts'
+import { isContent, isVerb } from '../words.ts'
 
 export const matching: Maker = (lesson) => [
   ...composed(lesson, 'matching_meaning', definitionPairs(lesson), (spare) => `Match each term with its meaning.${spareNote(spare, 'meaning')}`),
@@ -40,13 +41,29 @@ function composed(lesson: Lesson, maker: string, pool: readonly Pair[], stem: (s
   })
 }
 
+/** Meanings stand side by side without their articles, since a list of terms leaves these out. */
 function definitionPairs(lesson: Lesson): Pair[] {
+  const homes = homeSections(lesson)
   return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning)) return []
-    return [pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(definition.meaning), 0.7 + 0.2 * entry.confidence)]
+    const meaning = definition.meaning.replace(/^(?:an?|the) /i, '')
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || !isMatchable(meaning) || sharesWord(definition.term, meaning)) return []
+    const pair = pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(meaning), 0.7 + 0.2 * entry.confidence)
+    const [strict, ...loose] = pair.forms.map((form) => `${form}/${isPredicate(definition) ? 'predicate' : 'noun'}`)
+    const section = homes.of(entry)
+    return [{ ...pair, forms: [strict!, ...loose], ...(section === undefined ? {} : { section }) }]
   })
 }
+
+/** Long enough to tell the term, short enough to be compared with others at a glance. */
+const isMatchable = (meaning: string): boolean => {
+  const words = meaning.split(' ').length
+  return words >= WORDS.least && words <= WORDS.most && !/^(?:first|second|third|fourth|last|final|next|another|other|one) |^(?:type|kind|form|part|example)s? of \w+$|\b(?:usually|sometimes|often)\b/i.test(meaning)
+}
+const WORDS = { least: 4, most: 24 } as const
+
+/** "Secretes hormones that …", "characterized by …": such meanings stand beside each other only. */
+const isPredicate = ({ meaningWords: [first, second] }: Definition): boolean => first !== undefined && ((isVerb(first) && !first.lower.endsWith('ing')) || (first.lower.endsWith('ed') && second?.tag === 'ADP'))
 
 /** Terms for what happens: "primary succession" and the clause that tells it. */
 function casePairs(lesson: Lesson): Pair[] {
@@ -57,16 +74,18 @@ function casePairs(lesson: Lesson): Pair[] {
   })
 }
 
-/** What statements say of their subjects; one statement a subject. */
+/** What persons did, and what organs do; one statement each. Of other things a statement may be true of several. */
 function factPairs(lesson: Lesson): Pair[] {
   const seen = new Set<string>()
   return lesson.standing.flatMap((sentence): Pair[] => {
     const fact = subjectFactIn(sentence, lesson)
-    if (!fact || seen.has(fact.entry.key) || lesson.related.isGeneral(fact.entry) || (fact.entry.kind === undefined && !lesson.people.has(fact.entry.key))) return []
+    if (!fact || seen.has(fact.entry.key) || lesson.related.isGeneral(fact.entry) || !(lesson.people.has(fact.entry.key) || (fact.entry.kind !== undefined && DOERS.has(fact.entry.kind)))) return []
     seen.add(fact.entry.key)
     return [pairOf(lesson, sentence, fact.entry, upperFirst(fact.subject), upperFirst(fact.predicate), 0.5 + 0.3 * fact.entry.confidence)]
   })
 }
+
+const DOERS: ReadonlySet<SemanticClass> = new Set(['person', 'body_part', 'cell_part'])
 
 function pairOf(lesson: Lesson, sentence: TopicSentence, entry: Entry, item: string, partnerText: string, score: number): Pair {
   const isPerson = lesson.people.has(entry.key)
@@ -113,7 +132,9 @@ function couldBeTaken(a: Pair, b: Pair, lesson: Lesson): boolean {
   if (a.partnerText === b.partnerText) return true
   if (!a.entry || !b.entry) return false
   const { related } = lesson
-  if (related.areRelated(a.entry, b.entry) || (a.entry.kind === b.entry.kind && (related.isGeneral(a.entry) || related.isGeneral(b.entry))) || meaningsOverlap(a.entry, b.entry)) return true
+  // A meaning of its own tells a kind from its members; of what is merely said, a kind shares it.
+  const areDefined = a.entry.definition?.sentence === a.sentence && b.entry.definition?.sentence === b.sentence
+  if (related.areRelated(a.entry, b.entry) || (!areDefined && a.entry.kind === b.entry.kind && (related.isGeneral(a.entry) || related.isGeneral(b.entry))) || meaningsOverlap(a.entry, b.entry)) return true
   if (names(a, b) || names(b, a)) return true
   return a.entry.definition?.sentence !== a.sentence && (couldAlsoBeTrue(b.entry, a.entry, a.asked, lesson) || couldAlsoBeTrue(a.entry, b.entry, b.asked, lesson))
 }

@@ -1,0 +1,52 @@
+/** Where a document teaches its terms: the heading under which each is at home. */
+import type { Entry } from './vocabulary.ts'
+import type { Lesson } from './lesson.ts'
+import type { StudySentence } from './study-sentences.ts'
+
+export type HomeSections = {
+  /** The heading under which most is said of a term; undefined where the running text never names it. A list of terms at the end is no home. */
+  of(entry: Entry): string | undefined
+  /** The sentences of the running text that name it, in their order. */
+  sentencesOn(entry: Entry): readonly StudySentence[]
+  /** Where the running text first names it, for putting terms in their order. */
+  placeOf(entry: Entry): number
+}
+
+export function homeSections({ sentences, vocabulary }: Pick<Lesson, 'sentences' | 'vocabulary'>): HomeSections {
+  const naming = new Map<string, StudySentence[]>()
+  for (const sentence of sentences) {
+    if (sentence.glossary) continue
+    for (const key of new Set(vocabulary.mentions(sentence).map(({ entry }) => entry.key))) {
+      const known = naming.get(key)
+      if (known) known.push(sentence)
+      else naming.set(key, [sentence])
+    }
+  }
+  const sentencesOn = ({ key }: Entry): readonly StudySentence[] => naming.get(key) ?? []
+  const places = new Map(sentences.map((sentence, index) => [sentence, index]))
+  const placeOf = (entry: Entry, first: StudySentence | undefined): number => {
+    const within = first === undefined ? undefined : vocabulary.mentions(first).find((mention) => mention.entry.key === entry.key)?.from
+    return (places.get(first!) ?? sentences.length) + (within ?? 0) / LONG_SENTENCE
+  }
+  return {
+    of: (entry) => homeOf(entry, sentencesOn(entry)),
+    sentencesOn,
+    placeOf: (entry) => placeOf(entry, sentencesOn(entry)[0]),
+  }
+}
+
+/** Where it is printed in bold or defined, else where it is named most. */
+function homeOf(entry: Entry, sentences: readonly StudySentence[]): string | undefined {
+  const weights = new Map<string, number>()
+  for (const sentence of sentences) {
+    if (sentence.heading === undefined) continue
+    const isTaughtHere = sentence === entry.definition?.sentence || sentence.bold.some((bold) => bold === entry.form.toLowerCase())
+    weights.set(sentence.heading, (weights.get(sentence.heading) ?? 0) + (isTaughtHere ? TAUGHT : 1))
+  }
+  return [...weights].toSorted(([, a], [, b]) => b - a)[0]?.[0]
+}
+
+/** What a definition or bold print counts beside a mere mention. */
+const TAUGHT = 5
+/** No sentence has so many words. */
+const LONG_SENTENCE = 10_000
