@@ -50,7 +50,7 @@ const SUFFIXES: readonly (readonly [RegExp, NameKind])[] = [
   [/.(?:县|郡|府)$/, 'county'],
   [/.(?:运河|河|江|溪)$/, 'river'],
   [/.(?:湖|潭|水库)$/, 'lake'],
-  [/.(?:海峡|海|洋|湾)$/, 'sea'],
+  [/[^汗](?:海峡|海|洋|湾)$/, 'sea'],
   [/.(?:山脉|山|峰|岭)$/, 'mountain'],
   [/.半岛$/, 'place'],
   [/.(?:群岛|岛)$/, 'island'],

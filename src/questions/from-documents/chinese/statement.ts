@@ -102,7 +102,7 @@ function mayEndAt(plain: string, clauses: readonly { readonly start: number; rea
   if (clauses.slice(0, count).every(({ start, end }) => OPEN_LEAD.test(plain.slice(start, end)))) return false
   if (OPEN_LEAD.test(plain.slice(0, clauses[0]!.end)) && count < 2) return false
   if (CONCEDES.test(plain.slice(0, last.end)) && !ANSWERS.test(plain.slice(0, last.end))) return false
-  if (count === 1 && PHRASE.test(clause) && !PREDICATE.test(clause)) return false
+  if (PHRASE.test(clause) && !PREDICATE.test(clause)) return false
   if (count > 1 && (WAITING_CLAUSE.test(clause) || /(?:[年月日]|世纪|年代)$/.test(clause))) return false
   if (CONDITION_INSIDE.test(clause)) return false
   return !COMPLETES.test(next) && !LEFT_OPEN.test(clause) && clause.length >= 4

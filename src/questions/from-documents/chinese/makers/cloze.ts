@@ -70,7 +70,7 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
 function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
   const isTerm = name.kind === 'term' || name.kind === 'people'
   // "不____的文盲", "大部份的____", "____續編": the words beside it leave one thing, or many.
-  if (/(?:不|没有?|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false
+  if (/(?:不|没有?|包括|包含|例如|诸如|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false
   if (/可能|也许|或许/.test(statement.plain)) return false
   // "為臺灣的知識份子…提供": so it may have been for others.
   if (PLACES_OF.has(name.kind) && statement.plain.slice(end).startsWith('的') && !/(?:位于|定都|迁都|迁往|首都[是为])$/.test(statement.plain.slice(0, start)) && start > 0) return false
