@@ -14,15 +14,15 @@ export const missingAntecedent: Rule = (view) => {
 function lonePronoun(sentence: string): string | undefined {
   const owner = /\b(?:such as|like|than) (?:his|hers|theirs)\b(?! own)/.exec(sentence)?.[0]
   if (owner !== undefined) return owner
-  const pronoun = /\b(?:he|she|his|her|him|hers)\b/.exec(sentence)
-  if (!pronoun) return /^(?:[^,]{1,60}, )?(?:that|those|this|these) (?:\w+ )?(?:amounts?|numbers?|figures?|processes|process|events?|periods?|years?|cases?|kinds?|ways?|ideas?|views?|changes?|systems?|methods?|groups?|people|places?)\b/i.exec(sentence)?.[0]
-  if (PERSON.test(sentence) || /^(?:who|whom|whose)\b/i.test(sentence) || /^_{2,}|_{2,}\s+\w+ed\b/.test(sentence)) return undefined
-  const names = sentence.replace(/\b(?:in|to|from|at|near|of|across|throughout|within|the) (?:(?:North|South|East|West|New|United|Great) )?\p{Lu}[\p{L}.-]+(?: \p{Lu}[\p{L}.-]+)*/gu, '').slice(1)
-  return /\p{Lu}\p{L}/u.test(names) || /^\p{Lu}\p{L}+(?:’s|'s)? (?!in\b|at\b)/u.test(sentence) && startsWithName(sentence) ? undefined : pronoun[0]
+  const that = /^(?:[^,]{1,60}, )?(?:that|those|this|these) (?:\w+ )?(?:amounts?|numbers?|figures?|processes|process|events?|periods?|years?|cases?|kinds?|ways?|ideas?|views?|changes?|systems?|methods?|groups?|people|places?)\b/i.exec(sentence)?.[0]
+  if (that !== undefined) return that
+  const [, before, pronoun] = /^([^,]{1,80}), (he|she)\b/.exec(sentence) ?? []
+  return before === undefined || PERSON.test(before) || NAME.test(before.replace(PLACE, '').slice(1)) || /_{2,}|^[Ww]ho\b/.test(before) ? undefined : pronoun
 }
 
-/** The first word is a name when it is no word that begins sentences. */
-const startsWithName = (sentence: string): boolean => !/^(?:once|when|while|after|before|during|in|on|at|by|as|although|though|because|since|if|for|with|from|to|the|an?|most|many|some|one|it|there|that|this|however|even)\b/i.test(sentence)
+/** A capital that does not begin the sentence, once places are gone. */
+const NAME = /\p{Lu}\p{L}/u
+const PLACE = /\b(?:in|to|from|at|near|of|across|throughout|within|the) (?:\p{Lu}[\p{L}.-]+ ?)+/gu
 
 const PERSON = /\b(?:person|people|man|woman|child|boy|girl|king|queen|emperor|president|father|mother|son|daughter|wife|husband|brother|sister|patient|student|teacher|worker|individual|someone|somebody|anyone|everyone|one|writer|author|poet|painter|artist|scientist|philosopher|psychologist|sociologist|economist|leader|ruler|owner|bully|victim|client|customer|buyer|seller|participant|member|citizen|mother|infant|baby|animal|adult|researcher|physicist|chemist|biologist)s?\b/i
 
@@ -35,8 +35,8 @@ function definiteOpening(sentence: string): string | undefined {
 
 /** 大樓內…, 他三人…, 也被…: what is meant stood in the sentence before. */
 function inChinese(sentence: string): string | undefined {
-  const plural = /他們|他们|她們|她们|它們|它们|[他她][兩两二三四五]人/.exec(sentence)
-  if (plural && !/人|者|[生民族軍军兵員员家眾众師师友]/.test(sentence.slice(0, plural.index))) return plural[0]
+  const plural = /^(?:[^，]{0,14}(?:後|后|時|时|前|年|月|日|[期之]間|[期之]间|中|初|末)，)?((?:他|她|它)們|(?:他|她|它)们|[他她][兩两二三四五]人)/.exec(sentence)?.[1] ?? /[^與与和及跟][他她][兩两二三四五]人/.exec(sentence.slice(0, 12))?.[0]
+  if (plural !== undefined) return plural
   const single = /[他她](?![們们人國国鄉乡山日])/.exec(sentence)
   if (single && !/[，,]/.test(sentence.slice(0, single.index)) && !/[誰谁]|\p{Script=Han}{2,4}(?:的|曾|於|于|在|為|为|將|将|把|與|与|和|因)|_{2,}/u.test(sentence.slice(0, single.index))) return single[0]
   return /^(?:大樓|大楼|建築|建筑|主樓|主楼|新翼|舊翼|旧翼|全書|全书|書中|书中|片中|劇中|剧中|島上|岛上|城內|城内|校內|校内|園內|园内|館內|馆内|影片|小說中|小说中|球隊|球队|[敵敌我]軍|[敌我]军|公司|該)(?:內|内|中|裏|里|外|頂|顶|底|共|於|于|由|在|的|位|是|以|被|有|[^，]{0,2}部)/.exec(sentence)?.[0]
@@ -55,5 +55,5 @@ const SURNAMES = '王李張张劉刘陳陈楊杨黃黄趙赵吳吴周徐孫孙�
 
 /** 新翼以內 as the place of something is no answer without the name. */
 function placeOfNoName({ answers: [answer] }: ItemView): string | undefined {
-  return answer === undefined ? undefined : /^(?:該|该|此|本|其|新翼|舊翼|旧翼|主樓|主楼|大樓|大楼)/.exec(answer)?.[0]
+  return answer === undefined ? undefined : /^(?:該|该|此[地處处]|本[港島岛城校館馆店]|新翼|舊翼|旧翼|主樓|主楼|大樓|大楼)/.exec(answer)?.[0]
 }

@@ -22,6 +22,7 @@ const SPELLED = { prefix: 6, letters: 4, share: 0.45, prefixShare: 0.7 } as cons
 /** Every telling word of the term, or, among options, one that no other option has. */
 function spelledInEnglish(term: string, told: string, distractors: readonly string[] | undefined): string | undefined {
   const words = englishWords(term).filter((word) => word.length >= 4)
+  if (/\p{Lu}{3}/u.test(term)) return undefined
   if (words.length === 0 || englishWords(term).length > LONGEST_TERM.words) return undefined
   const echoed = words.filter((word) => isSpelled(word, told))
   if (distractors === undefined) return echoed.length === words.length ? echoed.join(' ') : undefined
@@ -48,9 +49,12 @@ function commonPrefix(one: string, other: string): number {
 
 /** Two thirds of a term's characters; among options also the one character that sets the key apart, where it stands in another word. */
 function spelledInChinese(term: string, told: string, distractors: readonly string[] | undefined): string | undefined {
-  const characters = [...term].filter((character) => /\p{Script=Han}/u.test(character))
-  if (characters.length < 2 || characters.length > LONGEST_TERM.characters) return undefined
+  const characters = [...term]
+  if (!/^\p{Script=Han}+$/u.test(term) || characters.length < 2 || characters.length > LONGEST_TERM.characters) return undefined
   const run = sharedRuns(term, told)[0]
   if (run !== undefined && [...run].length >= 2 && 3 * [...run].length >= 2 * characters.length && distractors?.some((option) => option.includes(run)) !== true) return run
-  return distractors && characters.find((character, index) => index > 0 && index < characters.length - 1 && told.includes(character) && distractors.every((option) => !option.includes(character)))
+  return distractors && WHICH_THING.test(told) ? characters.find((character, index) => index > 0 && index < characters.length - 1 && told.includes(character) && distractors.every((option) => !option.includes(character))) : undefined
 }
+
+/** Of men and of sentences to be completed a single character tells nothing. */
+const WHICH_THING = /下列哪一[項项種种]/

@@ -4,7 +4,15 @@ import { flaw } from './item-flaw.ts'
 import type { ItemView, Rule } from './item-view.ts'
 
 /** "A promotion is not a positive sanction" is the sentence of the book with a "not". */
-export const bareNegation: Rule = (view) => (isFalse(view) && negatives(view.stem, view.chinese).length > negatives(view.quote!, view.chinese).length ? [flaw('reject', 'bare_negation', 'stem', negatives(view.stem, view.chinese)[0])] : [])
+export const bareNegation: Rule = (view) => {
+  if (!isFalse(view)) return []
+  const said = negatives(view.stem, view.chinese)
+  if (said.length <= negatives(view.quote!, view.chinese).length) return []
+  return [flaw(said.some((word) => OPPOSITE.test(word)) ? 'warn' : 'reject', 'bare_negation', 'stem', said[0])]
+}
+
+/** The opposite of 可以 and 會: negative, but a word for a word. */
+const OPPOSITE = /^不[能會会]$/
 
 /** What was taken away or exchanged still follows from the rest: a clause that gives the reason, or the number itself. */
 export const tellsTruth: Rule = (view) => {
@@ -23,16 +31,21 @@ const negatives = (text: string, chinese: boolean): string[] => text.match(chine
 const OTHER_HALF = { en: /,\s*(?:it|they|he|she|we)\b|\b(?:as|because|since|although|though|while|whereas|but)\s(?!well\b)|\band can\b/i, zh: /因為|因为|由於|由于|所以|因此|但|卻|却|雖然|虽然/ }
 
 /** The number of the source that the statement has exchanged, where the statement still says it elsewhere: 二十八宿 … 二十一個. */
-export function trueNumberIn(stem: string, quote: string, chinese: boolean): string | undefined {
+function trueNumberIn(stem: string, quote: string, chinese: boolean): string | undefined {
+  const number = exchangedNumber(stem, quote, chinese)
+  return number !== undefined && number > 1 && numbersOf(stem, chinese).includes(number) ? String(number) : undefined
+}
+
+/** The one number of the source in whose place the statement says another. */
+export function exchangedNumber(stem: string, quote: string, chinese: boolean): number | undefined {
   const said = numbersOf(stem, chinese)
-  const rest = [...said]
+  const rest = said
   const exchanged = numbersOf(quote, chinese).filter((number) => {
     const at = rest.indexOf(number)
     if (at >= 0) rest.splice(at, 1)
     return at < 0
   })
-  const told = exchanged.length === 1 && rest.length === 1 ? exchanged.find((number) => number > 1 && said.includes(number)) : undefined
-  return told?.toString()
+  return exchanged.length === 1 && rest.length === 1 ? exchanged[0] : undefined
 }
 
 /** Figures and numerals of a text in their order, as numbers. */

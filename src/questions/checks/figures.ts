@@ -1,5 +1,5 @@
 /** Numbers that are asked for: none that stands beside a list of so many things, and none of a single study. */
-import { trueNumberIn, numbersOf } from './false-by-form.ts'
+import { exchangedNumber, numbersOf } from './false-by-form.ts'
 import { flaw } from './item-flaw.ts'
 import type { ItemView, Rule } from './item-view.ts'
 import { numberOf } from './option-numbers.ts'
@@ -15,12 +15,11 @@ export const countedList: Rule = (view) => {
 
 /** The answer where it is a number; of a false statement, the number that was exchanged. */
 function numberAskedFor({ item, answers, stem, quote, chinese }: ItemView): number | undefined {
-  if (answers.length === 1) return numberOf(answers[0]!) ?? (/^\S{1,12}$/.test(answers[0]!) ? numbersOf(answers[0]!, chinese)[0] : undefined)
-  if (item.type !== 'true_false' || item.key || quote === undefined) return undefined
-  const said = numbersOf(stem, chinese)
-  const lost = numbersOf(quote, chinese).filter((number) => !said.includes(number))
-  return lost.length === 1 && trueNumberIn(stem, quote, chinese) === undefined ? lost[0] : undefined
+  if (answers.length === 1) return numberOf(answers[0]!) ?? (ALL_NUMERAL.test(answers[0]!) && (!chinese || /多少|[幾几]|_{2,}/.test(stem)) ? numbersOf(answers[0]!, chinese)[0] : undefined)
+  return item.type !== 'true_false' || item.key || quote === undefined ? undefined : exchangedNumber(stem, quote, chinese)
 }
+
+const ALL_NUMERAL = /^(?:[零〇一二兩两三四五六七八九十百千]+\p{Script=Han}?|(?:two|three|four|five|six|seven|eight|nine|ten|eleven|twelve))$/iu
 
 /** How many things each list of a text names. */
 function lengthsOfLists(text: string, chinese: boolean): number[] {
@@ -30,13 +29,17 @@ function lengthsOfLists(text: string, chinese: boolean): number[] {
 
 /** The size of a sample, the year of a study, a figure of a case that is only imagined. */
 export const incidentalFigure: Rule = (view) => {
-  const { item, stem, quote, chinese } = view
-  const asked = numberAskedFor(view) !== undefined || (item.type === 'multiple_choice' && view.options.every((option) => numberOf(option) !== undefined)) || (item.type === 'true_false' && !item.key && quote !== undefined && numbersOf(stem, chinese).join() !== numbersOf(quote, chinese).join())
-  const found = asked ? (chinese ? INCIDENTAL.zh : INCIDENTAL.en).exec(stem)?.[0] : undefined
-  return found === undefined ? [] : [flaw('reject', 'incidental_figure', 'stem', found)]
+  const { stem, chinese } = view
+  const found = numberAskedFor(view) !== undefined ? (chinese ? INCIDENTAL.zh : INCIDENTAL.en).exec(stem)?.[0] : undefined
+  const troops = chinese && isExchanged(view) ? TROOPS.exec(stem)?.[0] : undefined
+  const shown = found ?? (troops !== undefined && numbersOf(troops, chinese).some((number) => !numbersOf(view.quote!, chinese).includes(number)) ? troops : undefined)
+  return shown === undefined ? [] : [flaw('reject', 'incidental_figure', 'stem', shown)]
 }
+
+const isExchanged = ({ item, stem, quote, chinese }: ItemView): boolean => item.type === 'true_false' && !item.key && quote !== undefined && exchangedNumber(stem, quote, chinese) !== undefined
+const TROOPS = /率(?:領|领)?\p{Script=Han}{0,2}(?:軍|军|兵)[\d一二三四五六七八九十]+[萬万千百人]/u
 
 const INCIDENTAL = {
   en: /\bin (?:one|another|a (?:recent|classic|\d{4})) (?:\w+ )?(?:study|investigation|experiment|survey|trial|poll)\b|\b(?:participants|respondents|interviewees|test subjects|sample of)\b|\b(?:scientists|researchers|psychologists|economists|investigators) (?:found|find|showed|show|discovered|discover|reported|report|studied|surveyed)\b|\b(?:mice|rats)\b|\bfirst (?:coined|used the term)\b|\bwas coined\b|\bwould (?:still )?(?:be|have)\b|\bversion\b/i,
-  zh: /受試者|受试者|受訪者|受访者|[參参][與与加]者|[樣样]本|(?:研究|調查|调查|實驗|实验)(?:人員|人员|者)?(?:發現|发现|顯示|显示)|小白鼠|版本|率(?:軍|军|兵|部)|[兵軍军](?:力|馬|马)?(?:\d|[一二三四五六七八九十百千]|_)/,
+  zh: /率(?:領|领)?\p{Script=Han}{0,2}(?:軍|军|兵)(?:\p{Script=Han}{0,2}多少|_{2,})|受試者|受试者|受訪者|受访者|[參参][與与加]者|[樣样]本|(?:研究|調查|调查|實驗|实验)人[員员]|(?:一[項项次]|有)(?:研究|調查|调查|實驗|实验)|(?:研究|調查|调查)(?:發現|发现|顯示|显示)|小白鼠|版本/u,
 }

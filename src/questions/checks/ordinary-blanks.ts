@@ -2,38 +2,26 @@
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
 import { isGeneralWord } from '../from-documents/chinese/general-words.ts'
+import { isGeneralNoun } from './general-nouns.ts'
 import { meaningOf } from './meanings.ts'
-import { englishWords } from './words.ts'
 
 export const ordinaryBlank: Rule = (view) => {
   const { item, stem, answers, chinese } = view
-  if (item.type !== 'fill_blank' || meaningOf(view)) return []
+  if (item.type !== 'fill_blank' || meaningOf(view) || (chinese ? DEFINES.zh : DEFINES.en).test(stem)) return []
   const index = answers.findIndex((answer) => (chinese ? isGeneralWord(simplified(answer)) : isGeneralNoun(answer)))
   if (index >= 0) return [flaw('reject', 'ordinary_blank', 'stem', answers[index])]
   const open = (chinese ? OPEN_PLACE.zh : OPEN_PLACE.en).exec(stem)?.[0]
   return open === undefined ? [] : [flaw('reject', 'ordinary_blank', 'stem', open)]
 }
 
+/** Chapters also define plain words; then the definition tells which is meant. */
+const DEFINES = { en: /^(?:the |an? |a\/an )?____ (?:is|are|means|refers to) (?:an?|the|groups|those)\b(?! (?:consequence|result|product|cause|source|part|important))|\b(?:called|known as|termed|defined as) (?:the |an? )?____/i, zh: /(?:稱為|称为|叫做?|稱作|称作|指的是|是指)____|^____是(?:指|一[種种個个])/ }
+
 /** Where the word before or after the blank takes nearly anything. */
 const OPEN_PLACE = {
-  en: /\b(?:affects?|influences?|impacts?|offers?|considers?|facilitat\w+|provides?|improves?|locates?|involves?) ____|^____ (?:is|are) (?:the )?(?:consequences?|results?|products?|causes?|sources?|parts?|used|needed|required|essential|caused|affected|influenced|important|one)\b|____ such as (?:his|her|their|this|these)\b/i,
-  zh: /(?:影響|影响|損傷|损伤|促進|促进|提高|增加|改善|簽[訂定]|签[订定]|使|令|讓|让)____|(?:或者?)____|^____(?:續|续)|成立前[後后]/,
+  en: /\b(?:affects?|influences?|impacts?|offers?|considers?|facilitat\w+|provides?|improves?|locates?|involves?) ____|^____ (?:is|are) (?:the )?(?:consequences?|results?|products?|causes?|sources?|parts?|used|needed|required|essential|caused|affected|influenced|important|one)\b|____ such as (?:his|her|their|this|these)\b|____,? (?:\w+ )?(?:called|known as|termed) (?!____)\w/i,
+  zh: /(?:影響|影响|損傷|损伤|促進|促进|提高|增加|改善|簽[訂定]|签[订定])____|(?:或者?)____|____，[^，_]{0,8}(?:稱之?為|称之?为|叫做?|稱作|称作)(?!_)/,
 }
-
-function isGeneralNoun(answer: string): boolean {
-  const words = englishWords(answer.replace(/^(?:the|an?)\s+/i, ''))
-  return words.length > 0 && words.every((word) => GENERAL_NOUNS.has(word) || GENERAL_NOUNS.has(word.replace(/(?:es|s)$/, '')) || GENERAL_NOUNS.has(word.replace(/ies$/, 'y')))
-}
-
-/** Nouns of no field, with their modifiers: no chapter teaches them, and each has neighbours that fit as well. */
-const GENERAL_NOUNS = new Set(`
-ability access account activity addition advantage age agreement aim amount animal answer approach area argument aspect attack attempt attention attitude audience author backing basis beginning behavior behaviour belief benefit body book business businessman
-case cause challenge chance change character characteristic child choice city claim company competition concept concern condition consequence contact control cost country couple course crime culture customer damage danger data day death decision degree demand detail development difference difficulty direction disadvantage discussion disease
-economy effect effort element employee employer end enterprise environment event evidence example exchange experience explanation expression extent fact factor family farmer father feature feeling field figure financial firm focus food force form foreign foundation friend function future
-gambling game general global goal good goods government group growth hand harm head health help history home house human husband idea image impact importance improvement income individual industry influence information interest issue item job key kind knowledge labor labour lack land language large law leader level life line link list local location loss
-major majority man management manner market material matter meaning means measure medication meeting member memory message method mind money month mother movement name nation national nature need network number object office official opinion opportunity order organization outcome owner pain parent part party past path patient pattern people percentage performance period person personal place plan plant point policy population position power practice presence present pressure price principle problem procedure process product production profit program progress project property public purpose quality quantity question
-range rate reader reason record relationship relief reason region report research resource respect response result right risk role room rule safety sale scale scene school scientist section sense series service set shape side sign significance situation size skill small social society solution sort source space spread stage standard start state step strategy strength structure student study subject success support surface system task teacher team technique technology test text theme theory thing thought time tool topic total town trade tradition transaction treatment truth type unit use user value variety version victim view village violence voice war way wealth week wife woman word work worker world writer year
-`.trim().split(/\s+/))
 
 /** The general words are kept in Simplified; the few that differ are enough here. */
 const simplified = (word: string): string => [...word].map((character) => SIMPLER[character] ?? character).join('')

@@ -12,7 +12,7 @@ export const READERS_CASES = {
       ],
       sound: [
         statement('It is known that cells divide.'), statement('Bacteria divide every two hours, and they do so in water.'), fill('The division of a nucleus is called ____.', 'mitosis'),
-        statement('Back in England, Nightingale found that she was famous.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
+        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
         statement('A patient keeps the right to leave when he wants.'), statement('In order to pay her debts, Antoinette sold the necklace.'), short('Who published his theory in 1859?', 'Darwin'), statement('The Treaty of Paris was signed in 1898.'),
       ],
     },
@@ -22,7 +22,7 @@ export const READERS_CASES = {
         under('张鹏举', statement('绍兴年间，鹏举奉诏班师。')), short('王妃為甚麼也一同被貶？', '受牽連'), short('比賽場館位於哪裏？', '該島北岸'),
       ],
       sound: [
-        statement('其中一種細胞會分裂。'), statement('細菌每兩小時分裂一次。'), fill('細胞核的分裂稱為____。', '有絲分裂'), statement('商人沿絲路西行，他們帶去絲綢。'), statement('高樓的高度由地面量起。'),
+        statement('其中一種細胞會分裂。'), statement('細菌每兩小時分裂一次。'), fill('細胞核的分裂稱為____。', '有絲分裂'), statement('商人沿絲路西行，他們帶去絲綢。'), statement('回紇仍是威脅，他們在755年後屢次入侵。'), statement('高樓的高度由地面量起。'),
         under('张鹏举', statement('绍兴年间，张鹏举奉诏班师。')), short('秋瑾為甚麼離開她的家？', '為了求學'), short('孔子與他的弟子周遊列國，為的是甚麼？', '推行仁政'),
       ],
     },
@@ -43,8 +43,8 @@ export const READERS_CASES = {
       sound: [statement('The two shares are unequal.'), statement('Unlike iron, copper does not rust.'), statement('He said that that was so.'), fill('Sugar is made in the ____.', 'leaf')],
     },
     zh: {
-      flawed: [statement('圖書館藏有三百種的手稿。'), fill('湖水的的鹽分由____帶來。', '河水'), statement('人口已達至近五萬。'), statement('城市為於河口。')],
-      sound: [statement('圖書館藏有三百種手稿。'), statement('每個的價錢不同。'), statement('醫生了解了情況。'), statement('人口已達五萬。')],
+      flawed: [statement('圖書館藏有三百種的手稿。'), fill('湖水的的鹽分由____帶來。', '河水'), statement('人口已達至近五萬。'), statement('城市為於河口。'), short('哪一個朝代末年，農民四處起義？', '元'), statement('石碑刻於漢代，刻於山東。')],
+      sound: [statement('圖書館藏有三百種手稿。'), statement('每個的價錢不同。'), statement('醫生了解了情況。'), short('哪一個國家稱為楓葉之國？', '加拿大'), statement('石碑刻於漢代，立於山東。'), statement('人口已達五萬。')],
     },
   },
   term_in_meaning: {
@@ -60,7 +60,7 @@ export const READERS_CASES = {
     },
     zh: {
       flawed: [choice('下列哪一項是皇帝的寢殿，是內廷之首？', '+乾寢宮', '保和堂', '文華閣', '武英樓'), short('在光合的過程中吸收光，稱為甚麼？', '光合'), fill('統治者把土地分封給諸侯的制度稱為____。', '分封制')],
-      sound: [choice('下列哪一項是皇帝辦公的地方？', '+乾清宮', '保和堂', '文華閣', '武英樓'), short('植物利用陽光製造養分的過程稱為甚麼？', '光合作用'), fill('周天子把土地賜給諸侯的制度稱為____。', '分封制')],
+      sound: [choice('下列哪一項是皇帝辦公的地方？', '+乾清宮', '保和堂', '文華閣', '武英樓'), short('植物利用陽光製造養分的過程稱為甚麼？', '光合作用'), fill('周天子把土地賜給諸侯的制度稱為____。', '分封制'), choice('____率軍南下，終為漢人所敗。', '+漢尼拔', '西塞羅', '凱撒', '龐培')],
     },
   },
   no_meaning: {
@@ -97,7 +97,7 @@ export const READERS_CASES = {
     },
     zh: {
       flawed: [choice('魏、蜀、吳多少國鼎立？', '二國', '+三國', '四國', '五國'), fill('全詩____句，以四句寫景。', '四')],
-      sound: [choice('戰國時期有多少個強國？', '五個', '六個', '+七個', '八個'), fill('全詩____句，以兩句寫景。', '四')],
+      sound: [choice('戰國時期有多少個強國？', '五個', '六個', '+七個', '八個'), fill('全詩____句，以兩句寫景。', '四'), short('泰山與華山和衡山合稱甚麼？', '三山')],
     },
   },
   incidental_figure: {
@@ -106,23 +106,23 @@ export const READERS_CASES = {
       sound: [fill('The human body has ____ bones.', '206'), choice('In which year did the Second World War end?', '1943', '1944', '+1945', '1946'), fill('In one experiment, dogs learnt to salivate at the sound of a ____.', 'bell')],
     },
     zh: {
-      flawed: [fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), madeFalse('將領率兵五萬攻城。', '將領率兵三萬攻城。')],
-      sound: [fill('人體共有____塊骨。', '206'), choice('唐代共有多少位皇帝？', '十九位', '+二十一位', '二十三位', '二十五位')],
+      flawed: [fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), fill('將領率兵____攻城。', '三萬'), madeFalse('將領率軍五萬攻城。', '將領率軍三萬攻城。')],
+      sound: [fill('人體共有____塊骨。', '206'), fill('____年，李愬率軍夜襲蔡州。', '817'), madeFalse('823年，李愬率軍九千夜襲蔡州。', '817年，李愬率軍九千夜襲蔡州。'), choice('唐代共有多少位皇帝？', '十九位', '+二十一位', '二十三位', '二十五位')],
     },
   },
   open_question: {
     en: {
-      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('Give two examples of metals.', 'Iron; copper'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt')],
-      sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('Give two examples of metals that are liquid below 40 °C.', 'Mercury; gallium')],
+      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('Give two examples of problems.', 'Drought; flood'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999')],
+      sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('Give two examples of metals.', 'Iron; copper')],
     },
-    zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
+    zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), choice('在哪一年，海南島屬於廣東？', '1950年', '+1955年', '1990年', '1999年'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
   },
   ordinary_blank: {
     en: {
-      flawed: [fill('The banker put the ____ of his clients into railways.', 'money'), fill('Hormones of the thyroid affect ____.', 'metabolism'), fill('____ are used to treat infections.', 'Antibiotics'), fill('Settlers brought their ____ to the colony.', 'traditions')],
-      sound: [fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic')],
+      flawed: [fill('The banker put the ____ of his clients into railways.', 'money'), fill('Hormones of the thyroid affect ____.', 'metabolism'), fill('____ are used to treat infections.', 'Antibiotics'), fill('Settlers brought their ____ to the colony.', 'traditions'), fill('Cells are joined by ____ called desmosomes.', 'junctions')],
+      sound: [fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('____ is a system of symbols with which people speak.', 'Language'), fill('Births and deaths change the ____ of a people.', 'age structure'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic')],
     },
-    zh: { flawed: [fill('運河使____更加繁榮。', '揚州'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想')], sound: [fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')] },
+    zh: { flawed: [fill('在礦場工作的____，後世稱為礦奴。', '囚犯'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想')], sound: [fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')] },
   },
   rhetorical_statement: {
     en: {
@@ -137,14 +137,14 @@ export const READERS_CASES = {
         choice('Which of the following best describes osmosis?', '+Movement of water through a membrane', 'A bone that protects the brain', 'Anger at being left by a friend', 'A tax that is paid on imported goods'),
         choice('Which hormone is meant?', '+Physicist', 'Volcano', 'Kilogram', 'Sonnet'),
       ],
-      sound: [choice('Which of the following best describes osmosis?', '+Movement of water through a membrane', 'Movement of ions through a channel', 'Movement of gas into the blood', 'Movement of sap along a vessel'), choice('Who is meant?', '+Physicist', 'Chemist', 'Poet', 'Farmer'), choice('How many are there?', '1', '+2', '3', '4')],
+      sound: [choice('Which of the following best describes osmosis?', '+Movement of water through a membrane', 'Movement of ions through a channel', 'Movement of gas into the blood', 'Movement of sap along a vessel'), choice('Which of the following statements about Kenya is true?', '+Its capital is Nairobi.', 'The coffee harvest is in June.', 'Most rivers run north to the desert.', 'Trains have crossed it since 1820.'), choice('Who is meant?', '+Physicist', 'Chemist', 'Poet', 'Farmer'), choice('How many are there?', '1', '+2', '3', '4')],
     },
-    zh: { flawed: [choice('下列哪一項由司馬遷寫成？', '+《史記》', '黃河', '唐朝', '鴉片戰爭')], sound: [choice('下列哪一項由司馬遷寫成？', '+《史記》', '《漢書》', '《資治通鑑》', '《春秋》'), choice('哪一場戰爭？', '+鴉片戰爭', '甲午戰爭', '中法戰爭', '日俄戰爭')] },
+    zh: { flawed: [choice('下列哪一項由司馬遷寫成？', '+《史記》', '黃河', '唐朝', '鴉片戰爭')], sound: [choice('下列哪一項由司馬遷寫成？', '+《史記》', '《漢書》', '《資治通鑑》', '《春秋》'), choice('哪一國參戰？', '+日本', '韓國', '美國', '法國'), choice('下列有關「元代」的敘述，哪一項是正確的？', '+元朝由忽必烈於1271年建立。', '紅巾軍在海上集結。', '大理到十五世紀才滅亡。', '徐達攻下安南。'), choice('哪一場戰爭？', '+鴉片戰爭', '甲午戰爭', '中法戰爭', '日俄戰爭')] },
   },
   empty_class_mark: {
     en: {
-      flawed: [schemed('What is meant by “osmosis”?', 'A process in which water crosses a membrane', ['A process', 1], ['In which water crosses a membrane', 1]), schemed('Define “barometer”.', 'An instrument that measures air pressure', ['A measuring instrument', 1], ['That measures air pressure', 1])],
-      sound: [schemed('What is meant by “osmosis”?', 'Water crosses a membrane towards the stronger solution', ['Water crosses a membrane', 1], ['Towards the stronger solution', 1]), schemed('Name two gases of the air.', 'Nitrogen; oxygen', ['Nitrogen', 1], ['Oxygen', 1])],
+      flawed: [schemed('What is meant by “osmosis”?', 'A process in which water crosses a membrane', ['A process', 1], ['In which water crosses a membrane', 1]), schemed('Define “barometer”.', 'An instrument that measures air pressure', ['An instrument', 1], ['That measures air pressure', 1])],
+      sound: [schemed('What is meant by “osmosis”?', 'Water crosses a membrane towards the stronger solution', ['Water crosses a membrane', 1], ['Towards the stronger solution', 1]), schemed('What is meant by “chlorophyll”?', 'A bright green pigment that takes in light', ['A bright green pigment', 1], ['That takes in light', 1]), schemed('Name two gases of the air.', 'Nitrogen; oxygen', ['Nitrogen', 1], ['Oxygen', 1])],
     },
     zh: { flawed: [schemed('何謂「滲透」？', '一種過程，水分穿過薄膜', ['一種過程', 1], ['水分穿過薄膜', 1])], sound: [schemed('何謂「滲透」？', '水分穿過薄膜，由稀溶液流向濃溶液', ['水分穿過薄膜', 1], ['由稀溶液流向濃溶液', 1]), schemed('試列出兩種氣體。', '氮、氧', ['氮', 1], ['氧', 1])] },
   },

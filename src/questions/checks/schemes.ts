@@ -42,18 +42,23 @@ export const partTellsPart: Rule = ({ item, stem, chinese }) => {
   })
 }
 
-/** "A phenomenon [1]": the first mark of a meaning goes to a word that fits a hundred terms. */
+/** "A phenomenon [1]": the first mark of a meaning goes to a word that fits a hundred terms. One word more ("an electronic device") may tell something. */
 export const emptyClassMark: Rule = ({ item, stem, chinese }) => {
   if (item.type !== 'short_answer' || item.markingScheme.length < 2) return []
   const [first, second] = item.markingScheme.map(({ text }) => plainText(text).trim()) as [string, string]
-  const isEmpty = chinese ? EMPTY_CLASS.zh.test(first) : EMPTY_CLASS.en.test(first) && GOES_ON.test(second)
-  const asksMeaning = chinese ? /何謂|何谓|解釋|解释|[是麼么]「/.test(stem) : /\b(?:meant|meaning|define|explain)\b/i.test(stem)
-  return isEmpty && asksMeaning ? [flaw('reject', 'empty_class_mark', 'scheme', first)] : []
+  if (!(chinese ? ASKS_MEANING.zh : ASKS_MEANING.en).test(stem)) return []
+  if (chinese) return EMPTY_CLASS.zh.test(first) ? [flaw('reject', 'empty_class_mark', 'scheme', first)] : []
+  if (!GOES_ON.test(second)) return []
+  if (EMPTY_CLASS.en.test(first)) return [flaw('reject', 'empty_class_mark', 'scheme', first)]
+  return HARDLY_MORE.test(first) ? [flaw('warn', 'empty_class_mark', 'scheme', first)] : []
 }
 
-/** A noun, perhaps with one word before it, and then what tells it from others. */
+const ASKS_MEANING = { en: /\b(?:meant|meaning|define|explain)\b/i, zh: /何謂|何谓|解釋|解释|[是麼么]「/ }
+/** What tells it from others. */
 const GOES_ON = /^(?:that|which|who|whose|in which|by which|where|when|used|of|for|with|to|consisting|made)\b/i
-const EMPTY_CLASS = { en: /^(?:an? |the )?(?:[\p{L}-]+ )?[\p{L}-]+(?: or [\p{L}-]+)?[.]?$|^\p{L}+ (?:like|such as)\b/iu, zh: /^(?:一種|一种|一個|一个|一類|一类)?[^，、的]{1,3}$/ }
+/** A noun, or two, or a noun and examples. */
+const EMPTY_CLASS = { en: /^(?:an? |the )?[\p{L}-]+(?: or [\p{L}-]+)?\.?$|^\p{L}+ (?:like|such as)\b/iu, zh: /^(?:一種|一种|一個|一个|一類|一类)?[^，、的]{1,3}$/ }
+const HARDLY_MORE = /^(?:an? |the )?[\p{L}-]+ [\p{L}-]+\.?$/iu
 
 /** The remark says the marks that are printed beside it. */
 export const marksPrintedTwice: Rule = ({ item }) => {
