@@ -28,6 +28,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const isAfterComma = end >= 0 && /^(?:是|为|即是)$/.test(rest[end + 1]?.stem ?? '')
   const predicated = isAfterComma || VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause)) || endsInQuality(clause)
   if (!predicated && (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb))) return 'no_subject'
+  if (endsInForm(clause)) return 'no_subject'
   const next = tokens[start + 1]
   // "當市場價格上升，市場會…": said of any market.
   const general = tokens[0]!.stem.startsWith('当') && start > 0
@@ -48,6 +49,13 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const verb = clause.findIndex(isVerb)
   if (answering >= 0 && (verb < 0 || answering <= verb)) return 'answers_an_earlier_sentence'
   return clause.some((token) => /^其[他它余]$/.test(token.stem)) ? 'answers_an_earlier_sentence' : undefined
+}
+
+/** "發送者為郵政服務付費的一種形式": the verb stands inside a description, and nothing is said. */
+function endsInForm(clause: readonly Token[]): boolean {
+  const particle = clause.findIndex((token, index) => token.tag === 'uj' && /^一[种个]/.test(clause[index + 1]?.stem ?? ''))
+  if (particle < 1 || clause.length - particle > 4 || clause[particle - 1]!.tag !== 'v') return false
+  return clause.slice(0, particle).some(({ stem }) => stem === '为') && !clause.some(({ stem }) => /^(?:是|成为|称为|叫|有|作为)$/.test(stem))
 }
 
 const NOMINAL = /^(n|nr|ns|nt|nz|nrt|nrfg|ng|eng|vn|an|j|l|i|s|b|a|x|t|tg|m|zg|g|q|f)$/

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { simplifiedShadow } from './simplified-shadow.ts'
-import { standingEnds, standingLength } from './statement.ts'
+import { standingEnds, standingLength, standingStretches } from './statement.ts'
 
 const cut = (text: string): string => text.slice(0, standingLength(simplifiedShadow(text)))
 
@@ -25,4 +25,18 @@ test('the places at which a statement may end come in order, its own end last', 
   expect(standingEnds(plain).map((end) => plain.slice(0, end))).toEqual([plain])
   const two = '哥伦布在1492年到达美洲大陆，西班牙从此开始殖民'
   expect(standingEnds(two).map((end) => two.slice(0, end))).toEqual(['哥伦布在1492年到达美洲大陆', two])
+})
+
+describe('a sentence is offered without what only ties it to the one before', () => {
+  test.each([
+    ['其後，哈格里夫斯發明了珍妮紡紗機', ['哈格里夫斯發明了珍妮紡紗機']],
+    ['• 葉綠體吸收陽光的能量', ['葉綠體吸收陽光的能量']],
+    ['而且因此', []],
+    ['第三道防線由淋巴細胞負責', ['第三道防線由淋巴細胞負責']],
+    ['葉綠體吸收陽光並合成葡萄糖，線粒體分解葡萄糖並釋放能量，核糖體負責製造各種蛋白質以供細胞使用，高爾基體加工和包裝蛋白質', [
+      '葉綠體吸收陽光並合成葡萄糖，線粒體分解葡萄糖並釋放能量，核糖體負責製造各種蛋白質以供細胞使用，高爾基體加工和包裝蛋白質', '葉綠體吸收陽光並合成葡萄糖，線粒體分解葡萄糖並釋放能量，核糖體負責製造各種蛋白質以供細胞使用',
+    ]],
+  ])('%s', (text, expected) => {
+    expect(standingStretches(simplifiedShadow(text)).map(({ start, end }) => text.slice(start, end))).toEqual(expected)
+  })
 })

@@ -83,14 +83,14 @@ const COMPLETES = /^(?:则|就|便|才|所以|因此|但|却|而(?=[是且后非
 const LEFT_OPEN = /(?:是|为|于|在|把|将|被|让|使|令|对|与|和|及|或|等|的|说|称|道|报导|证明|证实|承认|强调|希望|试图|记载|形容|指出|认为|表示|发现|规定|主张|显示|宣布|相信|提出|决定|例如|如|包括|分别|即|以|来|时|后|前|中|下|上|里|之际|期间|以来|同时|方面|而言|间|之间|初期|时期|年代|年间|之初|前夕|(?:发出|贴出|发表|拍来的?|颁布|提出)[^，]{0,6}(?:通知|布告|公告|通告|声明|命令|电报|文告)|之外|之下|之中|根据|通过|经|由|宣称|声称|要求|同意)$/
 /** "…的環境變數": a subject alone, when nothing before it can be a predicate. */
 const PHRASE = /的[\u4e00-\u9fff]{2,6}$/
-const PREDICATE = /[是有为在了把被将由会能可应用于至到成]/
+const PREDICATE = /[是有为了把被将由会能可成使]|(?<!命)令|位于|属于|用于|源于|始于|等于|在于|至|到/
 /** "雖然" waits for its "但". */
 const CONCEDES = /虽|尽管|不仅|不但|与其|宁可|不是/
 const ANSWERS = /但|却|仍|而且|还|反而|而是|也/
 /** A connective at the very end announces what is not there. */
 const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此外|例如|如|即)$/
 /** An adverbial of its own that waits for what follows. */
-const WAITING_CLAUSE = /^(?:假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
+const WAITING_CLAUSE = /^(?:[但而且]|并且)?(?:假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
 /** "…的質量若是超過太陽": the clause only says on what condition. */
 const CONDITION_INSIDE = /若|如果|假如|倘/

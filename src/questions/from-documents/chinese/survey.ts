@@ -167,7 +167,7 @@ function inScriptOf(language: Language, heading: string): string {
 }
 
 /** Items of a list are often printed without their full stop. */
-const isWhole = (sentence: string, kind: string): boolean => sentence.endsWith('。') || (kind === 'list_item' && /\p{Script=Han}$/u.test(sentence))
+const isWhole = (sentence: string, kind: string): boolean => sentence.endsWith('。') || (kind === 'list_item' && /\p{Script=Han}$/u.test(sentence) && !/的[^的，]{2,14}$/.test(sentence))
 
 /** The statement with its words, without adverbs that answer a sentence before ("通脹亦會…"); none where it does not say what it is about. */
 function tagged(draft: Draft): Statement[] {

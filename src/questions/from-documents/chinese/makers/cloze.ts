@@ -15,7 +15,7 @@ import { named } from '../wording.ts'
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 const PLACES_OF: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'place', 'province', 'continent', 'city'])
 /** What most or some do, others may do too. */
-const VAGUE = /大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以/
+const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以/
 /** 更巨大 than what? */
 const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 /** "甲於1958年和乙於1959年分別發明": what is said of one is said of the other. */
@@ -50,10 +50,14 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
     return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
+
+/** A short term of no known class that the document names once or twice (攻擊者, 路徑規劃): other words would do as well. */
+const isEverydayTerm = ({ kind, sense, plain, count }: Name, statement: Statement): boolean =>
+  kind === 'term' && (sense === undefined || sense.startsWith('genus:')) && plain.length <= 4 && count < 3 && !new RegExp(`[「“]${plain}[」”]`).test(statement.plain)
 
 /** A character of the key that stands in the rest, and in no wrong name, points to it: 市集 and 天市垣. Names of men and places are chance. */
 export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: string): boolean {

@@ -212,3 +212,55 @@ describe('statements to choose from', () => {
     }
   })
 })
+
+describe('a right statement among wrong ones', () => {
+  const dated = ['葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。1865年，薩克斯描述了葉綠體的構造和作用。1837年，穆勒描述了葉綠體的形狀和顏色。1883年，米勒描述了葉綠體的起源和分裂。']
+  const right = offered('statement_choice', dated, ['葉綠體', '葉綠素', '光合作用', '葡萄糖']).filter(({ draft }) => plainText(draft.stem).includes('正確'))
+
+  test('the key stands in the text, and no other option does', () => {
+    expect(right.length).toBeGreaterThan(0)
+    for (const { draft } of right) {
+      if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
+      expect(draft.options.map((option, index) => dated[0]!.includes(plainText(option)) === (index === draft.keyIndex))).toEqual([true, true, true, true])
+    }
+  })
+})
+
+describe('answers among answers to other questions', () => {
+  const four = ['關漢卿、馬致遠、鄭光祖和白樸合稱「元曲四大家」。梅蘭芳與程硯秋、尚小雲、荀慧生合稱「四大名旦」。《牡丹亭》與《紫釵記》、《南柯記》、《邯鄲記》合稱「臨川四夢」。洪昇和孔尚任在清代並稱「南洪北孔」。洪秀全在南京建立的政權稱為「太平天國」。']
+  const choices = offered('answer_choice', four)
+
+  test('groups stand beside groups, each once, and what is called otherwise does not', () => {
+    expect(choices.length).toBe(4)
+    for (const { draft } of choices) {
+      if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
+      expect(draft.options.map((option) => plainText(option)).toSorted()).toEqual(['元曲四大家', '南洪北孔', '四大名旦', '臨川四夢'].toSorted())
+    }
+  })
+
+  test('three answers of a form are too few', () => {
+    expect(offered('answer_choice', ['關漢卿、馬致遠、鄭光祖和白樸合稱「元曲四大家」。梅蘭芳與程硯秋、尚小雲、荀慧生合稱「四大名旦」。《牡丹亭》與《紫釵記》、《南柯記》、《邯鄲記》合稱「臨川四夢」。'])).toEqual([])
+  })
+})
+
+describe('a question says what it is about', () => {
+  test('where its statement does not, the nearest heading that names a matter does', () => {
+    expect(offered('list', ['# 消化系統', '主要的腺體包括唾腺、胃腺和胰腺。']).map(inWords)).toEqual(['short_answer: 關於「消化系統」：主要的腺體包括甚麼？試列出其中兩項。 → 任何兩項：唾腺、胃腺、胰腺'])
+  })
+  test('but not where a name or a year pins it down', () => {
+    expect(offered('object', ['# 自強運動', '1866年，左宗棠在福建馬尾創辦福州船政局。'], ['福州船政局']).map(inWords)).toEqual(['short_answer: 1866年，左宗棠在福建馬尾創辦甚麼？ → 福州船政局'])
+  })
+})
+
+describe('what blind readers rejected', () => {
+  test.each([
+    ['swapped_number', '二十八宿是古代中國把天區劃分而成的二十八個區域。', ['二十八宿', '天區']],
+    ['subject', '唐代稱黃木灣，是天然良港，自晉代起為廣州外港。', ['黃木灣', '廣州']],
+    ['subject', '杜威可能是美國最受人尊敬的哲學家。', ['杜威', '美國', '哲學家']],
+    ['definition', '宋代星官是中國中世紀星象的典型代表。', ['宋代星官', '星象']],
+    ['cause', '朱皇后死時不在正殿，因此眾人都明白她並非因為生病而死。', ['朱皇后']],
+    ['year', '2009年，柴郡保有名譽郡的地位和傳統的名稱。', ['柴郡']],
+  ])('%s asks nothing of: %s', (maker, text, terms) => {
+    expect(offered(maker, [text], terms)).toEqual([])
+  })
+})

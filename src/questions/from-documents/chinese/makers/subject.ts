@@ -59,7 +59,7 @@ export function isSubject(statement: Statement, mention: Mention): boolean {
   // "民國成立後，…": the clause only dates what follows.
   const clause = statement.plain.slice(mention.end, statement.plain.indexOf('，', mention.end))
   if (/(?:之?后|时|之?前|以来|期间)$/.test(clause)) return false
-  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|将$)/.test(next.stem)) return false
+  if (!next || next.start !== mention.end || !/^(v|vd|d|p|zg|vi)$/.test(next.tag) || /^(?:和|与|及|同|等|对|之|以|最|内|中|时|后|前|首都|国内|境内|大|小|也|亦|将$)/.test(next.stem)) return false
   // "中國最早的郵票": a noun that the mention only modifies comes before any verb.
   const predicate = statement.tokens.slice(from)
   const verb = predicate.findIndex((token) => token.tag.startsWith('v'))

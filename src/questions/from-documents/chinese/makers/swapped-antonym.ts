@@ -63,7 +63,7 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   if (/^(?:进口|出口|输入|输出)$/.test(word) && /^[到至往自从]/.test(after)) return false
   if (DENIED.test(word) && (/[只也都才就均还仅亦又不]$/.test(before) || !isMainVerb(tokens, start))) return false
   // 製作最早的戶籍: only where something is called the first is the last its opposite.
-  if (/^最[早晚]$/.test(word) && !/[是为][^，]*$/.test(before)) return false
+  if (/^最[早晚]$/.test(word) && (!/[是为][^，]*$/.test(before) || !/^(?:的|出现|形成|发现|建立|成立|发行|开始)/.test(after))) return false
   // 遭到同意, 獲得拒絕: no words of the language.
   if (/^(?:同意|拒绝)$/.test(word) && /[到得获被受]$/.test(before)) return false
   // 被迫抬升: only men are forced or willing.

@@ -49,7 +49,7 @@ function ofFew(statement: Statement, candidate: Candidate): Candidate {
   return { ...candidate, exclusions: [...candidate.exclusions, `short_year:${statement.block % FEW}`] }
 }
 
-const STATE = /^，?[^，]{1,10}(?:保有|仍|拥有|具有|位于|属于|只有|人口|共有|约有|存在)/
+const STATE = /^，?[^，]{1,10}(?:保有|印有|设有|仍|拥有|具有|位于|属于|只有|人口|共有|约有|存在)/
 
 /** A year that only dates a season or part of it, or modifies a noun. */
 const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/
@@ -60,7 +60,7 @@ const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[�
  */
 function questionOf(statement: Statement, source: string, { start, dateEnd }: Year, mentions: readonly Mention[], say: Say): string | undefined {
   // What lasts is true of other years too.
-  if (/^[\u4e00-\u9fff]{2,3}的/.test(statement.plain.slice(dateEnd))) return undefined
+  if (/^(?:[\u4e00-\u9fff]{2,3}的|开始|起，|以来)/.test(statement.plain.slice(dateEnd))) return undefined
   if (STATE.test(statement.plain.slice(dateEnd))) return undefined
   const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '').replace(/^(?:[在於于至]|到了?)$/, '')
   const rest = source.slice(dateEnd).replace(/^[，,]/, '')
