@@ -40,7 +40,7 @@ function changeInPdf(file: Buffer, random: Random, change: (part: Buffer) => Buf
     const start = match.index + match[0].length
     const end = text.indexOf('endstream', start)
     const data = inflated(file.subarray(start, end))
-    return data ? [{ start, end, data }] : []
+    return data && data.length > 0 ? [{ start, end, data }] : []
   })
   if (unpacked.length === 0) return change(file)
   const { start, end, data } = random.pick(unpacked)
