@@ -30,6 +30,8 @@ function isTaught(entry: Entry, { heading }: TopicSentence): boolean {
   return TECHNICAL.test(entry.form) || (entry.kind !== undefined && TECHNICAL_KINDS.has(entry.kind) && !entry.key.includes(' ') && entry.form.length >= 7)
 }
 
+/** A short single word ("crime", "clouds") is an ordinary one, even where the text defines it. */
+const LEAST_LETTERS = 8
 const LEAST_IN_HEADING = 0.3
 const TECHNICAL = /(?:ase|ases|cyte|cytes|plast|plasts|some|somes|phyte|phytes|troph|trophs|lysis|genesis|synthesis|osis|itis|phyll|gamy|sphere|spheres|chromatin|mere|meres)$/
 const TECHNICAL_KINDS: ReadonlySet<string> = new Set(['cell_part', 'body_part', 'disorder', 'substance'])
@@ -56,6 +58,7 @@ function isTold(mention: Mention, mentions: readonly Mention[], context: Readonl
   if (isKindName(mention, sentence)) return false
   // What is an example of one thing is not the only one.
   if (/\bexamples? of\b/.test(sentence.text)) return false
+  if (!mention.entry.key.includes(' ') && !TECHNICAL.test(mention.entry.form) && mention.entry.form.length < LEAST_LETTERS && !mention.entry.proper && !TECHNICAL_KINDS.has(mention.entry.kind ?? '')) return false
   // One of a list could be another of its kind.
   if (/^(and|or|,|as|including|like)$/.test(before) || /^(and|or|,)$/.test(after)) return false
   const names = others.some((other) => isStrong(other.entry) || other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2

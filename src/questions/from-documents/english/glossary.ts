@@ -2,7 +2,7 @@
 import type { Block } from '#reading/document.ts'
 
 /** One entry: where its term and its meaning stand in the text of the block. */
-export type GlossaryEntry = { readonly term: readonly [start: number, end: number]; readonly meaning: readonly [start: number, end: number] }
+export type GlossaryEntry = { readonly term: readonly [start: number, end: number]; readonly meaning: readonly [start: number, end: number]; /** Other names that the entry gives: "also known as …". */ readonly aliases: readonly string[] }
 
 /**
  * The entries of a document by the index of their block: all blocks of that form under a heading such as "Key Terms" or "Glossary", and
@@ -42,16 +42,18 @@ function entryOf({ kind, text, spans }: Block, isUnderTitle: boolean): GlossaryE
   if (signed === undefined && !bold) return undefined
   const start = bold ? text.length - text.slice(bold.start).trimStart().length : marker.length
   const end = bold ? bold.start + text.slice(bold.start, bold.end).trimEnd().length : start + term.length
-  const from = bold ? bold.end + (/^\s*[:–—-]?\s*/.exec(text.slice(bold.end))?.[0].length ?? 0) : signed!.length
+  const sign = bold ? bold.end + (/^\s*[:–—-]?\s*/.exec(text.slice(bold.end))?.[0].length ?? 0) : signed!.length
+  const from = sign + (/^(?:\([^()]*\)|literally|also|formerly|originally),? /i.exec(text.slice(sign))?.[0].length ?? 0)
   const to = from + meaningLength(text.slice(from))
-  return isTerm(text.slice(start, end)) && isMeaning(text.slice(from, to)) ? { term: [start, end], meaning: [from, to] } : undefined
+  return isTerm(text.slice(start, end)) && isMeaning(text.slice(from, to)) ? { term: [start, end], meaning: [from, to], aliases: [...text.matchAll(ALIAS)].map((match) => match[1]!.trim()) } : undefined
 }
 
+const ALIAS = /\balso (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
 const SIGNED = /^([•▪*\s-]*)(\p{L}[\p{L}\p{N}’'() /-]{1,60}?)\s*(?::| [–—-] | = )\s*/u
 
 /** To the first full stop, without what adds another name or a pointer. */
 function meaningLength(text: string): number {
-  return text.replace(/(?<=[\p{L}\p{N})”])[.;] .*$/su, '').replace(/[;,]? ?\(?(?:also (?:called|known as|referred to as)|see also|see|plural|singular|abbreviated|abbreviation)\b.*$/i, '').replace(/[\s.;,]+$/, '').length
+  return text.replace(/(?<=[\p{L}\p{N})”])(?:\.|; (?=also|see|plural|singular)) .*$/su, '').replace(/[;,]? ?\(?(?:also (?:called|known as|referred to as)|see also|see|plural|singular|abbreviated|abbreviation)\b.*$/i, '').replace(/[\s.;,]+$/, '').length
 }
 
 const isTerm = (term: string): boolean => term.split(' ').length <= 6 && !/[()]/.test(term) && !/^(?:note|example|examples|result|source|figure|table|answer|question|step|date|time|place|aim|objective|purpose|cause|effect|advantages?|disadvantages?|reason|hint|tip|name|class|topic|section|chapter|part|unit|week|day|true|false|summary|introduction|conclusion|remember|important|key|fact|who|what|when|where|why|how)s?\b/i.test(term)
@@ -59,5 +61,5 @@ const isTerm = (term: string): boolean => term.split(' ').length <= 6 && !/[()]/
 /** A phrase that says something of its own, no sentence about a person and no pointer. */
 function isMeaning(meaning: string): boolean {
   const words = meaning.split(/\s+/)
-  return words.length >= 3 && words.length <= 40 && !/^(?:see|refer|cf|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your|we|our|i)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that)\b/i.test(meaning)
+  return words.length >= 3 && words.length <= 40 && !/[;:]|^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b/i.test(meaning) && !/^(?:see|refer|cf|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your|we|our|i)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that)\b/i.test(meaning)
 }

@@ -12,6 +12,7 @@ import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
 import { definitionIn, isPlainDefinition } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
+import { madeUpNames } from './example-names.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { withPeopleNamed } from './named-pronouns.ts'
 import { personKeys } from './people.ts'
@@ -70,6 +71,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const terms = material.found.terms.map((term) => (!term.proper && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term.form) ? { ...term, form: lower(term.form) } : term))
   const vocabulary = vocabularyOf(terms, definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
+  const isMadeUp = madeUpNames(sentences)
   const people = personKeys(sentences, vocabulary)
   const wanted = withPeopleNamed(sentences, vocabulary, people).filter(isWanted)
   const isKnown = (stems: string): boolean => isKnownTerm(vocabulary.find(stems))
@@ -77,7 +79,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     material,
     sentences,
     wanted,
-    standing: wanted.filter((sentence) => sentence.glossary === undefined && standAloneFault(sentence, isKnown) === undefined),
+    standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,

@@ -1,4 +1,5 @@
 /** Capital letters at the start of a sentence, and their loss inside one. */
+import { FIRST_NAMES } from './first-names.ts'
 import { isPlural } from './noun-number.ts'
 import { semanticClass, tellingEnding } from './semantic-class.ts'
 import { isCapitalised, isVerb, type Word } from './words.ts'
@@ -36,6 +37,7 @@ export function namesIn(sentences: readonly { readonly words: readonly Word[]; r
 function keepsCapital(word: string, names: ReadonlySet<string>): boolean {
   if (/^\p{Lu}.*\p{Lu}/u.test(word) || word === 'I') return true
   if (FUNCTION_WORDS.has(word.toLowerCase())) return false
+  if (FIRST_NAMES.has(word)) return true
   return names.has(word.toLowerCase()) || names.has(word.toLowerCase().replace(/['’]s$/, ''))
 }
 

@@ -6,9 +6,7 @@ import { prepareLesson, type Maker } from './lesson.ts'
 import { causeChoice } from './makers/cause-choice.ts'
 import { cloze } from './makers/cloze.ts'
 import { consequence } from './makers/consequence.ts'
-import { completedSentence } from './makers/completed-sentence.ts'
 import { contrast } from './makers/contrast.ts'
-import { droppedNot } from './makers/dropped-not.ts'
 import { essay } from './makers/essay.ts'
 import { list } from './makers/list.ts'
 import { listChoice } from './makers/list-choice.ts'
@@ -43,7 +41,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, droppedNot, whichStatement, reason, consequence, purpose, causeChoice, completedSentence, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, whichStatement, reason, consequence, purpose, causeChoice, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

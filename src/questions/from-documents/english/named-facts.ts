@@ -26,6 +26,8 @@ export function namedFactIn(sentence: TopicSentence, lesson: Lesson): NamedFact 
 
 function isAskable({ entry, from, to }: Mention, kind: NameKind, { words, text }: TopicSentence): boolean {
   const [before, after] = [words[from - 1], words[to]]
+  // One of a list.
+  if (after?.text === ',' && /^(?:and|or)$/.test(words[to + 1]?.lower ?? '')) return false
   if (isJoined(before) || isJoined(after) || before?.text === '(' || after?.text === '(') return false
   // "Wundt’s laboratory … Wundt": the rest must not tell the name.
   const telling = entry.key.split(' ').filter((stem) => stem.length > 2)

@@ -1,4 +1,5 @@
 /** Which proper names of a document are names of persons, by what the text lets them do and calls them. */
+import { FIRST_NAMES } from './first-names.ts'
 import { isPlural } from './noun-number.ts'
 import { semanticClass, tellingEnding } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -20,11 +21,6 @@ export function personKeys(sentences: readonly StudySentence[], vocabulary: Voca
   for (const entry of vocabulary.entries) if (entry.proper && surnames.has(entry.key)) people.add(entry.key)
   return people
 }
-
-/** Given names that begin the names of persons in school books. Own selection; names that are words as well ("Grace", "Mark") are left out. */
-const FIRST_NAMES: ReadonlySet<string> = new Set(
-  'Abraham Adam Adolf Albert Alexander Alfred Alice Andrew Ann Anna Anne Anthony Arthur Barack Benito Benjamin Bernard Betty Carl Carol Catherine Charles Charlotte Christopher Clara Daniel David Dorothy Douglas Dwight Edgar Edith Edmund Edward Eleanor Elizabeth Emily Emma Eric Ernest Eugene Ferdinand Francis Francisco Franklin Frederick Fredrick Friedrich Gabriel Galileo Geoffrey George Gerald Gilbert Giovanni Gregor Hannah Harold Harriet Harry Heinrich Helen Henry Herbert Hernán Herman Hillary Hugh Ida Immanuel Isaac Isabella Jacob James Jane Jean Jefferson Jeremy Jerome Jimmy Joan Johannes John Jonas Jonathan José Joseph Josephine Joshua Juan Julia Julian Julius Karl Katherine Keith Kenneth Lawrence Leonard Leonardo Lewis Louis Louise Lucy Ludwig Luther Malcolm Manuel Margaret Maria Marie Martha Martin Mary Matthew Max Michael Miguel Napoleon Nathan Nathaniel Nicholas Nicolaus Nikola Noam Oliver Orville Otto Patrick Paul Peter Philip Pierre Rachel Ralph Raymond Rebecca René Richard Robert Roger Ronald Rosa Ruth Samuel Sandra Sarah Sigmund Simon Sophia Stephen Steven Susan Theodore Thomas Thurgood Timothy Ulysses Uriah Victoria Vincent Virginia Vladimir Walter Wilbur Wilhelm William Winston Woodrow'.split(' '),
-)
 
 /** "Alaric led …": one capital word that is no common noun at the start of a sentence. */
 function opensAsName({ words }: StudySentence, from: number, to: number): boolean {

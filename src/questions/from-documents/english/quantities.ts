@@ -2,6 +2,10 @@
 import type { Random } from '#domain/random.ts'
 import type { StudySentence } from './study-sentences.ts'
 
+/** What a year is worth knowing of: a law, a war, a foundation, a discovery. */
+export const isKeyEvent = (text: string): boolean => KEY_EVENT.test(text)
+const KEY_EVENT = /\b(?:founded|established|formed|created|signed|passed|enacted|ratified|declared|invaded|conquered|captured|elected|abolished|ended|began|broke out|defeated|independence|revolution|war|treaty|act|amendment|constitution|union|strike|rebellion|revolt|empire|dynasty|republic|colony|king|queen|emperor|president|parliament|congress|crash|panic|depression|outlawed|banned|introduced|invented|discovered|patented|ceded|annexed|merged|first)\b/i
+
 export type Quantity = {
   /** As printed: "1,000", "3.5", "46", "seven". */
   readonly text: string
@@ -62,7 +66,7 @@ export function otherSpelling(quantity: Quantity): string | undefined {
 
 const NUMBER = /(?<![\p{L}\d.,-])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\d.,])\d+(?:\.\d+)?/gu
 /** With another year in it a statement tells two events. */
-const YEAR_OF_EVENT = /(?<!\b(?:1[5-9]|20)\d\d\b.*)\b[Ii]n ((?:1[5-9]|20)\d\d)(?=[ ,.])(?!.*\b(?:1[5-9]|20)\d\d\b)/g
+const YEAR_OF_EVENT = /(?<!\b(?:1[5-9]|20)\d\d\b.*)\b[Ii]n ((?:1[5-9]|20)\d\d)(?=[,.])(?!.*\b(?:1[5-9]|20)\d\d\b)/g
 const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
 /** "The vast majority (91 percent)" leaves few numbers to choose from. */
 const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i

@@ -71,7 +71,7 @@ function aim({ text, words }: Source): Reason | undefined {
   const opens = words[at - 1]!.lower === 'order' ? at - 2 : words[at - 1]!.lower === 'as' && words[at - 2]?.lower === 'so' ? at - 2 : at
   const before = words[opens - 1]
   const effect = words.slice(0, opens)
-  if (opens < 5 || !before || (opens === at && (!isNoun(before) || TAKES_TO.test(before.lower))) || !effect.some((word) => word.tag === 'VERB' && !/(ing|en)$/.test(word.lower)) || effect.some((word) => LEADS_TO.test(word.lower)) || /\b(not|never|may|might|can|could|must|should|would)\b/.test(text)) return undefined
+  if (opens < 5 || !before || (opens === at && (!isNoun(before) || TAKES_TO.test(before.lower))) || !effect.some((word) => word.tag === 'VERB' && !/(ing|en)$/.test(word.lower)) || effect.some((word) => LEADS_TO.test(word.lower)) || effect.some((word) => /^(?:who|which|that|whose)$/.test(word.lower)) || /\b(not|never|may|might|can|could|must|should|would)\b/.test(text)) return undefined
   return { effect: text.slice(0, words[opens]!.start).replace(/,?\s*$/, ''), cause: text.slice(words[opens]!.start).replace(/\.$/, '').trim() }
 }
 
@@ -91,6 +91,7 @@ const isGood = ({ effect, cause }: Reason): boolean => {
     && !OPENS_BADLY.test(effect) && !POINTS_IN_EFFECT.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
     && !(PERSONAL.test(cause) && !NAMES_PERSON.test(effect.slice(1)))
     && !/^(this|that|these|those|such)\b/i.test(cause)
+    && !/, (?:and|but) (?:it|they|he|she|this|the|an?) /.test(effect) && !/\bone of the\b/.test(cause)
     && !pointsOutside(effect) && !pointsOutside(cause) && !BROKEN_REASON.test(effect)
 }
 

@@ -1,6 +1,7 @@
 /** Which terms of a document must not stand against each other: names for one thing, a kind and its genus, a whole and its part. */
 import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
+import { stemsOf } from './noun-phrases.ts'
 import type { StudySentence } from './study-sentences.ts'
 import type { Entry, Vocabulary } from './vocabulary.ts'
 
@@ -33,6 +34,8 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
   const addName = (of: string, name: string): void => void (otherNames.get(of) ?? otherNames.set(of, new Set()).get(of)!).add(name)
   for (const sentence of sentences) {
     const mentions = vocabulary.mentions(sentence)
+    const entry = sentence.glossary && stemsOf(sentence.words.slice(...sentence.glossary.term))
+    if (entry !== undefined) for (const name of sentence.glossary!.aliases) addName(entry, name)
     for (const { entry, from } of mentions) {
       if (!sentence.glossary && !home.has(entry.key)) home.set(entry.key, sentence)
       if (!isDividedIntoKinds(sentence, from)) continue

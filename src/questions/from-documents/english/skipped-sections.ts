@@ -37,7 +37,7 @@ export const OPENS_OBJECTIVES = /(by the end of this|in this (section|chapter|un
 
 /** A numbered exercise, a part of one, a reference or a link, whatever heading it stands under. */
 function isExercise(text: string): boolean {
-  return /^(\(?[a-h]\)|\d{1,3}[.)]\s+(find|calculate|what|which|how|why|explain|describe|state|show|use|suppose|if|an?|the|consider)\b)/i.test(text)
+  return /^(\(?[a-h]\)|[A-Ea-e]\. (?=[A-Za-z])|\d{1,3}[.)]\s+(find|calculate|what|which|how|why|explain|describe|state|show|use|suppose|if|an?|the|consider)\b)/i.test(text)
     || /^(solution|strategy|example|answer|figure|fig\.|table|hint|note)\b[\s:.\d]/i.test(text)
     || /(https?:\/\/|www\.|\bdoi:|\bISBN\b|©|\bRetrieved (from|\w+ \d))/i.test(text)
     || /^\[?\d+\]?\s+[A-Z][\w’'-]+,\s+[A-Z]\./.test(text)

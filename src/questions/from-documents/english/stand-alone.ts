@@ -38,9 +38,11 @@ export function hasLooseDefinite(words: readonly Word[], isKnown: (stems: string
 function opensWithBareDefinite(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
   if (words[0]?.lower !== 'the') return false
   let end = 1
-  while (words[end]?.tag === 'NOUN') end += 1
+  const adjective = words[1]?.tag === 'ADJ'
+  while (words[end]?.tag === 'NOUN' || (end === 1 && adjective)) end += 1
   const noun = words[end - 1]!
   if (end === 1 || !isVerb(words[end]) || (words[end]!.lower.endsWith('ed') && isVerb(words[end + 1]))) return false
+  if (adjective) return !isKnown(words.slice(1, end).map(({ stem }) => stem).join(' ')) && !isKnown(noun.stem) && !ONE_OF_A_KIND.test(noun.lower)
   return OF_MANY.test(noun.lower) || (end > 2 && GENERIC_HEAD.test(noun.lower) && !isKnown(words.slice(1, end).map(({ stem }) => stem).join(' ')))
 }
 
@@ -70,7 +72,7 @@ export function hasLoosePronoun(words: readonly Word[]): boolean {
   const before = words.slice(0, pronoun)
   const plural = /^(they|them|their|theirs|themselves)$/.test(words[pronoun]!.lower)
   const person = /^(he|she|him|her|his|hers|himself|herself)$/.test(words[pronoun]!.lower)
-  return !before.some((word) => (word.tag === 'NOUN' || word.tag === 'PROPN') && (person ? isPersonLike(word) : plural || !PERSON_NOUN.test(word.lower)))
+  return !before.some((word) => (word.tag === 'NOUN' || word.tag === 'PROPN') && (person ? isPersonLike(word) : plural ? true : !PERSON_NOUN.test(word.lower) && !/[^s]s$/.test(word.lower)))
 }
 
 /** "Watson offered her a dollar": him or her after a verb is not the subject, but someone else who has to be named before. */
@@ -89,6 +91,8 @@ const OPENING = new RegExp(
 const POINTING = /\b(this|these|those(?! (?:of|who|that|which|whose|in|with|from|made|found)\b)|such (a|an|as these)|(?<!as if (?:it|they) )(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|the above|(?:above|below)(?=[,;.)]| (?:is|are|was|were|show|shows)\b)|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in (?:this|the (?:chapter|section|text|book))|earlier that|previously (?:mentioned|discussed|described|seen|noted)|later (in (?:this|the (?:chapter|section|text|book|course|unit))|on)|(?:much|far|even) (?:larger|smaller|more|less|higher|lower|greater|stronger|weaker)\b(?!.*\bthan\b)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
 /** "triggered by a broader range of events", without what it is broader than. */
 const HALF_COMPARISON = /\ban? (?:broader|wider|narrower|deeper|larger|smaller|higher|lower|greater|longer|shorter|stronger|weaker|better|simpler|faster|slower) \w+\b(?!.*\bthan\b)/i
+/** "If that charge reaches …" */
+const BEFORE_POINTING_THAT = /^(?:if|when|because|at|of|by|for|to|with|from|on|during|after|before)$/
 /** Numbered parts of the document, and pictures or pages of it. An equation or a graph may be what a sentence is about. */
 const ELSEWHERE = /\b(fig(ure)?s?\.?|tables?|equations?|eqs?\.|chapters?|sections?|pages?|exercises?|examples?|appendix|lines?|steps?|items?|units?|lessons?|questions?) \(?\d|\b(the|this|each|next|previous|last|in) (figures?|diagrams?|photo(graph)?s?|pictures?|illustrations?|textbook|module|appendix|captions?|chapters?|sections?|pages?|text|author|readers?)\b|\bfigs?\.|\bpart \([a-z]\)|\b(will|shall) (now |then |also )?(be )?(identif|describ|discuss|introduc|examin|explor|cover|present|revisit)\w*|\b(textbook|appendix)\b/i
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
@@ -122,6 +126,7 @@ const CHECKS: readonly Check[] = [
   ['formula', ({ text }) => /[=→∝≈≤≥∆√∑∫]|[\ue000-\uf8ff].*[\ue000-\uf8ff].*[\ue000-\uf8ff]/.test(text)],
   ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
   ['points_back', ({ text }) => HALF_COMPARISON.test(text)],
+  ['points_back', ({ words }) => words.some((word, at) => word.lower === 'that' && words[at + 1]?.tag === 'NOUN' && BEFORE_POINTING_THAT.test(words[at - 1]?.lower ?? ''))],
   ['points_elsewhere', ({ text }) => ELSEWHERE.test(text)],
   ['speaks_to_reader', ({ text }) => SPEAKING.test(text.replace(OF_ALL_PEOPLE, 'the '))],
   ['command', ({ words }) => isCommand(words)],

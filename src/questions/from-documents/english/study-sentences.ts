@@ -28,7 +28,7 @@ export type StudySentence = {
   /** What is printed in bold in it, in lower case. */
   readonly bold: readonly string[]
   /** Of an entry in a list of terms: the words of its term and of its meaning, an end being the index after the last. */
-  readonly glossary?: { readonly term: readonly [from: number, to: number]; readonly meaning: readonly [from: number, to: number] }
+  readonly glossary?: { readonly term: readonly [from: number, to: number]; readonly meaning: readonly [from: number, to: number]; readonly aliases: readonly string[] }
 }
 
 /** Every sentence of the running text, in the order of the document. */
@@ -55,7 +55,7 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
 }
 
 /** An entry of a list of terms, as one sentence whatever signs it holds. */
-function glossarySentence(block: Block, index: number, { term, meaning }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
+function glossarySentence(block: Block, index: number, { term, meaning, aliases }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
   const [start, end] = [term[0], meaning[1]]
   const text = block.text.slice(start, end)
   const words = tag(text).flatMap((sentence) => wordsOf({ ...sentence, start: 0 }))
@@ -63,7 +63,7 @@ function glossarySentence(block: Block, index: number, { term, meaning }: Glossa
     const first = words.findIndex((word) => word.start >= from - start)
     return [first, words.findLastIndex((word) => word.end <= to - start) + 1]
   }
-  const glossary = { term: span(...term), meaning: span(...meaning) }
+  const glossary = { term: span(...term), meaning: span(...meaning), aliases }
   if (glossary.term[0] < 0 || glossary.term[1] <= glossary.term[0] || glossary.meaning[1] <= glossary.meaning[0]) return undefined
   return { text, words, stems: new Set(words.map(({ stem }) => stem)), quote: text, block: index, start, position: 0, ...(block.page === undefined ? {} : { page: block.page }), bold: [text.slice(0, term[1] - start).toLowerCase()], glossary }
 }

@@ -7,9 +7,31 @@ import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
 import { caseOfParts } from './case-of.ts'
 import { noteParts } from './note.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
-import type { Definition, DefinitionFinder, DefinitionParts } from './definition.ts'
+import { isVerb } from '../words.ts'
+import { isClausePattern, type Definition, type DefinitionFinder, type DefinitionParts } from './definition.ts'
 import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
 import { pointsOutside } from '../stand-alone.ts'
+
+/** "The cavity has only one opening …, which is termed …": a whole sentence is no meaning of a noun. */
+function isClauseMeaning({ pattern, meaningWords }: Definition): boolean {
+  if (isClausePattern(pattern)) return false
+  const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
+  const relative = meaningWords.findIndex((word) => /^(?:that|which|who|whose|where|when|whom|what|how)$/.test(word.lower))
+  return verb > 0 && (relative < 0 || relative > verb) && !/^(?:that|which|who)\b/.test(meaningWords[0]!.lower)
+}
+
+/** A noun phrase, or for an adjective a quality; "results in a degeneration" and "neurotransmitter is pumped back" are sentences without their subject. */
+function saysWhatItIs({ words, glossary }: StudySentence): boolean {
+  if (!glossary) return false
+  const [first, ...rest] = words.slice(...glossary.meaning)
+  const term = words[glossary.term[1] - 1]!
+  if (!first) return false
+  if (/(?:ed|ing)$/.test(first.lower) && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
+  if (isVerb(first) || (first.tag === 'NOUN' && /(?:s)$/.test(first.lower) && /^(?:an?|the|in|to)$/.test(rest[0]?.lower ?? '') && /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean)/.test(first.lower))) return false
+  const verb = rest.findIndex((word) => /^(?:is|are|was|were|has|have|can|will|may)$/.test(word.lower))
+  const relative = rest.findIndex((word) => /^(?:that|which|who|whose|where|when|in|of|by|for)$/.test(word.lower))
+  return verb < 0 || (relative >= 0 && relative < verb)
+}
 
 /** What decides whether a noun phrase is a term at all. */
 export type TermTest = (phrase: string, key: string, sentence: StudySentence) => boolean
@@ -18,6 +40,7 @@ export type TermTest = (phrase: string, key: string, sentence: StudySentence) =>
 export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
   // "Friction, for example, is …" tells what it is an example of, not what it is.
   if (sentence.glossary) {
+    if (!saysWhatItIs(sentence)) return undefined
     const entry = built(sentence, lower, { ...sentence.glossary, pattern: 'refers_to', isNote: true })
     // A meaning of which little is left ("field of science, such as …") tells no term.
     const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
@@ -28,7 +51,7 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
   for (const find of FINDERS) {
     const parts = find(sentence)
     const definition = parts && built(sentence, lower, parts)
-    if (definition && isGoodTerm(definition.term) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
+    if (definition && !isClauseMeaning(definition) && isGoodTerm(definition.term) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
   }
   return undefined
 }
@@ -65,7 +88,8 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
   const [meaningFrom, meaningTo] = parts.meaning
   const term = textOf(sentence, from, to)
   const printed = textOf(sentence, meaningFrom, meaningTo)
-  const meaning = tidyMeaning(parts.opening === undefined ? (meaningFrom === 0 ? lower(printed) : printed) : `${parts.opening} ${printed}`)
+  const tidy = sentence.glossary ? (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’') : tidyMeaning
+  const meaning = tidy(parts.opening === undefined ? (meaningFrom === 0 ? lower(printed) : printed) : `${parts.opening} ${printed}`)
   const before = sentence.words[from - 1]
   return {
     term: from === 0 ? lower(term) : term,

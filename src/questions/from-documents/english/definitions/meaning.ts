@@ -14,6 +14,8 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   if (OPINION.test(meaning)) return 'opinion'
   if (isClausePattern(pattern)) return /\b(he|she|his|her|they|them|it)\b/i.test(meaning.split(/\s+/).slice(0, 3).join(' ')) ? 'pronoun' : undefined
   if (/^(when|that|what|how|why|where|because|not|to|if|in|on|at|by|for|with|from|during|as|of)\b/i.test(meaning)) return 'empty_genus'
+  // The word and not the thing: "a phrase that joins …".
+  if (/^(?:an? |the )?(?:\w+ )?(?:term|word|phrase|name|expression)s? (?:\w+ )?(?:used|that|which|for|meaning|given)\b/i.test(meaning)) return 'empty_genus'
   // A meaning told by one case (‘squeak’) is no meaning.
   if (/\(‘/.test(meaning)) return 'empty_genus'
   if (/\b(he|she|him)\b|^[^,]*?\b(his|her)\b|, (?:since|because)\b/i.test(meaning) || /^(it|its|they|their|them)\b/i.test(meaning)) return 'pronoun'
@@ -48,7 +50,7 @@ export function splitMeaning(meaning: string): readonly [string, string] | undef
 export function tidyMeaning(meaning: string): string {
   const plain = meaning
     .replace(/^(?:the|a) terms? (?:(?:that|which) (?:is|are) )?used to (?:describe|refer to|mean|denote) /, '')
-    .replace(/,? (?:such as|like|including) [^,;]{3,60}?,?(?= (?:that|which|who|in which)\b)/, '')
+    .replace(/,? (?:such as|including) [^,;]{3,60}?,?(?= (?:that|which|who|in which)\b)/, '')
     .replace(/ ?[—–] ?(a|an|the|it|for|such|including|especially|that is)\b.*$/, '')
     .replace(/, (especially|such as|like|including|whereas|for example|for instance|e\.g\.|namely)\b.*$/, '')
     .replace(/ ?[—–] ?[\p{L} ]{3,40} (?:is|are|was|were|has|have)\b.*$/u, '')
@@ -57,6 +59,7 @@ export function tidyMeaning(meaning: string): string {
     .replace(/, (but|and|so|yet) (it|they|this|these)\b.*$/, '')
     .replace(/^\(also,? [^()]*\) /i, '')
     .replace(/,? (?:which|that)$/, '')
+    .replace(/, (?:which|and this) means? that\b.*$/, '')
     .replace(/,? and (?:often |also |usually |sometimes |typically |generally |commonly )?(refers?|includes?|does|do|is|are|has|have|can|may|was|were|it)\b.*$/, (rest, ...found) => (/\b(that|which|who)\b/.test(meaning.slice(0, found.at(-2) as number)) ? rest : ''))
   return plain.replaceAll('“', '‘').replaceAll('”', '’').replace(/,\s*$/, '').trim()
 }

@@ -1,9 +1,11 @@
 /** "Which of the following best describes …?": the term is given, its meaning is chosen among those of other terms. */
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { sharesWord } from '../definitions/meaning.ts'
+import { contentRoots } from '../../../checks/words.ts'
+import { genusOf, sharesWord } from '../definitions/meaning.ts'
 import { definitionSentence, theTextStates, withArticle } from '../explanation.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
+import { isPlural } from '../noun-number.ts'
 import { offerMultipleChoice } from '../offer.ts'
 import { SISTERS, sisterhood } from '../sister-terms.ts'
 import { family, sphere } from '../semantic-class.ts'
@@ -41,7 +43,7 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   const chosen: Definition[] = []
   const form = meaningForm(definition)
   if (form === 'clause') return undefined
-  const fits = definitions.filter((other) => other.key !== definition.key && meaningForm(other) === form && other.plural === definition.plural && !other.namesTerm)
+  const fits = definitions.filter((other) => other.key !== definition.key && meaningForm(other) === form && other.plural === definition.plural && isPlural(genusOf(other.meaning)) === isPlural(genusOf(definition.meaning)) && startsWithArticle(other) === startsWithArticle(definition) && !other.namesTerm)
   for (const other of fits.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1))) {
     const otherEntry = vocabulary.find(other.key)
     if (!otherEntry || sisterhood(entry, otherEntry, related) < 1 || related.areOneKind(entry, otherEntry) || meaningsOverlap(entry, otherEntry) || [definition, ...chosen].some((one) => areAlike(one.meaning, other.meaning)) || saysWordOf(definition.term, other.meaning)) continue
@@ -49,6 +51,8 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
     if ((related.isGeneral(otherEntry) || related.isGeneral(entry)) && otherEntry.kind === entry.kind) continue
     // One option of another sphere may pass; more of them would leave the key alone ("a person who …" among things).
     if (strangeness(entry, otherEntry) >= STRANGE && chosen.some((one) => strangeness(entry, vocabulary.find(one.key)) >= STRANGE)) continue
+    // One option may be of another matter; more of them would be ruled out at sight.
+    if (!echoes(definition.meaning, other.meaning) && chosen.some((one) => !echoes(definition.meaning, one.meaning))) continue
     chosen.push(other)
     const [first, second, third] = chosen
     if (first && second && third) return chosen.reduce((sum, one) => sum + sisterhood(entry, vocabulary.find(one.key)!, related), 0) > 2 * SISTERS ? [first, second, third] : undefined
@@ -82,8 +86,9 @@ function areAlike(a: string, b: string): boolean {
   return alike < 0 || (alike >= 3 && sharesWord(one.slice(alike).join(' '), other.slice(alike).join(' ')))
 }
 
+const startsWithArticle = ({ meaning }: Definition): boolean => /^(?:an?|the) /.test(meaning)
+
 /** Meanings that share a word tempt one who knows only what the matter is. */
-const echoes = (a: string, b: string): boolean => roots(a).some((root) => roots(b).includes(root))
-const roots = (text: string): string[] => (text.toLowerCase().match(/\p{L}{5,}/gu) ?? []).map((word) => word.slice(0, 6))
+const echoes = (a: string, b: string): boolean => [...contentRoots(a)].some((root) => contentRoots(b).has(root))
 
 const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))

@@ -2,7 +2,7 @@
 import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { acceptedForms } from '../accepted-forms.ts'
-import { isClausePattern } from '../definitions/definition.ts'
+import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { isShared } from '../definitions/meaning.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerFillBlank, offerShortAnswer } from '../offer.ts'
@@ -10,7 +10,7 @@ import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 export const nameTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning)) return []
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || isBareTerm(definition)) return []
     const asking = {
       maker: 'name_term',
       sentence: definition.sentence,
@@ -22,7 +22,11 @@ export const nameTerm: Maker = (lesson) =>
       words: definition.meaningWords.length,
       terms: [entry.key],
     }
-    const named = upperFirst(definition.term)
+    const named = [definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry)].map(upperFirst).join(' / ')
     const short = { ...asking, maker: 'state_term', stem: `State the term that means “${definition.meaning}”.` }
     return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })
+
+/** "a force of …", three words: others have the same meaning. */
+const isBareTerm = ({ meaning }: Definition): boolean => meaning.split(' ').length < LEAST_WORDS || /\bterms? for\b/.test(meaning)
+const LEAST_WORDS = 4

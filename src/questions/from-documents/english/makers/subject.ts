@@ -19,7 +19,7 @@ export const subject: Maker = (lesson) =>
     const asking = { sentence, explanation: theTextStates(sentence), score: 0.45 + 0.4 * entry.confidence, termCount: entry.count, terms: [entry.key] }
     const isPerson = lesson.people.has(entry.key)
     // Much does the like: only a person's deed, or what sets a term apart by its own words, has one answer.
-    if (!isPerson && !(isMarked(entry) && SINGLES_OUT.test(sentence.text)) && !(entry.definition?.sentence === sentence)) return []
+    if (!isPerson && !(isMarked(entry) && SINGLES_OUT.test(sentence.text))) return []
     if (sharesWord(entry.form, fact.predicate) || TOLD_BY_STORY.test(fact.predicate)) return []
     const stem = namingStem(fact, isPerson)
     const short: Asking | undefined = stem === undefined ? undefined : { ...asking, maker: 'subject', stem, act: 'recall' }

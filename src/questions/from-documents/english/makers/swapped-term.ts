@@ -1,11 +1,13 @@
 /** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { isShared } from '../definitions/meaning.ts'
+import { genusOf, isShared } from '../definitions/meaning.ts'
 import { sharedStems } from '../definitions/shared-stems.ts'
 import { distractorsFor } from '../distractors.ts'
 import { definitionSentence } from '../explanation.ts'
 import { offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
+import { isPlural } from '../noun-number.ts'
+import { SISTERS, sisterhood } from '../sister-terms.ts'
 import { isContent } from '../words.ts'
 
 export const swappedTerm: Maker = (lesson) =>
@@ -17,7 +19,10 @@ export const swappedTerm: Maker = (lesson) =>
     // Only a term with a meaning of its own in the text is certainly wrong here.
     const wrongs = (distractors?.entries ?? []).flatMap((other) => (other.definition && takesPlaceOf(other.definition, definition) ? [other.definition] : []))
     if (!entry || !distractors || wrongs.length === 0) return []
-    const wrong = lesson.randomFor('swapped_term', sentence).pick(wrongs)
+    // The nearest sister: of another kind a definition is false at sight.
+    const wrong = wrongs[0]!
+    const wrongEntry = lesson.vocabulary.find(wrong.key)
+    if (!wrongEntry || sisterhood(wrongEntry, entry, lesson.related) < SISTERS || isPlural(genusOf(wrong.meaning)) !== isPlural(genusOf(definition.meaning))) return []
     const change = {
       maker: 'swapped_term',
       statement: definitionSentence({ ...definition, term: wrong.term, article: wrong.article, plural: wrong.plural }),

@@ -11,7 +11,7 @@ import { offerMultipleChoice } from '../offer.ts'
 export const termOfMeaning: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || isShared(definition.meaning)) return []
+    if (!entry || lesson.people.has(entry.key) || isShared(definition.meaning)) return []
     const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true, sharing: sharedStems(definition) })
     if (!distractors) return []
     const [first, second, third] = distractors.entries

@@ -1,10 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { asId } from '#domain/ids.ts'
 import { plainText } from '#domain/rich-text.ts'
-import { materialFromText } from '../fixtures/lesson-from-text.ts'
 import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '../fixtures/made-questions.ts'
-import { prepareLesson } from '../lesson.ts'
-import { droppedNot, withoutNot } from './dropped-not.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
 import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
@@ -53,24 +49,6 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
   ])('no opposite when %s', (_, text) => {
     expect(made(swappedOpposite, text)).toEqual([])
   })
-  test('a statement without its “not” is false', () => {
-    const [first] = made(droppedNot, 'A **virus** does not carry out respiration in the light of day.')
-    expect(keyOf(first!)).toBe(false)
-    expect(plainText(first!.draft.stem)).toBe('A virus carries out respiration in the light of day.')
-  })
-  test.each([
-    ['Spiders do not have wings.', 'Spiders have wings.'],
-    ['Glass cannot conduct current.', 'Glass can conduct current.'],
-    ['A fish does not catch cold.', 'A fish catches cold.'],
-    ['Salt is not found in rain.', 'Salt is found in rain.'],
-    ['Not only salt but sugar dissolves.', undefined],
-    ['Plants do not always flower.', undefined],
-    ['No plant can move, and stones do not grow.', undefined],
-    ['Tests tell what does and what does not dissolve.', undefined],
-    ['Some forces are real, whereas others are not.', undefined],
-  ])('“%s” turns into “%s”', (text, positive) => {
-    expect(withoutNot(text)?.text).toBe(positive)
-  })
   test('only a statement that singles its subject out is said of its sibling', () => {
     const text = 'The **inner core** is the only part of the earth that is solid iron. The **outer core** lies round it.'
     expect(stems(made(swappedSibling, text))).toEqual(['The outer core is the only part of the earth that is solid iron.'])
@@ -79,10 +57,10 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
 })
 
 describe('statements side by side', () => {
-  const chapter = `${INSTRUMENTS}
-A **valve** in a vein decreases the flow of blood away from the heart.
-A **virus** does not carry out respiration in the light of day.
-A **glacier** is a river of ice that moves slowly down a valley.
+  const chapter = `# Landforms of the coast and the earth
+A **dam** decreases the flow of a river to the land below the lake.
+A **canyon** is the deepest kind of valley that a river cuts into the land.
+A **glacier** is a river of ice that moves slowly down a valley of the land.
 A **delta** is a plain of mud that a river leaves at its mouth.
 A **desert** is a wide stretch of land where rain falls once in many years.
 A **reef** is a ridge of coral that lies close below the surface of the sea.
@@ -91,26 +69,18 @@ A **spit** is a narrow tongue of sand that grows out from the coast into the sea
 `
   test('one differs from the three others, and the key is that one', () => {
     const candidates = made(whichStatement, chapter)
-    expect(new Set(candidates.map(({ maker }) => maker))).toEqual(new Set(['correct_statement', 'incorrect_statement']))
-    const statements = new Map([trueStatement, swappedTerm, swappedOpposite, droppedNot].flatMap((maker) => made(maker, chapter)).map((candidate) => [plainText(candidate.draft.stem), keyOf(candidate)]))
+    expect(candidates.length).toBeGreaterThan(0)
+    expect(plainText(candidates[0]!.draft.stem)).toMatch(/^Which of the following statements about .* is (?:correct|INCORRECT)\?$/)
+    const statements = new Map([trueStatement, swappedTerm, swappedOpposite].flatMap((maker) => made(maker, chapter)).map((candidate) => [plainText(candidate.draft.stem), keyOf(candidate)]))
     for (const candidate of candidates) {
       const { key, others } = optionsOf(candidate)
       expect(statements.get(key)).toBe(candidate.maker === 'correct_statement')
       for (const other of others) expect(statements.get(other)).toBe(candidate.maker !== 'correct_statement')
     }
   })
-  test('a topic with one false statement borrows true ones from the others', () => {
-    const material = materialFromText(`
-A **valve** in a vein decreases the flow of blood away from the heart.
-A **glacier** is a river of ice that moves slowly down a valley.
-A **monk** is a man who lives in prayer far from towns and markets.
-A **poem** is a text in verse that speaks of feelings and deeds.`)
-    const [topic] = material.found.topics
-    const other = { ...topic!.topic, id: asId<'Topic'>('topic_other') }
-    const parted = { ...material, found: { ...material.found, topics: [{ topic: topic!.topic, blocks: [0] }, { topic: other, blocks: [1, 2, 3] }] } }
-    const borrowing = whichStatement(prepareLesson(parted)).filter(({ topicId }) => topicId === topic!.topic.id)
-    for (const candidate of borrowing) expect(optionsOf(candidate).others).toHaveLength(3)
-    expect(borrowing.length).toBeGreaterThan(0)
+  test('say of what they are, and none is made where the section has no name', () => {
+    expect(made(whichStatement, chapter).map(({ draft }) => plainText(draft.stem)).every((stem) => /about (?:landforms of the coast and the earth|the \p{L}+) is/u.test(stem))).toBe(true)
+    expect(made(whichStatement, chapter.replace('# Landforms of the coast and the earth', '# Introduction')).filter(({ draft }) => plainText(draft.stem).includes('introduction'))).toEqual([])
   })
   test('share no sentence, so that none gives another away', () => {
     for (const { exclusions } of made(whichStatement, chapter)) expect(exclusions.filter((one) => one.startsWith('sentence:'))).toHaveLength(4)

@@ -12,7 +12,7 @@ const standingStatements: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text)) return []
+    if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text) || (best.entry.definition?.sentence === sentence && best.entry.definition.namesTerm)) return []
     const asking = {
       maker: 'true_statement',
       sentence,
@@ -32,7 +32,8 @@ function definitionStatements(lesson: Lesson): Candidate[] {
   const standing = new Set(lesson.standing)
   return lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || standing.has(definition.sentence)) return []
+    // The term says its meaning: everyone knows that voluntary treatment is.
+    if (!entry || definition.namesTerm || standing.has(definition.sentence)) return []
     const asking = {
       maker: 'true_statement',
       sentence: definition.sentence,
@@ -49,9 +50,9 @@ function definitionStatements(lesson: Lesson): Candidate[] {
 
 const MOST_WORDS = 28
 /** Sentences that lead over, urge or praise, and say nothing that could be false. */
-const IDLE = /\b(?:it is (?:important|necessary|essential|useful|helpful|possible|not surprising|worth|clear|easy|difficult|hard)|should|ought to|have been (?:identified|developed|proposed|found)|(?:many|several|various|a number of|numerous) (?:\w+ ){0,3}(?:factors|ways|reasons|types|kinds|examples|uses|aspects|questions|issues|things|forms)\b|plays? an? \w+ role|is (?:a|an) \w+ (?:topic|issue|question|part|aspect|subject)|come a long way|raises? (?:\w+ )?questions?|interest(?:ed|ing)|important to|in order to (?:understand|calculate|know|explain)|to (?:better )?understand|to further|preoccup\w+|more than (?:ever|just)|well[- ]known|is known about)\b/i
+const IDLE = /\b(?:marvel\w*|remarkabl[ey]|wonderful|great impact|significant (?:[\w-]+ )?(?:impacts?|effects?|influence)|especially popular|it is (?:important|necessary|essential|useful|helpful|possible|not surprising|worth|clear|easy|difficult|hard)|should|ought to|have been (?:identified|developed|proposed|found)|(?:many|several|various|a number of|numerous) (?:\w+ ){0,3}(?:factors|ways|reasons|types|kinds|examples|uses|aspects|questions|issues|things|forms)\b|plays? an? \w+ role|is (?:a|an) \w+ (?:topic|issue|question|part|aspect|subject)|years ago|variety of|come a long way|raises? (?:\w+ )?questions?|interest(?:ed|ing)|important to|in order to (?:understand|calculate|know|explain)|to (?:better )?understand|to further|preoccup\w+|more than (?:ever|just)|well[- ]known|is known about)\b/i
 /** A shorter statement usually lives on what stands before it. */
 const LEAST_CONTENT = 6
 
 /** "Some think that …" is a report, hardly true or false. */
-export const isUncertain = (text: string): boolean => /\b(might|would|some (people|scientists|researchers|sociologists|psychologists)|believed?|believes|suggest(s|ed)?|think|thought|argue[sd]?|claim(s|ed)?|critics|opponents|proponents|likely|tends? to|recent(ly)?|in studies|concluded|other (people|scientists|researchers|sociologists|psychologists))\b|\bno (more|less) \w+.* than\b|\bnot (just|only|merely|simply)\b(?!.*\bbut\b)|\b(a|some) (special|certain|particular) \w+\.$|\bworth (?:mentioning|noting)\b|\bin some ways\b|\b(?:excellent|good|perfect|classic) examples?\b|\b(?:has|have) now been\b|\byet\.$/i.test(text)
+export const isUncertain = (text: string): boolean => /\b(might|would|some (people|scientists|researchers|sociologists|psychologists)|believed?|believes|suggest(s|ed)?|think|thought|argue[sd]?|claim(s|ed)?|critics|opponents|proponents|likely|tends? to|recent(ly)?|in studies|reported|reports|according to|in one (?:study|experiment|survey)|researchers in|concluded|other (people|scientists|researchers|sociologists|psychologists))\b|\bno (more|less) \w+.* than\b|\bnot (just|only|merely|simply)\b(?!.*\bbut\b)|\b(a|some) (special|certain|particular) \w+\.$|\bworth (?:mentioning|noting)\b|\bin some ways\b|\b(?:excellent|good|perfect|classic) examples?\b|\b(?:has|have) now been\b|\byet\.$/i.test(text)

@@ -2,6 +2,7 @@
 import { LEVELS } from '#domain/difficulty.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
+import { contentRoots } from '../../../checks/words.ts'
 import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
@@ -9,7 +10,6 @@ import { isPlural } from '../noun-number.ts'
 import { isArticle } from '../noun-phrases.ts'
 import { sentenceId } from '../study-sentences.ts'
 import { isStrong, type Entry } from '../vocabulary.ts'
-import { droppedNot } from './dropped-not.ts'
 import { nameLeftOut } from './name-left-out.ts'
 import { swappedDirection } from './swapped-direction.ts'
 import { swappedNumber } from './swapped-number.ts'
@@ -33,7 +33,7 @@ export const whichStatement: Maker = (lesson) => {
   })
 }
 
-const SOURCES: readonly Maker[] = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, droppedNot, swappedNumber, swappedDirection, nameLeftOut]
+const SOURCES: readonly Maker[] = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, swappedNumber, swappedDirection, nameLeftOut]
 /** Four statements side by side must stay readable. */
 const MOST_CHARACTERS = 180
 const MOST_PER_GROUP = 2
@@ -70,9 +70,9 @@ function withUsualArticle(entry: Entry, lesson: Lesson): string {
   return definite * 2 > all ? `the ${entry.form}` : entry.form
 }
 
-/** Those of one section, whose heading names a matter. */
+/** Those of one section, whose heading names a matter; without headings those of one topic. */
 function groupsByHeading(statements: readonly Candidate[], lesson: Lesson): Group[] {
-  return [...Map.groupBy(statements, ({ draft }) => draft.provenance.source?.heading)].flatMap(([heading, members]): Group[] => {
+  return [...Map.groupBy(statements, ({ draft, topicId }) => draft.provenance.source?.heading ?? lesson.material.found.topics.find(({ topic }) => topic.id === topicId)?.topic.name)].flatMap(([heading, members]): Group[] => {
     if (heading === undefined || isEmptyHeading(heading)) return []
     const named = asAbout(heading, lesson)
     return /^(?:how|why|what|who|when)\b|[“?!:]|\b(?:terms|glossary|summary|concepts|questions)\b/i.test(named) || needsItsMatter(named) ? [] : [{ named, members }]
@@ -102,12 +102,18 @@ function fourApart(odd: readonly Candidate[], others: readonly Candidate[]): rea
   for (const first of odd) {
     const chosen = [first]
     for (const other of others) {
-      if (chosen.length < 4 && chosen.every((one) => !one.exclusions.some((exclusion) => other.exclusions.includes(exclusion)) && likeness(one, other) < MOST_ALIKE) && likeness(first, other) > 0) chosen.push(other)
+      if (chosen.length < 4 && chosen.every((one) => !one.exclusions.some((exclusion) => other.exclusions.includes(exclusion)) && likeness(one, other) < MOST_ALIKE) && (isOfMatter(first, other) || chosen.slice(1).every((one) => isOfMatter(first, one)))) chosen.push(other)
     }
     const [key, second, third, fourth] = chosen
     if (key && second && third && fourth) return [key, second, third, fourth]
   }
   return undefined
+}
+
+/** One option may be of another matter; more of them would be ruled out at sight. */
+function isOfMatter(a: Candidate, b: Candidate): boolean {
+  const roots = contentRoots(plainText(a.draft.stem))
+  return [...contentRoots(plainText(b.draft.stem))].some((root) => roots.has(root))
 }
 
 /** The share of the shorter statement's content words that the other has too. */

@@ -6,14 +6,14 @@ import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { isArticle, nounPhraseEnd } from '../noun-phrases.ts'
 import { offerMultipleChoice, offerShortAnswer, type Asking } from '../offer.ts'
 import { plainFormOf } from '../past-verbs.ts'
-import { numericOrder, otherQuantities } from '../quantities.ts'
+import { isKeyEvent, numericOrder, otherQuantities } from '../quantities.ts'
 import { isStrong } from '../vocabulary.ts'
 
 export const year: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const dated = datedEventIn(sentence)
     const stem = dated && yearQuestion(sentence, dated, lesson)
-    if (!dated || !stem) return []
+    if (!dated || !stem || !isKeyEvent(sentence.text)) return []
     const asking: Asking = {
       maker: 'year',
       sentence,
