@@ -15,7 +15,7 @@ export const countedList: Rule = (view) => {
 
 /** The answer where it is a number; of a false statement, the number that was exchanged. */
 function numberAskedFor({ item, answers, stem, quote, chinese }: ItemView): number | undefined {
-  if (answers.length === 1) return numberOf(answers[0]!) ?? (ALL_NUMERAL.test(answers[0]!) && (!chinese || /多少|[幾几]|_{2,}/.test(stem)) ? numbersOf(answers[0]!, chinese)[0] : undefined)
+  if (answers.length === 1) return numberOf(answers[0]!) ?? (ALL_NUMERAL.test(answers[0]!) && (!chinese || /多少|[幾几]|_{2,}[^，。]{0,2}[個个種种項项階阶位座次條条名句人顆颗]/.test(stem)) ? numbersOf(answers[0]!, chinese)[0] : undefined)
   return item.type !== 'true_false' || item.key || quote === undefined ? undefined : exchangedNumber(stem, quote, chinese)
 }
 

@@ -53,7 +53,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   grammatical_clue: {
     en: {
       flawed: [choice('An animal that eats plants is called an', '+eater of plants', 'carnivore', 'scavenger', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Cell wall', 'Cytoplasm', 'Vacuole'), choice('The ____ is the largest part of a cell.', '+nucleus', 'ribosomes', 'vacuoles', 'plastids')],
-      sound: [choice('An animal that eats plants is called a(n)', '+herbivore', 'omnivore', 'insectivore', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Ribosomes', 'Chloroplasts', 'Vacuoles'), choice('The fluid that surrounds the ____ is called the stroma.', '+granum', 'lysosomes', 'ribosomes', 'desmosomes')],
+      sound: [choice('A/An ____ is a phrase that joins two opposites.', '+oxymoron', 'metaphor', 'simile', 'ballad'), choice('An animal that eats plants is called a(n)', '+herbivore', 'omnivore', 'insectivore', 'predator'), choice('Which of the following are inside the nucleus?', '+Chromosomes', 'Ribosomes', 'Chloroplasts', 'Vacuoles'), choice('The fluid that surrounds the ____ is called the stroma.', '+granum', 'lysosomes', 'ribosomes', 'desmosomes')],
     },
     zh: {
       flawed: [choice('下列哪一場戰爭在1840年爆發？', '+鴉片戰爭', '太平天國', '戊戌變法', '洋務運動'), choice('這位詩人屬於哪一種主義？', '+浪漫主義', '抽象畫派', '古典詩風', '田園詩風')],

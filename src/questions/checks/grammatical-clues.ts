@@ -10,7 +10,7 @@ export const grammaticalClue: Rule = (view) => {
 
 /** "… is an" takes no "plant"; "a(n)" takes all. */
 function articleClue({ stem, key, distractors }: ItemView): string | undefined {
-  const article = /\b(an?)(?:\s+_{2,}|\s*[:…]?\s*$)/i.exec(stem)?.[1]?.toLowerCase()
+  const article = /(?<!\/)\b(an?)(?:\s+_{2,}|\s*[:…]?\s*$)/i.exec(stem)?.[1]?.toLowerCase()
   if (article === undefined) return undefined
   const fits = (option: string): boolean => takesAn(option) === (article === 'an')
   return fits(key!) && distractors.every((option) => !fits(option)) ? article : undefined

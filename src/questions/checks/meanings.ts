@@ -42,7 +42,7 @@ const NO_MEANING = {
     // A second statement about the term.
     String.raw`\band (?:also |often |usually )?(?:is|are|was|were|includes?|has|have|can|may)\b(?! not\b)`, String.raw`, although\b`, String.raw`, but (?:it|they)\b`, String.raw`\bbecause (?:it|they)\b`,
     // The word and not the thing.
-    String.raw`^(?:an? |the )?(?:\w+ )?(?:term|word|phrase|name|expression)s? (?:\w+ )?(?:used|that|which|for|meaning|given)\b`,
+    String.raw`^(?:an? |the )?(?:\w+ )?(?:(?:word|phrase|name|expression)s? (?:\w+ )?(?:used|for|meaning|given)|terms? (?:\w+ )?(?:used|that|which|for|meaning|given))\b`,
     // A judgement.
     String.raw`^(?:an? |the )?(?:(?:very|highly|most|more|extremely|particularly|relatively|one of the) )+\p{L}+`, String.raw`^(?:an? |the )(?:important|effective|powerful|great|good|excellent|popular|common|major|key|critical|crucial|vital|useful|serious|familiar)\b`,
     String.raw`^(?:an? )?(?:example|result|consequence|part|sign|symbol|reason|matter)s? of\b`,

@@ -69,7 +69,7 @@ export const READERS_CASES = {
         short('What is meant by “sleep”?', 'A very important part of every day', 2), short('State the term that means “when water falls from the clouds”.', 'Precipitation'), fill('The term that means “a wave that carries energy and is measured in joules” is “____”.', 'radiation'),
         choice('Which of the following terms means “a word used for rocks that have melted”?', '+Magma', 'Gneiss', 'Schist', 'Slate'), short('What is meant by “mammal”?', 'Animals like the whale', 2), long('This question is about rocks.', 2, { asks: 'What is meant by “slate”?', key: 'a popular stone for roofs', marks: 2 }),
       ],
-      sound: [short('What is meant by “sleep”?', 'A state of low awareness and physical activity', 2), short('State the term that means “water that falls from the clouds”.', 'Precipitation'), fill('The term that means “a wave that carries energy and does not need a medium” is “____”.', 'radiation'), short('What is meant by “hail”?', 'Balls of ice that fall from a storm and may not melt', 2)],
+      sound: [short('What is meant by “sleep”?', 'A state of low awareness and physical activity', 2), short('State the term that means “water that falls from the clouds”.', 'Precipitation'), fill('The term that means “a wave that carries energy and does not need a medium” is “____”.', 'radiation'), short('What is meant by “oxymoron”?', 'A phrase that joins two words of opposite meaning', 2), short('What is meant by “hail”?', 'Balls of ice that fall from a storm and may not melt', 2)],
     },
     zh: {
       flawed: [short('何謂「唐三彩」？', '盛唐陶藝的代表', 2), short('何謂「梅雨」？', '重要的天氣現象', 2), short('下列意思是「最常用的貨幣」的是甚麼？', '銅錢')],
@@ -106,7 +106,7 @@ export const READERS_CASES = {
       sound: [fill('The human body has ____ bones.', '206'), choice('In which year did the Second World War end?', '1943', '1944', '+1945', '1946'), fill('In one experiment, dogs learnt to salivate at the sound of a ____.', 'bell')],
     },
     zh: {
-      flawed: [fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), fill('將領率兵____攻城。', '三萬'), madeFalse('將領率軍五萬攻城。', '將領率軍三萬攻城。')],
+      flawed: [fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), fill('將領率兵____人攻城。', '三千'), madeFalse('將領率軍五萬攻城。', '將領率軍三萬攻城。')],
       sound: [fill('人體共有____塊骨。', '206'), fill('____年，李愬率軍夜襲蔡州。', '817'), madeFalse('823年，李愬率軍九千夜襲蔡州。', '817年，李愬率軍九千夜襲蔡州。'), choice('唐代共有多少位皇帝？', '十九位', '+二十一位', '二十三位', '二十五位')],
     },
   },

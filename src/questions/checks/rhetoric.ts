@@ -18,5 +18,5 @@ const RHETORIC = {
     String.raw`\b(?:preoccupy|preoccupies|preoccupied|ha(?:ve|s) (?:long )?(?:fascinated|intrigued|puzzled)|(?:is|are) of (?:great|much) interest)\b`, String.raw`\((?:hence|thus|that is why|hence the name)\b`,
     String.raw`\b(?:of course|needless to say|as we (?:have seen|know|saw)|let us|you|your|we (?:can|will|have|may|should|might|must))\b`,
   ].join('|'), 'i'),
-  zh: /值得(?:注意|一提|我們|我们|思考)|眾所周知|众所周知|可想而知|不言而喻|由此可[見见]|我[們们]|你[們们]?|大家|有[趣待][的研]|不妨|名[義义]上|堪[稱称]|可[謂谓]|可能是最|無疑|无疑|令人(?:驚|惊|難|难|感|矚|瞩)/,
+  zh: /值得(?:注意|一提|我們|我们|思考)|眾所周知|众所周知|可想而知|不言而喻|由此可[見见]|我[們们]|你[們们]?|大家|有待研究|不妨|堪[稱称]|可[謂谓]|可能是最|無疑|无疑|令人(?:驚|惊|難|难|感|矚|瞩)/,
 }
