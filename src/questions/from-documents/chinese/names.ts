@@ -82,10 +82,10 @@ export function definedTerm({ plain, tokens }: Statement): number | undefined {
 }
 
 /** What a word of grammar begins is no term, though it may stand in the list of terms. */
-const BEGINS_AS_CLAUSE = /^(?:结果|停止|发行(?=[^量人商])|担任|出任|使用|采用|实行|储存|规定|证明|表达|降低|遗留|量度|联络|提高|促进|减少|增加|加强|形成|制造|含有|史称|经(?=[^济纬脉络营费典理期验])|把|用(?=[^户品途地])|平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+const BEGINS_AS_CLAUSE = /^(?:盛产|出产|位于|拥有|具有|属于|前往|结果|停止|发行(?=[^量人商])|担任|出任|使用|采用|实行|储存|规定|证明|表达|降低|遗留|量度|联络|提高|促进|减少|增加|加强|形成|制造|含有|史称|经(?=[^济纬脉络营费典理期验])|把|用(?=[^户品途地])|平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
 
 /** Verbs that the dictionary takes for nouns: 墨子|主張, 內壁|布滿|絨毛. */
-const PREDICATE = /^(?:主张|建议|提出|统一|发动|宣传|矫正|储存|移动|沉积|设立|建立|采纳|改良|上升|下降|布满|对光|占|提倡|认为|率军|写|著|任|率|降低|提高|抬升|开始|打击|降温|聚义|安定|繁荣|占领|经|对|放热|吸热|膨胀|收缩|发源|流入|流出|注入|组合而成|组成|构成|形成|爆发)$/
+const PREDICATE = /^(?:获|获得|受|遭|主张|建议|提出|统一|发动|宣传|矫正|储存|移动|沉积|设立|建立|采纳|改良|上升|下降|布满|对光|占|提倡|认为|率军|写|著|任|率|降低|提高|抬升|开始|打击|降温|聚义|安定|繁荣|占领|经|对|放热|吸热|膨胀|收缩|发源|流入|流出|注入|组合而成|组成|构成|形成|爆发)$/
 const holdsPredicate = (run: readonly Token[]): boolean => run.slice(1).some((token) => PREDICATE.test(token.stem))
 
 /** A people and a place that follow each other (潮州人|銅鑼灣), and so many people of a kind (閩籍|人口). */

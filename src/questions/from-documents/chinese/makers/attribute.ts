@@ -54,7 +54,7 @@ const BARE_PART = /^(?:塔身|船身|机身|车身|外部|内部|顶部|底部|�
 /** Who, not what. */
 const MEN = /(?:发明者|发明人|创始人|创办人|创立者|作者|首长|代表人物|主角)$/
 
-const EMPTY_VALUE = /了|^(?:多|各自|专用|特定|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
+const EMPTY_VALUE = /了|^(?:个|一个|多|各自|专用|特定|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
 
 const basisOf = (statement: Statement, lead: string, value: string, say: Say): Basis => ({
   maker: 'attribute', statement, answer: lead, answerCount: 2, demand: value.length > 12 ? 0.55 : 0.42,

@@ -28,7 +28,8 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const values = otherQuantities(quantity, digits, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45, score: basis.score - (digits.replace(/\D/g, '').replace(/0+$/, '').length > 2 ? TOO_EXACT : 0) }, before, after, accepted(quantity, digits))]
   const partOfCentury = quantity.unit === '世纪' && /^[初中末后前上下]/.test(statement.plain.slice(quantity.unitEnd))
-  if (values.length === 3 && !partOfCentury) {
+  // "帝國的三次西征" reads as no question of how many.
+  if (values.length === 3 && !partOfCentury && !before.endsWith('的')) {
     const asked = /^[%％]$/.test(unit) ? say`百分之多少` : unit === '世紀' || unit === '世纪' ? say`哪一個世紀` : `${say`多少`}${unit}`
     const stem = `${before}${asked}${trimmedAfter(statement, quantity.unitEnd).slice(quantity.unitEnd)}？`
     const wrong = values.map((value) => formatLike(value, quantity, digits, survey.language) + unit)
