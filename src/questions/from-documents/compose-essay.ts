@@ -62,6 +62,6 @@ export function composeEssay(plan: EssayPlan): Candidate {
 function rowOf({ heading, points, needed }: EssayGroup): MarkingRow {
   if (points.length < needed || needed < 1) throw new RangeError(`Cannot ask for ${needed} points under “${heading}”: the document gives ${points.length}`)
   const [only, ...others] = points
-  const text = others.length === 0 ? joinRich(`${heading} `, only!.text) : joinRich(heading, ...points.flatMap((point) => [literalText('\n• '), point.text]))
+  const text = others.length === 0 ? joinRich(heading.endsWith('：') ? heading : `${heading} `, only!.text) : joinRich(heading, ...points.flatMap((point) => [literalText('\n• '), point.text]))
   return { text, marks: needed * MARKS_A_POINT }
 }

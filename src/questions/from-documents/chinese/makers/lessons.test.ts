@@ -78,14 +78,31 @@ describe('matching', () => {
 })
 
 describe('essays', () => {
-  test('a heading is the subject, and each point of the marking guide is a statement under it', () => {
-    const essay = of(civics, 'essay').find(({ draft }) => plainText(draft.stem).includes('法治的意義'))
-    if (essay?.draft.type !== 'essay') throw new Error('expected an essay')
-    expect(plainText(essay.draft.stem)).toBe('試論述法治的意義，並列舉最少三項要點。')
-    const [points, organisation] = essay.draft.markingGuide
-    expect(plainText(points.text)).toMatch(/^以下任何三項，分數均等，須說明清楚：/)
-    expect(plainText(points.text)).toContain('選舉權是指市民投票選出代表的權利。')
-    expect([points.marks, points.remark, organisation?.marks]).toEqual([6, undefined, 2])
+  const CAUSES = ['# 自強運動', '李鴻章在1872年創辦輪船招商局，總局設於上海。', '# 自強運動失敗的原因', '失敗的原因是多方面的。第一，改革缺乏全盤計劃，各省督撫互不協調。第二，守舊勢力反對改革。第三，改革沒有觸及政治制度。第四，企業管理不善，官員貪污舞弊。第五，列強不斷侵略，改革經費不足。']
+  const SCRIPTS = ['# 書體', '小篆是秦始皇統一文字後通行全國的書體。楷書是形體方正、筆畫平直的書體。草書是筆畫簡省、互相連接的書體。']
+  const rows = (paragraphs: readonly string[]): readonly string[] => {
+    const draft = of(makeChineseCandidates(plantedMaterial(paragraphs, ['自強運動', '小篆', '楷書', '草書', '書體'])), 'essay')[0]?.draft
+    return draft?.type === 'essay' ? [plainText(draft.stem), ...draft.markingGuide.map(({ text }) => plainText(text))] : []
+  }
+
+  test('a heading that names a side of a matter is asked; its sentences are the points, without what counts them or leads in', () => {
+    const [stem, points] = rows(CAUSES)
+    expect(stem).toBe('試說明自強運動失敗的原因，寫出四項要點。')
+    expect(points).toBe('要點（以下任何四項，分數均等）： • 改革缺乏全盤計劃，各省督撫互不協調。（第2頁） • 守舊勢力反對改革。（第2頁） • 改革沒有觸及政治制度。（第2頁） • 企業管理不善，官員貪污舞弊。（第2頁） • 列強不斷侵略，改革經費不足。（第2頁）')
+  })
+
+  test('sister terms are explained and told apart, a row each', () => {
+    const [stem, first] = rows(SCRIPTS)
+    expect(stem).toBe('試分別解釋「小篆」、「楷書」和「草書」，並指出它們有甚麼分別。')
+    expect(first).toBe('小篆：秦始皇統一文字後通行全國的書體。（第1頁）')
+  })
+
+  test.each([
+    ['a heading that names no side of its matter', CAUSES.map((line) => line.replace('自強運動失敗的原因', '行星'))],
+    ['a section most of whose sentences point back', CAUSES.map((line) => line.replace(/第[一二三四]，/g, '這時，'))],
+    ['terms of different kinds', SCRIPTS.map((line) => line.replace('互相連接的書體', '互相連接的藝術'))],
+  ])('none on %s', (_, paragraphs) => {
+    expect(rows(paragraphs)).toEqual([])
   })
 
   test('the points quote the document, and no two essays of a lesson have one subject', () => {
@@ -123,7 +140,7 @@ test('a Simplified lesson is asked in Simplified characters in every type', () =
     const words = JSON.stringify(draft)
     expect(words).not.toMatch(/[甚麼裏試為項與據論舉說課題「」]/)
   }
-  expect(new Set(physics.map(({ draft }) => draft.type))).toEqual(new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'matching', 'long_question']))
+  expect(new Set(physics.map(({ draft }) => draft.type))).toEqual(new Set(['multiple_choice', 'true_false', 'fill_blank', 'short_answer', 'matching', 'essay', 'long_question']))
 })
 
 test('every quotation of every question stands in its lesson', () => {
