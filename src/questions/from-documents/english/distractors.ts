@@ -11,6 +11,8 @@ export type DistractorSearch = {
   readonly vocabulary: Vocabulary
   readonly related: RelatedTerms
   readonly sentences: readonly StudySentence[]
+  /** The sentences that name a term as a whole phrase, by its key. */
+  naming(key: string): readonly StudySentence[]
   /** Whether the text uses a term with "a" or "an", or in the plural. */
   isCounted(entry: Entry): boolean
   /** Whether most uses of a term are whole noun phrases, not parts of longer ones ("intestine" in "small intestine"). */
@@ -57,7 +59,7 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
   for (const candidate of fits) {
     if (chosen.some(({ entry }) => search.related.areOneKind(entry, candidate.entry))) continue
     // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
-    if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && search.sentences.some((one) => keyStems.every((stem) => one.stems.has(stem)) && search.vocabulary.mentions(one).some((mention) => mention.entry.key === candidate.entry.key))) continue
+    if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && search.naming(candidate.entry.key).some((one) => keyStems.every((stem) => one.stems.has(stem)))) continue
     // Persons of one paragraph did different things, and are the likeliest to be confused.
     if (!forMeaning && candidate.entry.head !== key.head && !arePersons(candidate.entry, key, search) && standsNear(candidate.entry, sentence, search)) continue
     // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
@@ -73,22 +75,20 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
 }
 
 /** Whether a sentence of the document joins `entry` with most of what is asked. */
-export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { sentences, vocabulary }: DistractorSearch): boolean {
+export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { naming }: DistractorSearch): boolean {
   const own = new Set([...key.key.split(' '), ...entry.key.split(' ')])
-  const firstStem = entry.key.split(' ')[0]!
   const telling = [...asked].filter((stem) => !own.has(stem))
   const most = Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
-  return sentences.some((sentence) => {
+  return naming(entry.key).some((sentence) => {
     // Its own definition tells it apart, however alike the words are.
     if (sentence === entry.definition?.sentence) return false
-    if (!sentence.stems.has(firstStem) || !vocabulary.mentions(sentence).some((mention) => mention.entry.key === entry.key)) return false
     return telling.filter((stem) => sentence.stems.has(stem)).length >= most
   })
 }
 
 /** What a paragraph names beside its subject often shares in what is said of it: "learn through conditioning", "through reinforcement". */
-function standsNear(entry: Entry, { block }: StudySentence, { sentences, vocabulary }: DistractorSearch): boolean {
-  return sentences.some((other) => other.block === block && vocabulary.mentions(other).some((mention) => mention.entry.key === entry.key))
+function standsNear(entry: Entry, { block }: StudySentence, { naming }: DistractorSearch): boolean {
+  return naming(entry.key).some((other) => other.block === block)
 }
 
 /** A single word with such an ending is an adjective in bold ("matrilineal"), no answer beside nouns. */

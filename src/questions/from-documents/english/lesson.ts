@@ -84,6 +84,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
     isKnown,
+    naming: sentencesNaming(sentences, vocabulary),
     isCounted: countedTerms(sentences),
     standsByItself: termsByThemselves(sentences, vocabulary),
     related: relatedTerms(sentences, definitions, vocabulary),
@@ -96,9 +97,33 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   }
 }
 
+function sentencesNaming(sentences: readonly StudySentence[], vocabulary: Vocabulary): (key: string) => readonly StudySentence[] {
+  const naming = new Map<string, StudySentence[]>()
+  for (const sentence of sentences) {
+    for (const { entry } of vocabulary.mentions(sentence)) {
+      const known = naming.get(entry.key)
+      if (!known) naming.set(entry.key, [sentence])
+      else if (known.at(-1) !== sentence) known.push(sentence)
+    }
+  }
+  return (key) => naming.get(key) ?? []
+}
+
 function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => boolean {
   const text = sentences.map((sentence) => sentence.text.toLowerCase()).join('\n')
-  return ({ form, plural, definition }) => plural || definition?.article === 'a' || definition?.article === 'an' || text.includes(` a ${form.toLowerCase()}`) || text.includes(` an ${form.toLowerCase()}`)
+  const known = new Map<string, boolean>()
+  return (entry) => {
+    const before = known.get(entry.key)
+    if (before !== undefined) return before
+    const counted = isCountedIn(text, entry)
+    known.set(entry.key, counted)
+    return counted
+  }
+}
+
+/** Long texts are searched once for a term. */
+function isCountedIn(text: string, { form, plural, definition }: Entry): boolean {
+  return plural || definition?.article === 'a' || definition?.article === 'an' || text.includes(` a ${form.toLowerCase()}`) || text.includes(` an ${form.toLowerCase()}`)
 }
 
 function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Vocabulary): (entry: Entry) => boolean {

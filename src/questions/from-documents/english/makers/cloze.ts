@@ -36,9 +36,10 @@ function clozesOf(sentence: TopicSentence, target: ClozeTarget, lesson: Lesson):
   const key: Entry = { ...entry, form: answer, plural: isPlural(printed) }
   // A word that opens the sentence has a capital there.
   const opening = (form: string): string => (from === 0 ? upperFirst(form) : form)
-  const distractors = distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, article: articleBefore(stem) })
+  const mayBeChosen = isMarked(entry) && (target.isDefined || !(FLEETING.has(entry.kind ?? '') || allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
+  const distractors = mayBeChosen ? distractorsFor(key, sentence, lesson, { forMeaning: target.isDefined, article: articleBefore(stem) }) : undefined
   // What may or can be so of one may be so of another, and much is done by more than one means.
-  const chosen = distractors && isMarked(entry) && (target.isDefined || !(FLEETING.has(entry.kind ?? '') || allowsExceptions(sentence.text) || LOOSE_PLACE.test(stem)))
+  const chosen = distractors
     ? [offerMultipleChoice(lesson, { ...asking, maker: 'cloze_choice', act: 'recognise', closeness: distractors.closeness, stem: `Choose the term that best completes the sentence: ${stem}` }, { key: opening(answer), distractors: [opening(distractors.entries[0].form), opening(distractors.entries[1].form), opening(distractors.entries[2].form)] })]
     : []
   return [offerFillBlank(lesson, asking, acceptedForms(answer, entry, stem, lesson).map(opening)), ...chosen]

@@ -38,13 +38,14 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
   if (!entry) return undefined
   const distance = (other: Definition): number => {
     const otherEntry = vocabulary.find(other.key)
-    return (echoes(definition.meaning, other.meaning) ? 0 : 1.5) - (otherEntry ? sisterhood(entry, otherEntry, related) : 0) + Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
+    return (echoes(definition, other) ? 0 : 1.5) - (otherEntry ? sisterhood(entry, otherEntry, related) : 0) + Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
   }
   const chosen: Definition[] = []
   const form = meaningForm(definition)
   if (form === 'clause') return undefined
   const fits = definitions.filter((other) => other.key !== definition.key && meaningForm(other) === form && other.plural === definition.plural && isPlural(genusOf(other.meaning)) === isPlural(genusOf(definition.meaning)) && startsWithArticle(other) === startsWithArticle(definition) && !other.namesTerm)
-  for (const other of fits.toSorted((a, b) => distance(a) - distance(b) || (a.key < b.key ? -1 : 1))) {
+  const nearest = fits.map((other) => ({ other, apart: distance(other) })).toSorted((a, b) => a.apart - b.apart || (a.other.key < b.other.key ? -1 : 1))
+  for (const { other } of nearest) {
     const otherEntry = vocabulary.find(other.key)
     if (!otherEntry || sisterhood(entry, otherEntry, related) < 1 || related.areOneKind(entry, otherEntry) || meaningsOverlap(entry, otherEntry) || [definition, ...chosen].some((one) => areAlike(one.meaning, other.meaning)) || saysWordOf(definition.term, other.meaning)) continue
     // The meaning of a kind is true of its members too, and that of a member describes one of the kind.
@@ -52,7 +53,7 @@ function otherMeanings(definition: Definition, { definitions, vocabulary, relate
     // One option of another sphere may pass; more of them would leave the key alone ("a person who …" among things).
     if (strangeness(entry, otherEntry) >= STRANGE && chosen.some((one) => strangeness(entry, vocabulary.find(one.key)) >= STRANGE)) continue
     // One option may be of another matter; more of them would be ruled out at sight.
-    if (!echoes(definition.meaning, other.meaning) && chosen.some((one) => !echoes(definition.meaning, one.meaning))) continue
+    if (!echoes(definition, other) && chosen.some((one) => !echoes(definition, one))) continue
     chosen.push(other)
     const [first, second, third] = chosen
     if (first && second && third) return chosen.reduce((sum, one) => sum + sisterhood(entry, vocabulary.find(one.key)!, related), 0) > 2 * SISTERS ? [first, second, third] : undefined
@@ -89,6 +90,17 @@ function areAlike(a: string, b: string): boolean {
 const startsWithArticle = ({ meaning }: Definition): boolean => /^(?:an?|the) /.test(meaning)
 
 /** Meanings that share a word tempt one who knows only what the matter is. */
-const echoes = (a: string, b: string): boolean => [...contentRoots(a)].some((root) => contentRoots(b).has(root))
+function echoes(a: Definition, b: Definition): boolean {
+  const roots = rootsOf(b)
+  return [...rootsOf(a)].some((root) => roots.has(root))
+}
+
+/** Every meaning of a document is compared with every other. */
+const ROOTS = new WeakMap<Definition, ReadonlySet<string>>()
+function rootsOf(definition: Definition): ReadonlySet<string> {
+  const known = ROOTS.get(definition) ?? contentRoots(definition.meaning)
+  ROOTS.set(definition, known)
+  return known
+}
 
 const saysWordOf = (term: string, meaning: string): boolean => term.toLowerCase().split(/[ -]/).some((word) => word.length > 3 && meaning.toLowerCase().includes(word))
