@@ -56,11 +56,13 @@ function meaningPair(statement: Statement, mentions: readonly Mention[]): FoundP
 
 /** Kinds of proper names whose bearers are known by what is said of them. */
 const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'work', 'organisation', 'treaty', 'law', 'war', 'movement', 'school', 'party', 'device', 'organ', 'substance', 'theory', 'living', 'river', 'mountain', 'city'])
+/** Of other terms a statement may be true of several. */
+const TOLD_BY_THEIR_WORK: ReadonlySet<string> = new Set(['organ', 'cell_part', 'plant_part', 'body_system', 'device', 'substance', 'institution'])
 const DATE_LEAD = /^(?:公元前?|[前西])?[\d〇一二三四五六七八九]{2,4}年(?:\d{1,2}月(?:\d{1,2}日)?)?，?$/
 
 function deedPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {
   const first = mentions[0]
-  if (!first || !(DOERS.has(first.name.kind) || (first.name.kind === 'term' && first.name.sense !== undefined))) return undefined
+  if (!first || !(DOERS.has(first.name.kind) || (first.name.kind === 'term' && first.name.sense !== undefined && TOLD_BY_THEIR_WORK.has(first.name.sense)))) return undefined
   const lead = statement.plain.slice(0, first.start)
   if (lead !== '' && !DATE_LEAD.test(lead)) return undefined
   const next = statement.tokens.find((token) => token.start >= first.end)
@@ -96,10 +98,13 @@ function yearPair(statement: Statement, mentions: readonly Mention[]): FoundPair
   if (/^(?:[正一二三四五六七八九十冬腊]{1,2}月|底|初|末|春|夏|秋|冬|的|年|起|至|前|後|后|[上中下]旬|間|间)/.test(after)) return undefined
   const event = shortened(`${inside ?? ''}${after.replace(/^，/, '')}`)
   const plainEvent = (inside === undefined ? '' : statement.plain.slice(0, inside.length)) + statement.plain.slice(year.dateEnd).replace(/^，/, '')
-  if (/^[在于於由经]/.test(event) || event.length < 6) return undefined
+  if (/^[在于於由经]/.test(event) || event.length < 6 || LEFT_OPEN.test(plainEvent.slice(0, event.length))) return undefined
   const item = `${statement.text.slice(year.start, year.end)}年`
   return { kind: 'year', group: year.script, item, partner: event, plainItem: `${year.value}年`, plainPartner: plainEvent.slice(0, event.length), statement, score: 0.35 + 0.35 * readability(statement) }
 }
+
+/** What it opens is not said: 赫茲發現, 富蘭克林做實驗，在容器的內部. */
+const LEFT_OPEN = /(?:发现|认为|指出|证明|证实|提出|宣布|决定|开始|表示|报导|显示|获得|达成|奉命|期间|时候|之际)$|，(?:假设|如果|若|当)[^，]+$|，(?:在|于|从|由|以|把|将|被|对)[^，]{1,14}(?:中|内部|里|上|下|部|地区|方面)$/
 
 /** As many clauses as fit; never cut inside one. */
 function shortened(text: string): string {

@@ -3,10 +3,10 @@ import { findDefinition, type Definition } from './makers/definition.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Survey } from './survey.ts'
 
-const SET = { least: 3, most: 5 } as const
+const MOST = 5
 
-/** Each set of one closing noun, with meanings of which none names another of the set; in the order of the text. */
-export function sisterMeanings(survey: Survey): Definition[][] {
+/** Each set of `least` terms or more of one closing noun, with meanings of which none names another of the set; in the order of the text. */
+export function sisterMeanings(survey: Survey, least: number): Definition[][] {
   const definitions = survey.statements.flatMap((statement, index) => {
     const found = findDefinition(statement, survey.mentions[index]!)
     const isWhole = statement.followedBy !== '，' || found?.explicit === true
@@ -16,7 +16,7 @@ export function sisterMeanings(survey: Survey): Definition[][] {
   return [...Map.groupBy(unique, kindOf).entries()].flatMap(([kind, set]) => {
     if (kind === '') return []
     const apart = set.filter((one) => !set.some((other) => other !== one && (one.meaning.includes(other.term) || other.term.includes(one.term))))
-    return apart.length < SET.least ? [] : [apart.slice(0, SET.most)]
+    return apart.length < least ? [] : [apart.slice(0, MOST)]
   })
 }
 

@@ -52,9 +52,11 @@ const isPoint = ({ plain, followedBy }: Statement): boolean => followedBy !== '�
 const LENGTH = { least: 10, most: 64 } as const
 const NO_POINT = /例如|比如|[这该此其][种些个一]|上述|下列|如下|见图|本[章节文课]|[？！]|深远的?影响$|多方面的$|(?:重要|密切)的?(?:作用|关系|影响|意义)$|^(?:一些|部分|有些|许多|很多|不少)/
 
-/** Three terms or more of one kind with their meanings. */
+const LEAST_SISTERS = 3
+
+/** Terms of one kind with their meanings. */
 function sisterTasks(survey: Survey, say: Say): Task[] {
-  return sisterMeanings(survey).map((definitions): Task => {
+  return sisterMeanings(survey, LEAST_SISTERS).map((definitions): Task => {
     const terms = definitions.map(({ term }) => term)
     const [first, ...others] = definitions.map(({ statement, term, meaning }): Group => ({ heading: `${term}：`, needed: 1, points: [pointOf(survey, statement, meaning)] }))
     return { maker: 'essay_sisters', topicId: definitions[0]!.statement.topicId, stem: say`試分別解釋${terms.slice(0, -1).map((term) => say`「${term}」`).join('、')}和「${terms.at(-1)!}」，並指出它們有甚麼分別。`, groups: [first!, ...others] }
