@@ -12,7 +12,7 @@ export type DistractorSearch = {
   readonly related: RelatedTerms
   readonly sentences: readonly StudySentence[]
   /** The sentences that name a term as a whole phrase, by its key. */
-  naming(key: string): readonly StudySentence[]
+  readonly naming: (key: string) => readonly StudySentence[]
   /** Whether the text uses a term with "a" or "an", or in the plural. */
   isCounted(entry: Entry): boolean
   /** Whether most uses of a term are whole noun phrases, not parts of longer ones ("intestine" in "small intestine"). */

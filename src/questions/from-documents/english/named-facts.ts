@@ -2,6 +2,7 @@
 import { couldAlsoBeTrue } from './distractors.ts'
 import type { Lesson, TopicSentence } from './lesson.ts'
 import { nameKind, type NameKind } from './name-kinds.ts'
+import { isKeyEvent } from './quantities.ts'
 import type { Entry, Mention } from './vocabulary.ts'
 import { isContent, isVerb, type Word } from './words.ts'
 
@@ -18,7 +19,8 @@ export function namedFactIn(sentence: TopicSentence, lesson: Lesson): NamedFact 
   const facts = mentions.flatMap((mention, at): NamedFact[] => {
     const kind = kinds[at]
     // Of two places or two men in one statement another would often do as well.
-    if (kind === undefined || kinds.filter((other) => other === kind).length > 1 || !isAskable(mention, kind, sentence)) return []
+    // Where something happened is worth knowing of what is worth a year.
+    if (kind === undefined || (kind !== 'person' && !isKeyEvent(sentence.text)) || kinds.filter((other) => other === kind).length > 1 || !isAskable(mention, kind, sentence)) return []
     return [{ mention, kind, others: othersOf(mention.entry, kind, sentence, lesson) }]
   })
   return facts.toSorted((a, b) => Number(b.kind === 'person') - Number(a.kind === 'person') || b.others.length - a.others.length)[0]

@@ -31,6 +31,6 @@ export const quantity: Maker = (lesson) =>
     const fill = offerFillBlank(lesson, asking, [found.text, ...(spelling ? [spelling] : []), ...(found.text.includes(',') ? [found.text.replaceAll(',', '')] : [])])
     const others = otherQuantities(found, lesson.randomFor('quantity/options', sentence))
     if (!others) return [fill]
-    const choice = offerMultipleChoice(lesson, { ...asking, maker: 'quantity_choice', act: 'recognise', closeness: 0.5, stem: `Choose the number that correctly completes the sentence: ${stem}` }, { key: found.text, distractors: others, ordered: numericOrder([found.text, ...others]) })
+    const choice = offerMultipleChoice(lesson, { ...asking, maker: 'quantity_choice', act: 'recognise', closeness: 0.5, stem: `Choose the ${found.isYear ? 'year' : 'number'} that correctly completes the sentence: ${stem}` }, { key: found.text, distractors: others, ordered: numericOrder([found.text, ...others]) })
     return [fill, choice]
   })
