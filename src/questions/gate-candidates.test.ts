@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
+import { acceptance } from './acceptance.ts'
 import type { Candidate } from './candidate.ts'
 import { FLAW_CASES } from './checks/flaw-cases.ts'
 import type { Item } from './checks/item-flaw.ts'
@@ -7,19 +8,17 @@ import { gateCandidates } from './gate-candidates.ts'
 
 const candidate = (draft: Item): Candidate => ({ draft, topicId: asId('topic'), level: 'medium', maker: 'planted', score: 0.5, exclusions: [] })
 
-test('a rejected question is dropped, a weak one scores less, a sound one stays as it is', () => {
+test('a rejected question is dropped, a weak one scores less than a sound one', () => {
   const sound = candidate(FLAW_CASES.blank_at_start.en.sound[0]!)
   const weak = candidate(FLAW_CASES.blank_at_start.en.flawed[0]!)
   const bad = candidate(FLAW_CASES.all_of_the_above.en.flawed[0]!)
-  expect(gateCandidates([sound, weak, bad], 'en')).toEqual([sound, { ...weak, score: 0.42 }])
+  const scores = [0, 1].map((warnings) => acceptance({ kind: 'blank', score: 0.5, warnings }))
+  expect(gateCandidates([sound, weak, bad], 'en')).toEqual([{ ...sound, score: scores[0] }, { ...weak, score: scores[1] }])
+  expect(scores[1]).toBeLessThan(scores[0]!)
 })
 
 test('options that only need another order lose nothing', () => {
   const unordered = candidate(FLAW_CASES.options_not_ascending.en.flawed[0]!)
-  expect(gateCandidates([unordered], 'en')).toEqual([unordered])
-})
-
-test('no score falls below nothing', () => {
-  const weak = { ...candidate(FLAW_CASES.blank_at_start.en.flawed[0]!), score: 0.01 }
-  expect(gateCandidates([weak], 'en')[0]!.score).toBe(0)
+  const ordered = candidate(FLAW_CASES.options_not_ascending.en.sound[0]!)
+  expect(gateCandidates([unordered], 'en')[0]!.score).toBe(gateCandidates([ordered], 'en')[0]!.score)
 })

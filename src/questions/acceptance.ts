@@ -1,0 +1,52 @@
+/** How likely readers are to accept a question, from what they said of others of its kind: so the choice prefers what teachers would use. */
+import { isChinese, type Language } from '#domain/language.ts'
+import { plainText } from '#domain/rich-text.ts'
+import type { QuestionDraft } from './candidate.ts'
+import { viewOf } from './checks/item-view.ts'
+import { meaningOf } from './checks/meanings.ts'
+import { numberOf } from './checks/option-numbers.ts'
+import fitted from './acceptance.json' with { type: 'json' }
+
+/** What kind of question it is, as far as its acceptance goes; whoever made it. `number` and `meaning` are of several types. */
+export const QUESTION_KINDS = ['choice', 'true_statement', 'false_statement', 'blank', 'short_answer', 'number', 'meaning', 'matching', 'essay', 'long_question'] as const
+export type QuestionKind = (typeof QUESTION_KINDS)[number]
+
+/** A dozen numbers, fitted by test/judging/fit-acceptance.ts from the kept verdicts. */
+export type AcceptanceModel = {
+  /** Of each kind, the mean verdict of a question of middling score without warnings: as is 1, small edit 0.5, reject 0. */
+  readonly kinds: Readonly<Record<QuestionKind, number>>
+  /** What the maker's own score adds for each whole point above the middle. */
+  readonly ownScore: number
+  /** What each kind of warning of the gate takes away. */
+  readonly warning: number
+}
+
+/** The middle of the makers' scores. */
+export const MIDDLE_SCORE = 0.65
+
+const MODEL: AcceptanceModel = fitted
+
+/** From 0, rejected by all, to 1, used by all as it is. `score` is the maker's own, `warnings` how many codes the gate warns of. */
+export function acceptance({ kind, score, warnings }: { readonly kind: QuestionKind; readonly score: number; readonly warnings: number }, model: AcceptanceModel = MODEL): number {
+  return Math.min(1, Math.max(0, model.kinds[kind] + model.ownScore * (score - MIDDLE_SCORE) - model.warning * warnings))
+}
+
+export function kindOf(draft: QuestionDraft, language: Language): QuestionKind {
+  switch (draft.type) {
+    case 'true_false': return draft.key ? 'true_statement' : 'false_statement'
+    case 'multiple_choice': return draft.options.every((option) => numberOf(plainText(option)) !== undefined) ? 'number' : 'choice'
+    case 'fill_blank': return ofAnswer(draft, language) ?? 'blank'
+    case 'short_answer': return ofAnswer(draft, language) ?? 'short_answer'
+    case 'matching': return 'matching'
+    case 'essay': return 'essay'
+    case 'long_question': return 'long_question'
+  }
+}
+
+function ofAnswer(draft: QuestionDraft, language: Language): 'number' | 'meaning' | undefined {
+  const view = viewOf(draft, language)
+  if (view.answers.every((answer) => isNumber(answer, isChinese(language)))) return 'number'
+  return meaningOf(view) === undefined ? undefined : 'meaning'
+}
+
+const isNumber = (answer: string, chinese: boolean): boolean => numberOf(answer) !== undefined || (chinese && /^[零〇一二兩两三四五六七八九十百千萬万億亿]+$/.test(answer))
