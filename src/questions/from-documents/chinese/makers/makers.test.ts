@@ -91,7 +91,7 @@ describe('years', () => {
   test('no more than two short answers of a paper are years, since each excludes the others of its half', () => {
     const paragraphs = ['1863年，倫敦開通了世界上第一條地下鐵路。', '1879年，柏林展出了第一輛電力火車。', '1900年，巴黎開通了第一條地下鐵路。']
     const short = offered('year', paragraphs, ['地下鐵路']).filter(({ draft }) => draft.type === 'short_answer')
-    const caps = short.flatMap(({ exclusions }) => exclusions.filter((exclusion) => exclusion.startsWith('short_year:')))
+    const caps = short.flatMap(({ exclusions }) => exclusions.filter((exclusion) => exclusion.startsWith('year:short_answer:')))
     expect(caps.length).toBe(3)
     expect(new Set(caps).size).toBe(2)
   })

@@ -38,7 +38,7 @@ function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Jud
   if (about === undefined || beside.length < OTHERS) return []
   const basis: Basis = {
     maker: 'statement_choice', statement: truth.statement, answer: `選對:${truth.statement.sentenceKey}`, answerCount: name?.count ?? 1, demand: 0.44,
-    score: 0.45 * readability(truth.statement) + (name ? 0.27 : 0.17), conclusion: say`故題中的敘述只有這一項正確。`,
+    score: 0.45 * readability(truth.statement) + (name ? 0.35 : 0.25), conclusion: say`故題中的敘述只有這一項正確。`,
   }
   const chosen = nearest(survey, basis, truth, beside)
   const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`正確`) }, ...survey.open(say`的？`)], truth.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
@@ -85,7 +85,7 @@ const others = (one: Judged, from: readonly Judged[]): Judged[] => onceASentence
 function choiceOf(survey: Survey, odd: Judged, { name: matter, about }: { readonly name: Name | undefined; readonly about: string }, truths: readonly Judged[], say: Say): Candidate {
   const basis: Basis = {
     maker: 'statement_choice', statement: odd.statement, answer: `選:${odd.statement.sentenceKey}`, answerCount: matter?.count ?? 1, demand: 0.42,
-    score: 0.45 * readability(odd.statement) + (matter ? 0.3 : 0.2), conclusion: '',
+    score: 0.45 * readability(odd.statement) + (matter ? 0.38 : 0.28), conclusion: '',
   }
   const chosen = nearest(survey, basis, odd, truths)
   const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`錯誤`) }, ...survey.open(say`的？`)], odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))

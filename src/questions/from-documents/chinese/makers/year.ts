@@ -32,21 +32,22 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     const values = otherYears(survey, statement, year, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const wrong = values.map((value) => `${year.script === 'chinese' ? chineseYear(value) : value}年`)
     candidates.push(
-      multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values]),
+      ofFew(statement, multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values])),
       ofFew(statement, shortAnswer(survey, { ...basis, demand: 0.4, score: UNWELCOME.unaided * readability(statement) }, asked, form, oneAnswer(survey, form))),
     )
   }
   const digits = statement.text.slice(year.start, year.end)
   const variant = year.script === 'arabic' ? chineseYear(year.value) : String(year.value)
-  candidates.push(fillBlank(survey, { ...basis, demand: 0.4 }, statement.text.slice(0, year.start), `${statement.text.slice(year.end)}。`, [digits, variant]))
+  candidates.push(ofFew(statement, fillBlank(survey, { ...basis, demand: 0.4 }, statement.text.slice(0, year.start), `${statement.text.slice(year.end)}。`, [digits, variant])))
   return candidates
 }
 
-/** Short answers that are years, at most on one paper: two marks for a date are a gift, or a snare. */
-const FEW = 2
+/** Questions of one type that ask for a year, at most on one paper: dates test memory alone, and two marks for one are a gift, or a snare. */
+const FEW = { multiple_choice: 3, other: 2 } as const
 
 function ofFew(statement: Statement, candidate: Candidate): Candidate {
-  return { ...candidate, exclusions: [...candidate.exclusions, `short_year:${statement.block % FEW}`] }
+  const { type } = candidate.draft
+  return { ...candidate, exclusions: [...candidate.exclusions, `year:${type}:${statement.block % (type === 'multiple_choice' ? FEW.multiple_choice : FEW.other)}`] }
 }
 
 const STATE = /^，?[^，]{1,10}(?:保有|印有|设有|仍|拥有|具有|位于|属于|只有|人口|共有|约有|存在)/
