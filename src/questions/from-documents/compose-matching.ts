@@ -56,14 +56,14 @@ const MOST_UNLIKE = 2.6
 export function composeMatching<Pair extends MatchingPair>(pool: readonly Pair[], wishes: MatchingWishes<Pair>): Candidate[] {
   const candidates: Candidate[] = []
   let left = pool.toSorted((a, b) => b.score - a.score)
-  for (const groupOf of groupings(pool)) {
+  for (const [step, groupOf] of groupings(pool).entries()) {
     for (const [, group] of Map.groupBy(left, groupOf)) {
       let ungrouped = group
       for (;;) {
         const found = largestSet(ungrouped, wishes.clash)
         if (found.length < PAIRS_IN_SET.least) break
         const spare = found.length > PAIRS_IN_SET.least ? found.slice(-SPARE) : []
-        candidates.push(compose(found.slice(0, found.length - spare.length), spare, wishes))
+        candidates.push(compose(found.slice(0, found.length - spare.length), spare, step * LOOSER, wishes))
         ungrouped = ungrouped.filter((pair) => !found.includes(pair))
         left = left.filter((pair) => !found.includes(pair))
       }
@@ -71,6 +71,9 @@ export function composeMatching<Pair extends MatchingPair>(pool: readonly Pair[]
   }
   return candidates
 }
+
+/** What a set loses of its score for each step by which its pairs belong together less. */
+const LOOSER = 0.03
 
 /** Strict forms before loose ones, and of each form one section and one topic before the whole document. A pair without so loose a form goes by its loosest. */
 function groupings(pool: readonly MatchingPair[]): ((pair: MatchingPair) => string)[] {
@@ -100,7 +103,7 @@ function canStandTogether(a: MatchingPair, b: MatchingPair): boolean {
   return longer <= MOST_UNLIKE * shorter && !a.exclusions.some((exclusion) => b.exclusions.includes(exclusion))
 }
 
-function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: readonly Pair[], wishes: MatchingWishes<Pair>): Candidate {
+function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: readonly Pair[], loss: number, wishes: MatchingWishes<Pair>): Candidate {
   const random = wishes.random.fork(`${wishes.maker}:${chosen.map(({ citation }) => citation.quote).join('|')}`)
   const [first, ...others] = random.shuffle(chosen)
   if (!first) throw new RangeError('Cannot compose a matching question of no pairs: expected at least one')
@@ -120,7 +123,7 @@ function compose<Pair extends MatchingPair>(chosen: readonly Pair[], spare: read
     topicId: commonestTopic(left),
     level: wishes.level(left),
     maker: wishes.maker,
-    score: left.reduce((sum, { score }) => sum + score, 0) / left.length,
+    score: Math.max(0, left.reduce((sum, { score }) => sum + score, 0) / left.length - loss),
     exclusions: [...new Set([...left, ...spare].flatMap(({ exclusions }) => exclusions))],
   }
 }

@@ -138,6 +138,7 @@ export function aspectOf(predicate: string): Aspect {
 }
 
 const PREDICATES: readonly (readonly [RegExp, Aspect])[] = [
+  [/^(?:is|are) (?:an?|the|any) \w/, 'meaning'],
   [/^(?:(?:is|are|was|were) (?:\w+ly )?(?:caused|triggered|brought about|produced) by|results? from|arises?|develops? (?:when|from|because)|stems? from|occurs? (?:when|because|if))\b/, 'cause'],
   [/^(?:(?:is|are) (?:divided|classified|grouped) into|can be (?:divided|classified|grouped)|includes?\b|there are)/, 'kinds'],
   [/^(?:consists? of|contains?|comprises?|lies?|extends?|(?:is|are) (?:\w+ly )?(?:composed|made|surrounded|covered|located|found|situated|enclosed|bounded|embedded|attached|connected|lined|arranged)|(?:has|have) (?!been)|makes? up|ranges?)\b/, 'structure'],

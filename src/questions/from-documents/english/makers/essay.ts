@@ -3,6 +3,7 @@ import { literalText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { citationOf } from '../../citing.ts'
 import { composeEssay, type EssayGroup, type EssayPoint } from '../../compose-essay.ts'
+import { indefiniteArticle } from '../articles.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { ASPECTS, contrasts, essayFacts, type EssayFact } from '../essay-facts.ts'
 import { NOUNS, NUMBERS, stemOnContrast, stemOnOneMatter, stemOnSisters } from '../essay-stems.ts'
@@ -12,7 +13,9 @@ import type { Lesson, Maker } from '../lesson.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
 import { otherNumber } from '../noun-number.ts'
+import type { SemanticClass } from '../semantic-class.ts'
 import { sisterSets } from '../sister-sets.ts'
+import { sisterhood } from '../sister-terms.ts'
 import { isStrong, type Entry } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
 
@@ -41,21 +44,26 @@ function onOneMatter(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Le
   return [...facts].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([entry, all]): Plan[] => {
     if (!isMatter(entry, lesson)) return []
     const sides = ASPECTS.flatMap((aspect) => {
-      const told = all.filter((fact) => fact.aspect === aspect).slice(0, MOST_OF_A_SIDE)
+      const told = all.filter((fact) => fact.aspect === aspect).slice(0, aspect === 'meaning' ? 1 : MOST_OF_A_SIDE)
       return told.length === 0 ? [] : [{ aspect, told }]
     })
     const named = sides.filter(({ aspect }) => aspect !== 'meaning' && aspect !== 'feature')
     const count = sides.reduce((sum, { told }) => sum + told.length, 0)
     const loose = sides.find(({ aspect }) => aspect === 'feature')?.told.length ?? 0
-    if (named.length === 0 || count < LEAST_POINTS || loose * 2 > count) return []
+    if (named.length === 0 || (named.some(({ aspect }) => aspect === 'function') && !(entry.kind !== undefined && HAVE_FUNCTIONS.has(entry.kind))) || count < LEAST_POINTS || loose * LEAST_NAMED_FOR_LOOSE > count) return []
     const groups = sides.map(({ aspect, told }): Group => {
       const needed = aspect === 'meaning' ? 1 : Math.max(1, Math.min(told.length - (told.length > 2 ? 1 : 0), Math.floor(MOST_NEEDED / sides.length) + 1))
-      return { heading: aspect === 'meaning' ? 'What it is:' : `${upperFirst(NOUNS[aspect])}${anyOf(needed, told.length)}`, facts: told, needed }
+      return { heading: aspect === 'meaning' ? 'What it is:' : `${upperFirst(NOUNS[aspect])}${anyOf(needed, told.length)}`, facts: aspect === 'meaning' && entry.definition ? told.map((fact) => ({ ...fact, text: fact.sentence === entry.definition!.sentence ? namedMeaning(entry.definition!) : fact.text })) : told, needed }
     })
     const [first, ...others] = groups
-    return [{ maker: 'essay_matter', stem: stemOnOneMatter(nameOf(entry), entry.plural, sides.map(({ aspect }) => aspect)), groups: [first!, ...others], terms: [entry] }]
+    return [{ maker: 'essay_matter', stem: stemOnOneMatter(nameOf(entry, lesson), entry.plural, sides.map(({ aspect }) => aspect)), groups: [first!, ...others], terms: [entry] }]
   })
 }
+
+/** At most every third point may tell a feature without a side of its own. */
+const LEAST_NAMED_FOR_LOOSE = 3
+/** Of other things what they do is an effect, or just a fact. */
+const HAVE_FUNCTIONS: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'artefact', 'system', 'institution', 'substance'])
 
 /** A word on every page, or the name of a kind, is no matter of one essay. */
 const isMatter = (entry: Entry, lesson: Lesson): boolean => isStrong(entry) && entry.kind !== 'unit' && entry.count <= MOST_USES && (entry.definition !== undefined || !lesson.related.isGeneral(entry))
@@ -63,7 +71,11 @@ const MOST_USES = 60
 
 const anyOf = (needed: number, of: number): string => (needed === of ? (of === 1 ? ':' : ' (with equal marks):') : ` (any ${NUMBERS[needed]} of these, with equal marks):`)
 
-const nameOf = (entry: Entry): string => (entry.definition && !entry.definition.sentence.glossary ? withArticle(entry.definition) : entry.proper || entry.plural ? entry.form : `the ${entry.form}`)
+function nameOf(entry: Entry, lesson: Lesson): string {
+  if (entry.definition && !entry.definition.sentence.glossary) return withArticle(entry.definition)
+  if (entry.proper || entry.plural) return entry.form
+  return lesson.isCounted(entry) ? `${indefiniteArticle(entry.form)} ${entry.form}` : `the ${entry.form}`
+}
 
 /** Two to five terms of one kind, all with their meanings; two only where more is told of each. */
 function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Lesson): Plan[] {
@@ -71,7 +83,7 @@ function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Less
   return sisterSets(explained, homeSections(lesson), lesson, MOST_SISTERS).flatMap(({ terms }): Plan[] => {
     const told = terms.map((entry) => facts.get(entry)!)
     const hasFeatures = told.every((all) => all.length >= 2) && told.reduce((sum, all) => sum + all.length, 0) >= LEAST_POINTS
-    if (!hasFeatures && terms.length < LEAST_BARE_SISTERS) return []
+    if (terms.length < LEAST_BARE_SISTERS && !(hasFeatures && sisterhood(terms[0]!, terms[1]!, lesson.related) >= NEAREST)) return []
     const [first, ...others] = terms.map((entry, index): Group => {
       const all = hasFeatures ? told[index]!.slice(0, MOST_OF_A_SIDE) : told[index]!.filter(({ aspect }) => aspect === 'meaning').slice(0, 1)
       const meanings = all.map((fact) => (fact.aspect === 'meaning' ? { ...fact, text: hasFeatures ? namedMeaning(entry.definition!) : `${entry.definition!.meaning}.` } : fact))
@@ -80,6 +92,9 @@ function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Less
     return [{ maker: 'essay_sisters', stem: stemOnSisters(terms, hasFeatures, commonKind(terms)), groups: [first!, ...others], terms }]
   })
 }
+
+/** Points of `sisterhood` that two terms need which stand alone beside each other. */
+const NEAREST = 4
 
 /** "stages of mitosis" where the meanings of all begin with "stage of mitosis". */
 function commonKind(terms: readonly Entry[]): string | undefined {

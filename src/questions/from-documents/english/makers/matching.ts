@@ -47,7 +47,7 @@ function definitionPairs(lesson: Lesson): Pair[] {
   return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
     const entry = lesson.vocabulary.find(definition.key)
     const meaning = definition.meaning.replace(/^(?:an?|the) /i, '')
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || !isMatchable(meaning) || sharesWord(definition.term, meaning)) return []
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || !isMatchable(meaning) || sharesWord(definition.term, meaning) || sharesBeginning(definition.term, meaning)) return []
     const pair = pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(meaning), 0.7 + 0.2 * entry.confidence)
     const [strict, ...loose] = pair.forms.map((form) => `${form}/${isPredicate(definition) ? 'predicate' : 'noun'}`)
     const section = homes.of(entry)
@@ -58,9 +58,20 @@ function definitionPairs(lesson: Lesson): Pair[] {
 /** Long enough to tell the term, short enough to be compared with others at a glance. */
 const isMatchable = (meaning: string): boolean => {
   const words = meaning.split(' ').length
-  return words >= WORDS.least && words <= WORDS.most && !/^(?:first|second|third|fourth|last|final|next|another|other|one) |^(?:type|kind|form|part|example)s? of \w+$|\b(?:usually|sometimes|often)\b/i.test(meaning)
+  return words >= WORDS.least && words <= WORDS.most && !/^(?:first|second|third|fourth|last|final|next|another|other|one|suffix|prefix|greek|latin|word|after|before|during|in|when|for|with|from|to|by|at|on) |\bwhat$|^(?:type|kind|form|part|example)s? of \w+$|\b(?:usually|sometimes|often)\b/i.test(meaning)
 }
-const WORDS = { least: 4, most: 24 } as const
+const WORDS = { least: 5, most: 24 } as const
+
+/** "Gravitropism" and "gravity": words that begin alike point to each other. */
+function sharesBeginning(term: string, meaning: string): boolean {
+  const beginnings = (text: string): string[] => text.toLowerCase().split(/\P{L}+/u).filter((word) => word.length >= BEGINNING).map((word) => word.slice(0, BEGINNING))
+  const own = new Set(beginnings(term))
+  return beginnings(meaning).some((beginning) => own.has(beginning) && !LIKE_MANY.test(beginning))
+}
+
+const BEGINNING = 5
+/** Nearly every term of a chapter may begin so. */
+const LIKE_MANY = /^(?:inter|trans|micro|macro|super|under|hyper|multi)/
 
 /** "Secretes hormones that …", "characterized by …": such meanings stand beside each other only. */
 const isPredicate = ({ meaningWords: [first, second] }: Definition): boolean => first !== undefined && ((isVerb(first) && !first.lower.endsWith('ing')) || (first.lower.endsWith('ed') && second?.tag === 'ADP'))
