@@ -9,6 +9,7 @@ test.each([
   { kind: 'number', draft: choice('How many noble gases are known?', '+6', '7', '8', '9') },
   { kind: 'true_statement', draft: statement('Neon is a gas.') },
   { kind: 'false_statement', draft: madeFalse('Neon is a metal.', 'Neon is a gas.') },
+  { kind: 'number', draft: madeFalse('The body has 106 bones.', 'The body has 206 bones.') },
   { kind: 'blank', draft: fill('The lightest of all gases is ____.', 'hydrogen') },
   { kind: 'number', draft: fill('The human body has ____ bones.', '206') },
   { kind: 'meaning', draft: fill('The term that means “a gas that reacts with nothing” is “____”.', 'noble gas') },

@@ -2,6 +2,7 @@
 import { isChinese, type Language } from '#domain/language.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { QuestionDraft } from './candidate.ts'
+import { exchangedNumber } from './checks/false-by-form.ts'
 import { viewOf } from './checks/item-view.ts'
 import { meaningOf } from './checks/meanings.ts'
 import { numberOf } from './checks/option-numbers.ts'
@@ -33,7 +34,7 @@ export function acceptance({ kind, score, warnings }: { readonly kind: QuestionK
 
 export function kindOf(draft: QuestionDraft, language: Language): QuestionKind {
   switch (draft.type) {
-    case 'true_false': return draft.key ? 'true_statement' : 'false_statement'
+    case 'true_false': return draft.key ? 'true_statement' : ofFalseStatement(draft, language)
     case 'multiple_choice': return draft.options.every((option) => numberOf(plainText(option)) !== undefined) ? 'number' : 'choice'
     case 'fill_blank': return ofAnswer(draft, language) ?? 'blank'
     case 'short_answer': return ofAnswer(draft, language) ?? 'short_answer'
@@ -41,6 +42,12 @@ export function kindOf(draft: QuestionDraft, language: Language): QuestionKind {
     case 'essay': return 'essay'
     case 'long_question': return 'long_question'
   }
+}
+
+/** One whose number was exchanged asks for that number. */
+function ofFalseStatement(draft: QuestionDraft, language: Language): 'number' | 'false_statement' {
+  const quote = draft.provenance.source?.quote
+  return quote !== undefined && exchangedNumber(plainText(draft.stem), quote, isChinese(language)) !== undefined ? 'number' : 'false_statement'
 }
 
 function ofAnswer(draft: QuestionDraft, language: Language): 'number' | 'meaning' | undefined {

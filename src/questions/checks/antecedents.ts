@@ -30,6 +30,7 @@ const PERSON = /\b(?:person|people|man|woman|child|boy|girl|king|queen|emperor|p
 function definiteOpening(sentence: string): string | undefined {
   return /^The (?:cells|plants|animals|people|men|women|children|workers|students|participants|patients|subjects|scientists|researchers|authors|officials|leaders|companies|firms|countries|groups|results|findings|changes|differences|effects|events|problems|reasons|methods|laws|rules|words|letters|parts|samples|data) (?!of\b|that\b|who\b|which\b|in\b|with\b|from\b|on\b|for\b|called\b|known\b|whose\b|to\b|between\b|where\b|at\b|made\b|used\b)\p{Ll}+\b/u.exec(sentence)?.[0]
     ?? /^The (?:firm|company|plant|animal|patient|author|study|experiment|researcher|building|town|city|region|country|decision|agreement|book|novel|film|ship|bill|woman|man|boy|girl|couple|pair|team|group|agency|committee|amount|figure|result|difference|treaty|text|procedure|sequencing method|number|story|organization|school|site|project|proposal|incident|scandal) (?:is|are|was|were|has|had|have|does|did|can|could|may|will|would|uses?|shows?|showed|found|made|makes?|began|became|took|takes|gave|led|\p{L}+ed)\b/u.exec(sentence)?.[0]
+    ?? /^(?:In the (?:experiments?|stud(?:y|ies)|survey|trial|example|story|scenario|case study)(?=,)|The (?:\p{L}+ )?(?:example|scenario|quotation|anecdote|case study) (?:is|was|shows?|showed|illustrates?|suggests?)\b)/u.exec(sentence)?.[0]
     ?? /\bby the (?:plant|animal|company|firm|author|researchers|study|team)\b(?! (?:of|that|which|who)\b)/.exec(sentence)?.[0]
 }
 

@@ -31,12 +31,15 @@ function lengthsOfLists(text: string, chinese: boolean): number[] {
 export const incidentalFigure: Rule = (view) => {
   const { stem, chinese } = view
   const found = numberAskedFor(view) !== undefined ? (chinese ? INCIDENTAL.zh : INCIDENTAL.en).exec(stem)?.[0] : undefined
+  const ofStudy = !chinese && view.item.type === 'true_false' && /\d/.test(stem) ? STUDY.exec(stem)?.[0] : undefined
   const troops = chinese && isExchanged(view) ? TROOPS.exec(stem)?.[0] : undefined
-  const shown = found ?? (troops !== undefined && numbersOf(troops, chinese).some((number) => !numbersOf(view.quote!, chinese).includes(number)) ? troops : undefined)
+  const shown = found ?? ofStudy ?? (troops !== undefined && numbersOf(troops, chinese).some((number) => !numbersOf(view.quote!, chinese).includes(number)) ? troops : undefined)
   return shown === undefined ? [] : [flaw('reject', 'incidental_figure', 'stem', shown)]
 }
 
 const isExchanged = ({ item, stem, quote, chinese }: ItemView): boolean => item.type === 'true_false' && !item.key && quote !== undefined && exchangedNumber(stem, quote, chinese) !== undefined
+/** What one study counted is no more worth judging than asking. */
+const STUDY = /^In (?:a|one|another) (?:\p{L}+ )?(?:study|survey|poll|experiment|trial|investigation)\b/iu
 const TROOPS = /率(?:領|领)?\p{Script=Han}{0,2}(?:軍|军|兵)[\d一二三四五六七八九十]+[萬万千百人]/u
 
 const INCIDENTAL = {

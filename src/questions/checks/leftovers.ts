@@ -15,7 +15,7 @@ const CONNECTIVE = {
     'together|interestingly|indeed|also|still|similarly|likewise|furthermore|additionally|consequently|hence|then|again|nevertheless|nonetheless|meanwhile|otherwise|clearly|obviously|of course|specifically|accordingly',
     'in comparison|on the other hand|on the contrary|as a result|in fact|in turn|in short|in sum|in summary|in conclusion|in particular|by contrast|in this (?:way|case|sense)|at the same time|for instance|that is|that said|even so|afterwards?|unfortunately|fortunately|surprisingly|not surprisingly|similarly|conversely|rather|for this reason|to this end|above all|after all|as such|by comparison|equally',
   ].join('|')}),|^(?:and|but|or|so|yet|nor|even in|even with|to further)\\s`, 'i'),
-  zh: /^(?:于是|於是|又(?!稱|称|名)|也(?!門|门)|卻|却|還(?!原)|还(?!原)|亦|則(?!天)|则(?!天)|同年|隨後|随后|隨即|随即|後來|后来|接着|接著|最後|最后|其次|當時|当时|與此同時|与此同时|上焉者|下焉者|可見(?!光)|可见(?!光)|總之|总之|例如|比如|尤其是|特別是|特别是|從此|从此|此後|此后|之後|之后|翌年|次年|同時|同时|另一方面|一方面|相反|反之|換言之|换言之|事實上|事实上|那麼|那么|值得一提|順帶|顺带|而(?!立)|並(?!聯)|并(?!联)|且)/,
+  zh: /^(?:于是|於是|又(?!稱|称|名)|也(?!門|门)|卻|却|還(?!原)|还(?!原)|亦|則(?!天)|则(?!天)|同年|隨後|随后|隨即|随即|後來|后来|接着|接著|最後|最后|其次|當時|当时|與此同時|与此同时|上焉者|下焉者|可見(?!光)|可见(?!光)|總之|总之|例如|比如|尤其是|特別是|特别是|從此|从此|此後|此后|之後|之后|翌年|次年|同時|同时|另一方面|一方面|相反|反之|換言之|换言之|事實上|事实上|那麼|那么|值得一提|順帶|顺带|惟(?!一|獨|独|有|恐)|而(?!立)|並(?!聯)|并(?!联)|且)/,
 }
 
 /** Without something that it goes on after. */

@@ -8,11 +8,11 @@ export const READERS_CASES = {
       flawed: [
         statement('They divide every two hours.'), fill('This process is called ____.', 'mitosis'), choice('However, what did he do?', '+He left', 'He stayed', 'He slept', 'He sang'),
         statement('Back in England, she opened a school for nurses.'), statement('The workers demanded an eight-hour day.'), statement('The treaty was signed in the spring of 1898.'),
-        fill('Paintings such as hers were sold for a few ____.', 'guilders'), statement('In those years, that number doubled.'), statement('Insects that land on the leaf are caught by the plant.'),
+        fill('Paintings such as hers were sold for a few ____.', 'guilders'), statement('In those years, that number doubled.'), statement('In the experiment, Pavlov rang a bell.'), statement('The taxi example shows how prices rise.'), statement('Insects that land on the leaf are caught by the plant.'),
       ],
       sound: [
         statement('It is known that cells divide.'), statement('Bacteria divide every two hours, and they do so in water.'), fill('The division of a nucleus is called ____.', 'mitosis'),
-        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
+        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('In the experiments of Pavlov, a bell was rung.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
         statement('A patient keeps the right to leave when he wants.'), statement('In order to pay her debts, Antoinette sold the necklace.'), short('Who published his theory in 1859?', 'Darwin'), statement('The Treaty of Paris was signed in 1898.'),
       ],
     },
@@ -33,8 +33,8 @@ export const READERS_CASES = {
       sound: [statement('Copper conducts heat.'), statement('In spring, the liver of a bear releases glucose.'), statement('Although it was divided, Poland was still a nation.'), statement('Even numbers are divisible by two.'), short('Then what did Newton conclude?', 'Light has colours')],
     },
     zh: {
-      flawed: [statement('隨後，蒙古軍攻佔襄陽。'), statement('同年，清廷簽訂《馬關條約》。'), fill('另一方面，____負責運送氧氣。', '紅血球')],
-      sound: [statement('1279年，蒙古軍攻佔崖山。'), statement('還原反應中，物質得到電子。'), statement('又稱為紅血球的細胞負責運送氧氣。'), statement('而立之年指三十歲。')],
+      flawed: [statement('隨後，蒙古軍攻佔襄陽。'), statement('惟南宋仍據有長江以南。'), statement('同年，清廷簽訂《馬關條約》。'), fill('另一方面，____負責運送氧氣。', '紅血球')],
+      sound: [statement('1279年，蒙古軍攻佔崖山。'), statement('還原反應中，物質得到電子。'), statement('又稱為紅血球的細胞負責運送氧氣。'), statement('而立之年指三十歲。'), statement('惟一的出口在北面。')],
     },
   },
   broken_wording: {
@@ -102,8 +102,8 @@ export const READERS_CASES = {
   },
   incidental_figure: {
     en: {
-      flawed: [fill('In one experiment, ____ students were asked to recall a list of words.', '48'), choice('In which year did researchers find that sleep helps rats to learn?', '1990', '+1994', '1998', '2002'), fill('If the ice melted, the sea would be ____ metres higher.', '66'), long('This question is about memory.', 1, { asks: 'How many participants took part in the survey?', key: '120', marks: 1 })],
-      sound: [fill('The human body has ____ bones.', '206'), choice('In which year did the Second World War end?', '1943', '1944', '+1945', '1946'), fill('In one experiment, dogs learnt to salivate at the sound of a ____.', 'bell')],
+      flawed: [fill('In one experiment, ____ students were asked to recall a list of words.', '48'), choice('In which year did researchers find that sleep helps rats to learn?', '1990', '+1994', '1998', '2002'), fill('If the ice melted, the sea would be ____ metres higher.', '66'), statement('In a poll of voters, 38 percent had no opinion.'), long('This question is about memory.', 1, { asks: 'How many participants took part in the survey?', key: '120', marks: 1 })],
+      sound: [fill('The human body has ____ bones.', '206'), choice('In which year did the Second World War end?', '1943', '1944', '+1945', '1946'), fill('In one experiment, dogs learnt to salivate at the sound of a ____.', 'bell'), statement('In a survey of a river, depths are measured.')],
     },
     zh: {
       flawed: [fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), fill('將領率兵____人攻城。', '三千'), madeFalse('將領率軍五萬攻城。', '將領率軍三萬攻城。')],
@@ -112,10 +112,10 @@ export const READERS_CASES = {
   },
   open_question: {
     en: {
-      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('Give two examples of problems.', 'Drought; flood'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999')],
-      sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('Give two examples of metals.', 'Iron; copper')],
+      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('Give two examples of problems.', 'Drought; flood'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999'), short('In which year did his verse become increasingly bitter?', '1821')],
+      sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('In which year did Hainan become a province?', '1988'), short('Give two examples of metals.', 'Iron; copper')],
     },
-    zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), choice('在哪一年，海南島屬於廣東？', '1950年', '+1955年', '1990年', '1999年'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
+    zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), choice('在哪一年，海南島屬於廣東？', '1950年', '+1955年', '1990年', '1999年'), short('在哪一年，他的政策日漸不得人心？', '1934年'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('在哪一年，海南島成為一省？', '1988年'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
   },
   ordinary_blank: {
     en: {
@@ -126,8 +126,8 @@ export const READERS_CASES = {
   },
   rhetorical_statement: {
     en: {
-      flawed: [statement('It is useful to compare the two maps.'), statement('Several causes of the revolt have been suggested.'), statement('Historians should look at letters as well.'), statement('To understand the tides, begin with the moon.'), fill('The invention of printing had profound consequences for ____.', 'Europe'), statement('Volcanoes have fascinated travellers.')],
-      sound: [statement('The moon causes the tides.'), statement('Several moons of Jupiter have been identified as icy by the probe Galileo.'), statement('A map shows the land from above.'), short('Explain why printing had profound consequences.', 'Books became cheap', 2)],
+      flawed: [statement('It is useful to compare the two maps.'), statement('Several causes of the revolt have been suggested.'), statement('Historians should look at letters as well.'), statement('To understand the tides, begin with the moon.'), fill('The invention of printing had profound consequences for ____.', 'Europe'), statement('Volcanoes have fascinated travellers.'), statement('Malaria is just one of many fevers.')],
+      sound: [statement('The moon causes the tides.'), statement('Several moons of Jupiter have been identified as icy by the probe Galileo.'), statement('A map shows the land from above.'), statement('Malaria is one of the fevers that mosquitoes carry.'), short('Explain why printing had profound consequences.', 'Books became cheap', 2)],
     },
     zh: { flawed: [statement('值得注意的是，茶樹原產於中國。'), statement('我們可以看到恆星的顏色。'), statement('杜甫可能是最偉大的詩人。')], sound: [statement('茶樹原產於中國。'), statement('恆星的顏色由溫度決定。')] },
   },
