@@ -7,7 +7,7 @@ export function mutate(bytes: Buffer, seed: string): Buffer {
   let mutant = Buffer.from(bytes)
   // Few changes reach deep into a reader; many try its first checks.
   const changes = 1 + random.below(random.pick([2, 6, 40]))
-  for (let change = 0; change < changes; change += 1) {
+  for (let change = 0; change < changes && mutant.length > 0; change += 1) {
     const at = random.below(mutant.length)
     const length = 1 + random.below(Math.min(200, mutant.length - at))
     switch (random.below(4)) {
