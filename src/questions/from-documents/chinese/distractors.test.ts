@@ -73,3 +73,12 @@ test('a member of the class is no wrong option where the class is the key', () =
   expect(fitsBeside(blood, named('紅細胞', blood), named('血細胞', blood))).toBe(false)
   expect(fitsBeside(blood, named('紅細胞', blood), named('白細胞', blood))).toBe(true)
 })
+
+test('what the text lists under the key is no wrong option: what is said of all of them is said of each', () => {
+  const heart = surveyDocument(plantedMaterial([
+    '自律細胞構成了心臟的特殊傳導系統。自律細胞包括結細胞和束細胞。工作細胞具有很強的收縮能力。結細胞位於右心房的壁內。束細胞分布在心室的壁內。',
+  ], ['自律細胞', '結細胞', '束細胞', '工作細胞', '右心房', '心室']))
+  const statement = heart.statements.find(({ text }) => text.includes('傳導系統'))!
+  expect(isCertainlyWrong(heart, statement, named('自律細胞', heart), named('結細胞', heart))).toBe(false)
+  expect(isCertainlyWrong(heart, statement, named('自律細胞', heart), named('工作細胞', heart))).toBe(true)
+})

@@ -53,7 +53,7 @@ const TEMPLE_NAME = /[祖宗]$/
 export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
 
 /** What holds the others: right wherever one of them is. */
-const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
+const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, name: Name, key: Name): boolean {
@@ -115,6 +115,8 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
   const together = [...name.sentences].filter((index) => key.sentences.has(index))
   if (mayHold(name, key)) return false
+  // "自律心肌細胞包括竇房結細胞和浦肯野細胞": what is said of all of them is said of each.
+  if (together.some((index) => holdsByList(survey.sentences[index]!, key.plain, name.plain) || holdsByList(survey.sentences[index]!, name.plain, key.plain))) return false
   if (maySayTheSame(name.plain, key.plain, together.map((index) => survey.sentences[index]!))) return false
   if ((MAY_BE_SAME.includes(key.kind) || MAY_BE_SAME.includes(name.kind)) && together.length === 0 && !(TEMPLE_NAME.test(key.plain) && TEMPLE_NAME.test(name.plain))) return false
   if (name.count >= OFTEN && key.count >= OFTEN && together.length === 0) return false
@@ -124,6 +126,14 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   const alike = Math.max(2, content.length * SAYS_THE_SAME)
   return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)
 }
+
+/** One sentence lists `part` among what `whole` has, within so many characters. */
+function holdsByList(sentence: string, whole: string, part: string): boolean {
+  const from = sentence.indexOf(whole)
+  const to = from < 0 ? -1 : sentence.indexOf(part, from + whole.length)
+  return to >= 0 && to - from <= LIST_REACH && /包括|包含|分为|分成|例如|如[^何此果]|主要有|即/.test(sentence.slice(from + whole.length, to))
+}
+const LIST_REACH = 60
 
 /** Kinds of common nouns, in which one may be a kind of the other: 主序星 of 恆星. */
 const COMMON: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'star', 'organ', 'substance', 'device', 'living', 'theory', 'army', 'people', 'period', 'work'])
