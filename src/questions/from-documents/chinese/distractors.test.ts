@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#domain/random.ts'
 import { distractorsFor, fitsBeside, isCertainlyWrong } from './distractors.ts'
+import { areKnownAliases } from './known-aliases.ts'
 import type { Name } from './names.ts'
 import { plantedMaterial } from './planted-material.ts'
 import { surveyDocument, type Survey } from './survey.ts'
@@ -76,9 +77,14 @@ test('a member of the class is no wrong option where the class is the key', () =
 
 test('what the text lists under the key is no wrong option: what is said of all of them is said of each', () => {
   const heart = surveyDocument(plantedMaterial([
-    '自律細胞構成了心臟的特殊傳導系統。自律細胞包括結細胞和束細胞。工作細胞具有很強的收縮能力。結細胞位於右心房的壁內。束細胞分布在心室的壁內。',
-  ], ['自律細胞', '結細胞', '束細胞', '工作細胞', '右心房', '心室']))
+    '自律細胞構成了心臟的特殊傳導系統。自律細胞包括結細胞和束細胞。肌肉細胞具有很強的收縮能力。結細胞位於右心房的壁內。束細胞分布在心室的壁內。',
+  ], ['自律細胞', '結細胞', '束細胞', '肌肉細胞', '右心房', '心室']))
   const statement = heart.statements.find(({ text }) => text.includes('傳導系統'))!
   expect(isCertainlyWrong(heart, statement, named('自律細胞', heart), named('結細胞', heart))).toBe(false)
-  expect(isCertainlyWrong(heart, statement, named('自律細胞', heart), named('工作細胞', heart))).toBe(true)
+  expect(isCertainlyWrong(heart, statement, named('自律細胞', heart), named('肌肉細胞', heart))).toBe(true)
+})
+
+test('a khan with and without his title is one man', () => {
+  expect(areKnownAliases('忽必烈汗', '元世祖')).toBe(true)
+  expect(areKnownAliases('蒙哥汗', '窝阔台汗')).toBe(false)
 })

@@ -2,9 +2,14 @@
 
 /** Whether two names mean one thing, or places on one spot, by common knowledge. */
 export function areKnownAliases(a: string, b: string): boolean {
-  const group = GROUP_OF.get(a)
-  return group !== undefined && group === GROUP_OF.get(b)
+  const group = groupOf(a)
+  return untitled(a) === untitled(b) || (group !== undefined && group === groupOf(b))
 }
+
+/** 忽必烈汗 is 忽必烈; 可汗 is nobody. */
+const untitled = (plain: string): string => (plain.length > 3 && plain.endsWith('汗') ? plain.slice(0, -1) : plain)
+
+const groupOf = (plain: string): number | undefined => GROUP_OF.get(plain) ?? GROUP_OF.get(untitled(plain))
 
 /** The other names of a thing, none when it is not in the list. */
 export function otherNamesOf(plain: string): readonly string[] {

@@ -19,6 +19,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const asked = QUESTION_WORDS[name.kind]
   // An author's guess has no definite answer.
   if (/可能|也许|或许|似乎|被认为/.test(statement.plain)) return []
+  if (/^(?:到|至)[^，]{1,10}(?:期间|时期|时|年间)/.test(statement.plain.slice(end))) return []
   if (TIME_OF.has(name.kind) && /^(?:[称时后]|到|至|成立|灭亡)/.test(statement.plain.slice(end))) return []
   if (isNamedOtherwise(name, statement.plain.slice(end))) return []
   if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
