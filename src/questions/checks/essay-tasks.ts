@@ -13,11 +13,15 @@ export const essayWithoutTask: Rule = ({ item, stem, chinese }) => {
 /** Names of examples and of the world are nothing to write on. */
 const VAGUE = { en: /^(?:Write|Describe|Discuss|Explain)(?: about)? \w+\.?$/i, zh: /以[「“][^」”]+[」”][為为]題，寫一篇(?:短)?文[^。]*要[點点]|以[「“][^」”]+[」”][為为]题，写一篇(?:短)?文[^。]*要[點点]/ }
 
+/** With each part of a hyphenated word, and with abbreviations. */
+const topicWords = (text: string): Set<string> => new Set([...contentRoots(text.replaceAll('-', ' ')), ...(text.match(/\b\p{Lu}{2,}\b/gu) ?? [])])
+
 /** A guide most of whose points name nothing that the task names. */
 function strayPoints(stem: string, rows: readonly string[], chinese: boolean): ItemFlaw[] {
   const points = rows.flatMap((row) => row.split('•').slice(1))
   if (points.length < 3 || (chinese ? ASKS_CAUSES.zh : ASKS_CAUSES.en).test(stem)) return []
-  const stray = points.filter((point) => (chinese ? sharedRuns(point, stem).length === 0 : ![...contentRoots(point)].some((root) => contentRoots(stem).has(root))))
+  const named = topicWords(stem)
+  const stray = points.filter((point) => (chinese ? sharedRuns(point, stem).length === 0 : ![...topicWords(point)].some((word) => named.has(word))))
   return 2 * stray.length >= points.length ? [flaw('reject', 'essay_without_task', 'scheme', stray[0]!.trim())] : []
 }
 

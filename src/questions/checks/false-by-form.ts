@@ -28,7 +28,7 @@ const isFalse = ({ item, quote }: ItemView): boolean => item.type === 'true_fals
 const negatives = (text: string, chinese: boolean): string[] => text.match(chinese ? /並不|并不|並非|并非|不是|沒有|没有|不會|不会|不能|並未|并未|未曾|從未|从未/g : /\b(?:not|cannot|never|neither|nor|no)\b|n[’']t\b/gi) ?? []
 
 /** The clause that the other one was said of. */
-const OTHER_HALF = { en: /,\s*(?:it|they|he|she|we)\b|\b(?:as|because|since|although|though|while|whereas|but)\s(?!well\b)|\band can\b/i, zh: /因為|因为|由於|由于|所以|因此|但|卻|却|雖然|虽然/ }
+const OTHER_HALF = { en: /^(?!(?:when|if|after|before|once|in|during|by|at|on)\b)[^,]*,\s*(?:it|they|he|she|we)\b|\b(?:because|although|though|while|whereas|but)\s|\b(?:as|since) (?:it|they|he|she|we|one|his|her|their|its|there)\b|\band can\b/i, zh: /因為|因为|由於|由于|所以|因此|但|卻|却|雖然|虽然/ }
 
 /** The number of the source that the statement has exchanged, where the statement still says it elsewhere: 二十八宿 … 二十一個. */
 function trueNumberIn(stem: string, quote: string, chinese: boolean): string | undefined {

@@ -43,8 +43,8 @@ export const READERS_CASES = {
       sound: [statement('The two shares are unequal.'), statement('Unlike iron, copper does not rust.'), statement('He said that that was so.'), fill('Sugar is made in the ____.', 'leaf')],
     },
     zh: {
-      flawed: [statement('圖書館藏有三百種的手稿。'), fill('湖水的的鹽分由____帶來。', '河水'), statement('人口已達至近五萬。'), statement('城市為於河口。'), short('哪一個朝代末年，農民四處起義？', '元'), statement('石碑刻於漢代，刻於山東。')],
-      sound: [statement('圖書館藏有三百種手稿。'), statement('每個的價錢不同。'), statement('醫生了解了情況。'), short('哪一個國家稱為楓葉之國？', '加拿大'), statement('石碑刻於漢代，立於山東。'), statement('人口已達五萬。')],
+      flawed: [statement('圖書館藏有三百種的手稿。'), fill('湖水的的鹽分由____帶來。', '河水'), statement('人口已達至近五萬。'), statement('城市為於河口。'), short('哪一個朝代末年，農民四處起義？', '元'), short('哪一個國家軍隊在1815年戰敗？', '法國'), statement('石碑刻於漢代，刻於山東。')],
+      sound: [statement('圖書館藏有三百種手稿。'), statement('每個的價錢不同。'), statement('醫生了解了情況。'), short('哪一個國家稱為楓葉之國？', '加拿大'), short('哪一個國家的軍隊在1815年戰敗？', '法國'), statement('石碑刻於漢代，立於山東。'), statement('人口已達五萬。')],
     },
   },
   term_in_meaning: {
@@ -83,7 +83,7 @@ export const READERS_CASES = {
   tells_truth: {
     en: {
       flawed: [madeFalse('Whales are fish, as they breathe air through lungs.', 'Whales are not fish, as they breathe air through lungs.'), madeFalse('The four-chambered heart of a bird has three chambers, making four rooms.', 'The four-chambered heart of a bird has four chambers, making four rooms.')],
-      sound: [madeFalse('Whales are fish of the open sea.', 'Whales are not fish of the open sea.'), madeFalse('The heart of a bird has three chambers.', 'The heart of a bird has four chambers.')],
+      sound: [madeFalse('Whales are fish of the open sea.', 'Whales are not fish of the open sea.'), madeFalse('When Galvani cut the nerve, he saw that the leg did move, such as in life.', 'When Galvani cut the nerve, he saw that the leg did not move, such as in life.'), madeFalse('The heart of a bird has three chambers.', 'The heart of a bird has four chambers.')],
     },
     zh: {
       flawed: [madeFalse('十二生肖以十種動物代表年份。', '十二生肖以十二種動物代表年份。'), madeFalse('鯨是魚，因為鯨用肺呼吸。', '鯨不是魚，因為鯨用肺呼吸。')],
@@ -122,7 +122,7 @@ export const READERS_CASES = {
       flawed: [fill('The banker put the ____ of his clients into railways.', 'money'), fill('Hormones of the thyroid affect ____.', 'metabolism'), fill('____ are used to treat infections.', 'Antibiotics'), fill('Settlers brought their ____ to the colony.', 'traditions'), fill('Cells are joined by ____ called desmosomes.', 'junctions')],
       sound: [fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('____ is a system of symbols with which people speak.', 'Language'), fill('Births and deaths change the ____ of a people.', 'age structure'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic')],
     },
-    zh: { flawed: [fill('在礦場工作的____，後世稱為礦奴。', '囚犯'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想')], sound: [fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')] },
+    zh: { flawed: [fill('在礦場工作的____，後世稱為礦奴。', '囚犯'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想'), fill('議會決定增加____。', '稅收')], sound: [fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')] },
   },
   rhetorical_statement: {
     en: {
@@ -155,7 +155,7 @@ export const READERS_CASES = {
   essay_without_task: {
     en: {
       flawed: [essay('Discuss democracy.', 6, ['voting', 6]), essay('Explain how vaccines protect a community.', 6, ['Any three:\n• Vaccines train the body.\n• Rome was built on seven hills.\n• The price of tin rose.', 6])],
-      sound: [essay('Explain how vaccines protect a community.', 6, ['Any three:\n• Vaccines train the body.\n• A protected community has few hosts.\n• A vaccine need not reach everyone.', 6])],
+      sound: [essay('Discuss the mass-energy relation and the SI.', 6, ['Any three:\n• Mass is a measure of inertia.\n• Energy is conserved.\n• The SI has seven bases.', 6]), essay('Explain how vaccines protect a community.', 6, ['Any three:\n• Vaccines train the body.\n• A protected community has few hosts.\n• A vaccine need not reach everyone.', 6])],
     },
     zh: {
       flawed: [essay('試以「黃河」為題，寫一篇短文，說明最少三項要點。', 6, ['要點', 6]), essay('試論述科舉制度的影響。', 6, ['任何三項：\n• 科舉打破門第。\n• 黃河多次改道。\n• 茶樹原產雲南。', 6])],
