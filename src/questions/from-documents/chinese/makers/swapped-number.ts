@@ -7,8 +7,8 @@ import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
 import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
 import { HEDGED, runsOn } from './true-statement.ts'
 
-/** Another event in the statement tells before or after which year it must have been. */
-const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]/
+/** Another event in the statement tells before or after which year it must have been; and what is the commonest in one year may be so in others. */
+const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]|成为[^，]{0,10}最/
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
