@@ -163,7 +163,7 @@ function isPoint({ text, words, quote }: StudySentence): boolean {
 
 const LEAST_CONTENT = 5
 const MOST_WORDS = 34
-const NO_POINT = /\b(?:examples?|study|studies|researchers?|percent|worth|important to|interesting|believed?|think|argued?|suggests?|perhaps|may|might|could|likely|probably|seems?|appears?|sometimes|unclear|not (?:known|clear|well understood)|unknown|controversial|today|recent(?:ly)?|famous|popular|many (?:people|students|scientists)|as a student)\b|%|\$|[“”?]|\b(?:19|20)\d\d\b/i
+const NO_POINT = /\b(?:examples?|study|studies|researchers?|percent|worth|important to|interesting|believed?|think|argued?|suggests?|perhaps|may|might|could|likely|probably|seems?|appears?|sometimes|unclear|not (?:known|clear|well understood)|unknown|controversial|today|recent(?:ly)?|first (?:reported|discovered|described|named|identified|proposed)|famous|popular|many (?:people|students|scientists)|as a student)\b|%|\$|[“”?]|\b(?:19|20)\d\d\b/i
 
 /** For each two terms of one kind the statements that set one against the other, most first. */
 export function contrasts(lesson: Lesson): { readonly entries: readonly [Entry, Entry]; readonly facts: readonly EssayFact[] }[] {

@@ -1,4 +1,5 @@
 /** Where a document teaches its terms: the heading under which each is at home. */
+import { sectionsIn, type Section } from './headings.ts'
 import type { Entry } from './vocabulary.ts'
 import type { Lesson } from './lesson.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -6,13 +7,16 @@ import type { StudySentence } from './study-sentences.ts'
 export type HomeSections = {
   /** The heading under which most is said of a term; undefined where the running text never names it. A list of terms at the end is no home. */
   of(entry: Entry): string | undefined
+  /** The section above a heading, where it is short enough to be one matter. */
+  above(heading: string | undefined): string | undefined
   /** The sentences of the running text that name it, in their order. */
   sentencesOn(entry: Entry): readonly StudySentence[]
   /** Where the running text first names it, for putting terms in their order. */
   placeOf(entry: Entry): number
 }
 
-export function homeSections({ sentences, vocabulary }: Pick<Lesson, 'sentences' | 'vocabulary'>): HomeSections {
+export function homeSections({ material, sentences, vocabulary }: Pick<Lesson, 'material' | 'sentences' | 'vocabulary'>): HomeSections {
+  const sections = sectionsIn(material)
   const naming = new Map<string, StudySentence[]>()
   for (const sentence of sentences) {
     if (sentence.glossary) continue
@@ -30,6 +34,7 @@ export function homeSections({ sentences, vocabulary }: Pick<Lesson, 'sentences'
   }
   return {
     of: (entry) => homeOf(entry, sentencesOn(entry)),
+    above: (heading) => sectionAbove(heading, sections),
     sentencesOn,
     placeOf: (entry) => placeOf(entry, sentencesOn(entry)[0]),
   }
@@ -50,3 +55,12 @@ function homeOf(entry: Entry, sentences: readonly StudySentence[]): string | und
 const TAUGHT = 5
 /** No sentence has so many words. */
 const LONG_SENTENCE = 10_000
+
+function sectionAbove(heading: string | undefined, sections: readonly Section[]): string | undefined {
+  const own = sections.find((section) => section.heading === heading)
+  const above = own && sections.filter((section) => section !== own && section.from <= own.from && section.to >= own.to).toSorted((a, b) => a.to - a.from - (b.to - b.from))[0]
+  return above && above.to - above.from <= MOST_BLOCKS ? above.heading : undefined
+}
+
+/** A section of more is a chapter: a question on it would ask for a bit of everything. */
+const MOST_BLOCKS = 40

@@ -8,23 +8,24 @@ import { sisterhood } from './sister-terms.ts'
 import type { Entry } from './vocabulary.ts'
 
 /** `heading`: under which all are at home. Terms stand in the order in which the text first names them. */
-export type SisterSet = { readonly heading: string; readonly terms: readonly Entry[] }
+export type SisterSet<Term extends Entry> = { readonly heading: string; readonly terms: readonly Term[] }
 
-/** Sets of two to `most` of the terms, each at home under one heading and a near sister of all others; a term is of one set. `nearest`: the points of `sisterhood` that any two of a set have at least. The nearest sisters come first. */
-export function sisterSets(terms: readonly Entry[], homes: HomeSections, lesson: Pick<Lesson, 'related'>, most: number, nearest: number = NEAR): SisterSet[] {
-  return [...Map.groupBy(terms, (entry) => homes.of(entry) ?? '')].flatMap(([heading, atHome]) => {
+/** Sets of two to `most` of the terms, each at home under one heading, or each under its own below one, and a near sister of all others; a term is of one set. `nearest`: the points of `sisterhood` that any two of a set have at least. The nearest sisters come first. */
+export function sisterSets<Term extends Entry>(terms: readonly Term[], homes: HomeSections, lesson: Pick<Lesson, 'related'>, most: number, nearest: number = NEAR): SisterSet<Term>[] {
+  const taken = new Set<Term>()
+  const nearness = (a: Entry, b: Entry): number => (agree(a, b, lesson) && !lesson.related.areRelated(a, b) ? sisterhood(a, b, lesson.related) : 0)
+  // Where each has a section of its own, they are sisters under the heading above.
+  return [homes.of, (entry: Entry) => homes.above(homes.of(entry))].flatMap((headingOf) => [...Map.groupBy(terms, (entry) => headingOf(entry) ?? '')].flatMap(([heading, atHome]) => {
     if (heading === '') return []
-    const pairs = atHome.flatMap((a, index) => atHome.slice(index + 1).map((b) => ({ a, b, nearness: agree(a, b, lesson) && !lesson.related.areRelated(a, b) ? sisterhood(a, b, lesson.related) : 0 })))
-    const nearness = (a: Entry, b: Entry): number => pairs.find((pair) => (pair.a === a && pair.b === b) || (pair.a === b && pair.b === a))?.nearness ?? 0
-    const taken = new Set<Entry>()
-    return pairs.filter((pair) => pair.nearness >= nearest).toSorted((one, other) => other.nearness - one.nearness).flatMap(({ a, b }): SisterSet[] => {
+    const pairs = atHome.flatMap((a, index) => atHome.slice(index + 1).map((b) => ({ a, b, near: nearness(a, b) })))
+    return pairs.filter(({ near }) => near >= nearest).toSorted((one, other) => other.near - one.near).flatMap(({ a, b }): SisterSet<Term>[] => {
       if (taken.has(a) || taken.has(b)) return []
       const set = [a, b]
       for (const entry of atHome) if (set.length < most && !set.includes(entry) && !taken.has(entry) && set.every((one) => nearness(one, entry) >= nearest)) set.push(entry)
       for (const entry of set) taken.add(entry)
       return [{ heading, terms: set.toSorted((one, other) => homes.placeOf(one) - homes.placeOf(other)) }]
     })
-  })
+  }))
 }
 
 /** Points of `sisterhood` from which two terms of one kind belong together. */

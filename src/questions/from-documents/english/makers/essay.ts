@@ -9,13 +9,15 @@ import { ASPECTS, contrasts, essayFacts, type EssayFact } from '../essay-facts.t
 import { NOUNS, NUMBERS, stemOnContrast, stemOnOneMatter, stemOnSisters } from '../essay-stems.ts'
 import { definitionSentence, withArticle } from '../explanation.ts'
 import { homeSections } from '../home-sections.ts'
-import type { Lesson, Maker } from '../lesson.ts'
+import type { Lesson, Maker, TopicDefinition } from '../lesson.ts'
+import { explainedTerms } from '../listed-meanings.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
 import { otherNumber } from '../noun-number.ts'
 import type { SemanticClass } from '../semantic-class.ts'
 import { sisterSets } from '../sister-sets.ts'
 import { sisterhood } from '../sister-terms.ts'
+import { sentenceId } from '../study-sentences.ts'
 import { isStrong, type Entry } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
 
@@ -79,19 +81,22 @@ function nameOf(entry: Entry, lesson: Lesson): string {
 
 /** Two to five terms of one kind, all with their meanings; two only where more is told of each. */
 function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Lesson): Plan[] {
-  const explained = lesson.vocabulary.entries.filter((entry) => entry.definition !== undefined && isFullMeaning(entry.definition) && (facts.get(entry) ?? []).some(({ aspect }) => aspect === 'meaning'))
+  const explained = explainedTerms(lesson).filter(({ definition }) => isFullMeaning(definition))
+  const factsOf = new Map([...facts].map(([{ key }, all]) => [key, all.filter(({ aspect }) => aspect !== 'meaning')]))
   return sisterSets(explained, homeSections(lesson), lesson, MOST_SISTERS).flatMap(({ terms }): Plan[] => {
-    const told = terms.map((entry) => facts.get(entry)!)
+    const told = terms.map(({ key, definition }): readonly [EssayFact, ...EssayFact[]] => [meaningFact(definition), ...(factsOf.get(key) ?? [])])
     const hasFeatures = told.every((all) => all.length >= 2) && told.reduce((sum, all) => sum + all.length, 0) >= LEAST_POINTS
     if (terms.length < LEAST_BARE_SISTERS && !(hasFeatures && sisterhood(terms[0]!, terms[1]!, lesson.related) >= NEAREST)) return []
-    const [first, ...others] = terms.map((entry, index): Group => {
-      const all = hasFeatures ? told[index]!.slice(0, MOST_OF_A_SIDE) : told[index]!.filter(({ aspect }) => aspect === 'meaning').slice(0, 1)
-      const meanings = all.map((fact) => (fact.aspect === 'meaning' ? { ...fact, text: hasFeatures ? namedMeaning(entry.definition!) : `${entry.definition!.meaning}.` } : fact))
-      return { heading: `${upperFirst(entry.form)}${hasFeatures ? ` (its meaning and ${all.length === 2 ? 'the' : 'any one'} further point, with equal marks)` : ''}:`, facts: meanings, needed: hasFeatures ? 2 : 1 }
+    const [first, ...others] = terms.map(({ form, definition }, index): Group => {
+      const [meaning, ...features] = told[index]!
+      if (!hasFeatures) return { heading: `${upperFirst(form)}:`, facts: [{ ...meaning, text: `${definition.meaning}.` }], needed: 1 }
+      return { heading: `${upperFirst(form)} (its meaning and ${features.length === 1 ? 'the' : 'any one'} further point, with equal marks):`, facts: [meaning, ...features].slice(0, MOST_OF_A_SIDE), needed: 2 }
     })
     return [{ maker: 'essay_sisters', stem: stemOnSisters(terms, hasFeatures, commonKind(terms)), groups: [first!, ...others], terms }]
   })
 }
+
+const meaningFact = (definition: TopicDefinition): EssayFact => ({ aspect: 'meaning', sentence: definition.sentence, text: namedMeaning(definition), id: sentenceId(definition.sentence) })
 
 /** Points of `sisterhood` that two terms need which stand alone beside each other. */
 const NEAREST = 4
@@ -111,7 +116,7 @@ const LEAST_BARE_SISTERS = 3
 /** A meaning from which one could write: it says enough, in words other than the term's. */
 const isFullMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern) && definition.meaning.split(' ').length >= LEAST_MEANING && !definition.namesModifier && !ORDINAL.test(definition.meaning)
 
-const LEAST_MEANING = 7
+const LEAST_MEANING = 5
 /** "First stage in Piaget's theory" tells nothing of the stage. */
 const ORDINAL = /^(?:the )?(?:first|second|third|fourth|fifth|final|last|next) \w+ (?:in|of)\b/i
 

@@ -10,10 +10,11 @@ import { joinRich } from '../../rich-slice.ts'
 import { isClausePattern } from '../definitions/definition.ts'
 import { sharesWord } from '../definitions/meaning.ts'
 import { placed } from '../explanation.ts'
-import { asAbout, isEmptyHeading, needsItsMatter, sectionsIn } from '../headings.ts'
+import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
 import { homeSections, type HomeSections } from '../home-sections.ts'
 import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
+import { explainedTerms } from '../listed-meanings.ts'
 import { sisterSets } from '../sister-sets.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
@@ -26,7 +27,7 @@ export function longQuestions(lesson: Lesson, candidates: readonly Candidate[]):
     documentId: lesson.material.document.id,
     part: (candidate) => partOf(candidate, lesson),
     heading: (candidate) => homeOf(candidate, lesson, homes),
-    wider: (candidate) => widerSection(homeOf(candidate, lesson, homes) ?? candidate.draft.provenance.source?.heading, lesson),
+    wider: (candidate) => homes.above(homeOf(candidate, lesson, homes) ?? candidate.draft.provenance.source?.heading),
     stem: (heading) => (isEmptyHeading(heading) ? undefined : literalText(`This question is about ${titled(heading, lesson)}.`)),
     explanation: (labels, parts) => joinRich(...parts.flatMap(({ candidate: { draft } }, index) => [`${index === 0 ? '' : ' '}${labels[index]!} `, quotesOf(draft)])),
     level: (parts) => LEVELS[Math.round(parts.reduce((sum, { candidate }) => sum + LEVELS.indexOf(candidate.level), 0) / parts.length + HARDER)]!,
@@ -66,9 +67,9 @@ function isGoodPart(maker: string, stem: string, key: string, lesson: Lesson): b
   switch (maker) {
     case 'state_term': return isGoodMeaning(/“(.+)”/.exec(stem)?.[1] ?? '', key)
     case 'state_meaning': return isTelling(key)
-    case 'list': return /^Name the (?:two|three|four|five|six)\b/.test(stem)
+    case 'list': return /^Name the (?:two|three|four|five|six)\b.* (?:of|in|into|within|from|between) /.test(stem)
     case 'purpose':
-    case 'reason': return namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
+    case 'reason': return !/\b(?:especially|particularly|mainly|partly|only|largely)\.$/.test(stem) && namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
     default: return true
   }
 }
@@ -97,27 +98,24 @@ const LEAST_NEW = 3
 
 /** A mistake that a student may make: one term or direction for another. An absurd one, or a meaning given to another term, is none. */
 function isGoodMistake(maker: string, stem: string, explanation: string): boolean {
-  if (stem.startsWith('“') || /^(?:one|much|many|some|most) of\b/i.test(stem)) return false
+  if (stem.startsWith('“') || /^the (?:in|de)crease\b|^(?:one|much|many|some|most) of\b/i.test(stem)) return false
   const wrong = /“([^”]+)” should be “/.exec(explanation)?.[1] ?? ''
   if (/\bones?\b/.test(wrong)) return false
   return maker !== 'swapped_opposite' || EASILY_MISTAKEN.test(wrong)
 }
 
-const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|gains?|loses?|absorbs?|releases?|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
+const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
 
 /** "Distinguish between A and B." for two sisters that the document defines, as candidates that become parts alone. */
 function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
-  const wanted = new Map(lesson.wantedDefinitions.filter((definition) => !isClausePattern(definition.pattern) && isTelling(definition.meaning)).map((definition) => [definition.key, definition]))
-  return sisterSets(lesson.vocabulary.entries.filter(({ key }) => wanted.has(key)), homes, lesson, 2, NEAREST).flatMap(({ terms }) => {
-    const [a, b] = terms.map((entry) => ({ entry, definition: wanted.get(entry.key)! }))
-    return a && b ? [distinction(a, b, lesson)] : []
-  })
+  const explained = explainedTerms(lesson).filter(({ definition }) => !isClausePattern(definition.pattern) && isTelling(definition.meaning))
+  return sisterSets(explained, homes, lesson, 2, NEAREST).flatMap(({ terms: [a, b] }) => (a && b ? [distinction(a, b, lesson)] : []))
 }
 
 /** Points of `sisterhood`: two that one head, one enumeration or nearly one meaning joins can be mistaken for each other. */
 const NEAREST = 4
 
-type Sister = { readonly entry: Entry; readonly definition: TopicDefinition }
+type Sister = Entry & { readonly definition: TopicDefinition }
 
 function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
   const both = [a, b]
@@ -134,8 +132,8 @@ function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
     topicId: a.definition.sentence.topicId,
     level: 'medium',
     maker: DISTINCTION,
-    score: 0.75 + 0.1 * (a.entry.confidence + b.entry.confidence),
-    exclusions: both.flatMap(({ entry, definition }) => [sentenceId(definition.sentence), `term:${entry.key}`]),
+    score: 0.75 + 0.1 * (a.confidence + b.confidence),
+    exclusions: both.flatMap(({ key, definition }) => [sentenceId(definition.sentence), `term:${key}`]),
   }
 }
 
@@ -146,17 +144,6 @@ function homeOf({ maker, exclusions }: Candidate, { vocabulary }: Lesson, homes:
   const entry = key === undefined ? undefined : vocabulary.find(key)
   return entry && homes.of(entry)
 }
-
-/** The section above a heading, where it is short enough to be one matter. */
-function widerSection(heading: string | undefined, { material }: Lesson): string | undefined {
-  const sections = sectionsIn(material)
-  const own = sections.find((section) => section.heading === heading)
-  const above = own && sections.filter((section) => section !== own && section.from <= own.from && section.to >= own.to).toSorted((a, b) => (a.to - a.from) - (b.to - b.from))[0]
-  return above && above.to - above.from <= MOST_BLOCKS ? above.heading : undefined
-}
-
-/** A section of more is a chapter: a question on it would ask for a bit of everything. */
-const MOST_BLOCKS = 40
 
 /** A title that does not say of what it is stays a title. */
 function titled(heading: string, lesson: Lesson): string {
