@@ -12,7 +12,7 @@ export function acceptedForms(answer: string, entry: Entry, stem: string, { prin
   const exists = other !== undefined && (printedNouns.has(headWord(other)) || (isPlural(answer) && !OTHER_WORDS.test(headWord(other))))
   // "The ____ asserts", "____ is", "a/an ____": only one number fits.
   const isFixed = !isPlural(answer) && /____ (?:is|are|was|were|has|have|does|do|[a-z]+[^s]s)\b|\ba\/an ____/i.test(stem)
-  const takesOther = exists && !isFixed && !/['’]/.test(answer)
+  const takesOther = exists && !isFixed && !/['’]|(?:^| )\p{Lu}{1,4}$/u.test(answer)
   // "temporal theory of pitch perception" is called the temporal theory, and a barter system barter.
   const short = /^(\S+ \S+) of /.exec(answer)?.[1] ?? /^(\S{4,}) systems?$/.exec(answer)?.[1]
   const others = [...related.namesOf(entry), ...(short === undefined ? [] : [short])]

@@ -7,7 +7,7 @@ export type OpposableKind = (typeof OPPOSABLE_KINDS)[number]
 const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])[]>> = {
   verb: [
     ['increases', 'decreases'], ['increase', 'decrease'], ['increased', 'decreased'], ['rises', 'falls'], ['strengthens', 'weakens'], ['strengthen', 'weaken'], ['attract', 'repel'], ['attracts', 'repels'],
-    ['gains', 'loses'], ['gain', 'lose'], ['gained', 'lost'], ['absorbs', 'releases'], ['absorb', 'release'], ['absorbed', 'released'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
+    ['gains', 'loses'], ['gain', 'lose'], ['absorbs', 'releases'], ['absorb', 'release'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
     ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
   ],
   noun: [['increase', 'decrease'], ['increases', 'decreases'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],

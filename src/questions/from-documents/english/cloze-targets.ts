@@ -24,6 +24,8 @@ export function clozeTargets(sentence: TopicSentence, lesson: Lesson): ClozeTarg
  * ("exchange", "wealth") has others that would do as well.
  */
 function isTaught(entry: Entry, { heading }: TopicSentence): boolean {
+  // History's terms are names: of unions, parties, laws.
+  if (entry.proper && entry.key.includes(' ') && (entry.count >= 2 || entry.leading) && !/^\p{Lu}\p{Ll}+ (?:\p{Lu}\. )?\p{Lu}\p{Ll}+$/u.test(entry.form.replace(/s$/, 'S'))) return true
   if (!isStrong(entry)) return false
   if (entry.definition !== undefined || entry.bold || /^(?=[^ ]*\p{Lu}[^ ]*[\p{Lu}\d])[\p{L}\d]{2,7}$/u.test(entry.form)) return true
   if (heading !== undefined && entry.confidence >= LEAST_IN_HEADING && heading.toLowerCase().includes(entry.form.toLowerCase()) && entry.key.includes(' ')) return true
@@ -93,4 +95,4 @@ const MOST_TARGETS = 2
 const MOST_COUNT = 40
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
-const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like)\b/i
+const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|large-scale)\b/i

@@ -5,9 +5,11 @@ import { isPrintable } from './printable.ts'
 import { prepareLesson, type Maker } from './lesson.ts'
 import { causeChoice } from './makers/cause-choice.ts'
 import { cloze } from './makers/cloze.ts'
+import { complement } from './makers/complement.ts'
 import { consequence } from './makers/consequence.ts'
 import { contrast } from './makers/contrast.ts'
 import { essay } from './makers/essay.ts'
+import { ledTo } from './makers/led-to.ts'
 import { list } from './makers/list.ts'
 import { listChoice } from './makers/list-choice.ts'
 import { longQuestions } from './makers/long-question.ts'
@@ -27,6 +29,7 @@ import { swappedSibling } from './makers/swapped-sibling.ts'
 import { swappedTerm } from './makers/swapped-term.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
+import { where } from './makers/where.ts'
 import { whichStatement } from './makers/which-statement.ts'
 import { year } from './makers/year.ts'
 
@@ -41,7 +44,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, whichStatement, reason, consequence, purpose, causeChoice, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, whichStatement, reason, consequence, purpose, complement, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

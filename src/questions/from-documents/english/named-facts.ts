@@ -46,6 +46,8 @@ function othersOf(key: Entry, kind: NameKind, sentence: TopicSentence, lesson: L
   const lower = sentence.text.toLowerCase()
   return lesson.vocabulary.entries
     .filter((entry) => entry.key !== key.key && entry.plural === key.plural && nameKind(entry, lesson) === kind && !entry.key.split(' ').some((stem) => stem.length > 2 && sentence.stems.has(stem)) && !lower.includes(entry.form.toLowerCase()) && wordCount(entry) === wordCount(key) && !entry.form.toLowerCase().includes(key.form.toLowerCase()))
+    // Men who are named near each other are of one time; Kennedy among reformers of the 19th century is absurd.
+    .filter((entry) => kind !== 'person' || lesson.related.blocksApart(entry, key) <= MOST_APART)
     .filter((entry) => !lesson.related.areRelated(entry, key) && !(kind !== 'person' && lesson.related.standTogether(entry, key)) && !couldAlsoBeTrue(entry, key, asked, lesson))
     .toSorted((a, b) => b.count - a.count || (a.key < b.key ? -1 : 1))
     .filter((entry, at, all) => !all.slice(0, at).some((earlier) => lesson.related.areRelated(entry, earlier)))
@@ -55,6 +57,7 @@ const wordCount = ({ key }: Entry): number => Math.min(2, key.split(' ').length)
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const MOST_WORDS = 34
+const MOST_APART = 15
 const LEAST_CONTENT = 6
 /** What is told as done or begun; what is so now may be so in many places. */
 const PAST = /^(was|were|had|did|[a-z]+ed|wrote|won|led|built|began|became|held|sent|took|gave|met|fought|made|found|left|lost|rose|fell|grew|broke|saw|brought|drew|ran|set|put)$/

@@ -2,6 +2,14 @@
 import type { Random } from '#domain/random.ts'
 import type { StudySentence } from './study-sentences.ts'
 
+/** A share, a sum of money and a large count of what once happened are looked up, not learnt; a count of parts or kinds is learnt, and a year of what matters. */
+export function isWorthAsking({ value, end, isYear, decimals }: Quantity, text: string): boolean {
+  if (isYear) return isKeyEvent(text)
+  if (/^ ?(?:%|percent|per cent|dollars|euros|amu)/.test(text.slice(end)) || /[$£€]\s?[\d,.]*$/.test(text.slice(0, end)) || /\bmolecular weight\b/i.test(text)) return false
+  return !((value > MOST_COUNTED || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
+}
+const MOST_COUNTED = 100
+
 /** What a year is worth knowing of: a law, a war, a foundation, a discovery. */
 export const isKeyEvent = (text: string): boolean => KEY_EVENT.test(text)
 const KEY_EVENT = /\b(?:founded|established|formed|created|signed|passed|enacted|ratified|declared|invaded|conquered|captured|elected|abolished|ended|began|broke out|defeated|independence|revolution|war|treaty|act|amendment|constitution|union|strike|rebellion|revolt|empire|dynasty|republic|colony|king|queen|emperor|president|parliament|congress|crash|panic|depression|outlawed|banned|introduced|invented|discovered|patented|ceded|annexed|merged|first)\b/i
@@ -66,7 +74,7 @@ export function otherSpelling(quantity: Quantity): string | undefined {
 
 const NUMBER = /(?<![\p{L}\d.,-])\d{1,3}(?:,\d{3})+(?:\.\d+)?|(?<![\p{L}\d.,])\d+(?:\.\d+)?/gu
 /** With another year in it a statement tells two events. */
-const YEAR_OF_EVENT = /(?<!\b(?:1[5-9]|20)\d\d\b.*)\b[Ii]n ((?:1[5-9]|20)\d\d)(?=[,.])(?!.*\b(?:1[5-9]|20)\d\d\b)/g
+const YEAR_OF_EVENT = /(?<!\b(?:1[5-9]|20)\d\d\b.*)\b(?:[Ii]n|January|February|March|April|May|June|July|August|September|October|November|December) ((?:1[5-9]|20)\d\d)(?=[,.])(?!.*\b(?:1[5-9]|20)\d\d\b)/g
 const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twelve)\b/gi
 /** "The vast majority (91 percent)" leaves few numbers to choose from. */
 const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i

@@ -53,6 +53,9 @@ function soClause({ text, words }: Source): Reason | undefined {
 function innerSince({ text, words }: Source): Reason | undefined {
   const at = words.findIndex((word) => word.lower === 'since')
   if (at < 5 || words[at - 1]!.text !== ',' || !words.slice(0, at).some(isVerb) || !words.slice(at + 2).some(isVerb) || /^\d|^(then|the|\w+ing)$/.test(words[at + 1]?.lower ?? '') && /\d{4}/.test(text.slice(words[at]!.start))) return undefined
+  // "since a nanometre is a billionth of a metre" only says what the words mean.
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)]
+  if (!after.some((word) => /^(?:it|its|they|their|he|his|she|her)$/.test(word.lower) || (isNoun(word) && before.some((one) => one.stem === word.stem)))) return undefined
   return { effect: text.slice(0, words[at - 1]!.start), cause: text.slice(words[at]!.end).replace(/\.$/, '').trim() }
 }
 

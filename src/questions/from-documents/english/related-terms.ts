@@ -18,6 +18,8 @@ export type RelatedTerms = {
   areListed(a: Entry, b: Entry): boolean
   /** Whether the running text first treats both in one paragraph (or the next), or in one section. */
   areNeighbours(a: Entry, b: Entry): 'paragraph' | 'section' | undefined
+  /** How many blocks lie between the places where the running text first names them; Infinity where it does not. */
+  blocksApart(a: Entry, b: Entry): number
   /** Other names of a term in the text: "atrial natriuretic peptide" for ANP, "subsoil" for B horizon. */
   namesOf(entry: Entry): readonly string[]
 }
@@ -84,6 +86,7 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
       if (apart <= 1) return 'paragraph'
       return (one.heading === other.heading && apart <= SECTION) || sentences.length <= ONE_LESSON ? 'section' : undefined
     },
+    blocksApart: (a, b) => Math.abs((home.get(a.key)?.block ?? Infinity) - (home.get(b.key)?.block ?? 0)),
     namesOf: ({ key }) => [...(otherNames.get(key) ?? [])],
   }
 }
@@ -98,10 +101,10 @@ const modifierStands = ({ key }: Entry, { stems }: StudySentence): boolean => ke
 const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/
 
 /** What stands between two names of one thing that may take each other's place in an answer. */
-const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:called|known as)|or)$/
+const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:called|known as))$/
 
 /** "X (Y)" names one thing twice where Y is an abbreviation, or closes the bracket; "or" between plain words may part two things. */
-const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => after === ')' || after === ',' || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
+const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => ((after === ')' || after === ',') && a.plural === b.plural) || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
 
 /** A section of many pages holds more than one matter. */
 const SECTION = 12

@@ -9,7 +9,8 @@ import { noteParts } from './note.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
 import { isVerb } from '../words.ts'
 import { isClausePattern, type Definition, type DefinitionFinder, type DefinitionParts } from './definition.ts'
-import { meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
+import { semanticClass } from '../semantic-class.ts'
+import { genusOf, meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
 import { pointsOutside } from '../stand-alone.ts'
 
 /** "The cavity has only one opening …, which is termed …": a whole sentence is no meaning of a noun. */
@@ -20,12 +21,17 @@ function isClauseMeaning({ pattern, meaningWords }: Definition): boolean {
   return verb > 0 && (relative < 0 || relative > verb) && !/^(?:that|which|who)\b/.test(meaningWords[0]!.lower)
 }
 
+const PERSON_KINDS: ReadonlySet<string> = new Set(['person', 'group', 'organism'])
+
 /** A noun phrase, or for an adjective a quality; "results in a degeneration" and "neurotransmitter is pumped back" are sentences without their subject. */
 function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   if (!glossary) return false
   const [first, ...rest] = words.slice(...glossary.meaning)
   const term = words[glossary.term[1] - 1]!
-  if (!first) return false
+  if (!first || words.slice(...glossary.meaning).some((word) => /^(?:his|her|hers|he|she)$/.test(word.lower))) return false
+  const genus = genusOf(words.slice(...glossary.meaning).map(({ text }) => text).join(' '))
+  // A disorder is no individual, and a product of something is anything.
+  if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one)\b/i.test(genus) && !PERSON_KINDS.has(semanticClass(term.text) ?? 'person'))) return false
   if (/(?:ed|ing)$/.test(first.lower) && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
   if (isVerb(first) || (first.tag === 'NOUN' && /(?:s)$/.test(first.lower) && /^(?:an?|the|in|to)$/.test(rest[0]?.lower ?? '') && /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean)/.test(first.lower))) return false
   const verb = rest.findIndex((word) => /^(?:is|are|was|were|has|have|can|will|may)$/.test(word.lower))

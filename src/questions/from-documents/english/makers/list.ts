@@ -32,7 +32,7 @@ export const list: Maker = (lesson) =>
     const items = found.items.map(upperFirst)
     const listed = `Any two of: ${items.join('; ')}${isOpen ? '; or other right examples' : ''}`
     const key = asksAll ? `${items.join('; ')}.` : `${listed}.`
-    const rows = asksAll ? items.map((text) => ({ text, marks: 1 })) : [{ text: listed, marks: 2, remark: '1 mark each' }]
+    const rows = asksAll ? items.map((text) => ({ text, marks: 1 })) : [{ text: listed, marks: 2, remark: 'half of the marks for each' }]
     return [offerShortAnswer(lesson, asking, key, rows)]
   })
 

@@ -127,7 +127,7 @@ describe('causes and lists', () => {
   test('two of a longer list are asked, any two', () => {
     const [first] = made(list, 'Symptoms of **malaria** include fever, headache, and chills.')
     expect(plainText(first!.draft.stem)).toBe('State two symptoms of malaria.')
-    expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 2, remark: '1 mark each' }] })
+    expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 2, remark: 'half of the marks for each' }] })
   })
   test('a counted list is asked whole, a mark each', () => {
     const [first] = made(list, 'There are three kinds of **rock**: igneous rock, sedimentary rock, and metamorphic rock.')
@@ -150,15 +150,15 @@ describe('a choice of terms', () => {
 
 describe('a number', () => {
   test.each([
-    { text: 'In Asian towns, 39 percent of **farmers** keep bees.', asked: true },
+    { text: 'In Asian towns, 39 percent of **farmers** keep bees.', asked: false },
     { text: 'In a recent survey, 39 percent of **farmers** kept bees.', asked: false },
-    { text: 'In Asian towns, (91 percent) of **farmers** keep bees.', asked: true },
+    { text: 'In Asian towns, **farmers** lost 735 stones and had to keep bees.', asked: false },
     { text: 'In Asian towns, a majority (91 percent) of **farmers** keep bees.', asked: false },
     { text: 'In Asian towns, **farmers** lift 735 stones on a long plank.', asked: true },
     { text: 'In Asian towns, **farmers** lift 735 N on a long plank.', asked: false },
     { text: 'In boxes near towns six **farmers** keep bees.', asked: true },
     { text: 'Six **farmers** keep bees in boxes near towns.', asked: false },
-  ])('is asked for where it stays so and stands by itself ($asked): $text', ({ text, asked }) => {
+  ])('is asked for where it stays so, stands by itself and is no share ($asked): $text', ({ text, asked }) => {
     expect(made(quantity, text).length > 0).toBe(asked)
   })
 })

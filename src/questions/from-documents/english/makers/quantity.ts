@@ -4,12 +4,12 @@ import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
 import { isStrong, tellsOfSubject } from '../vocabulary.ts'
-import { isKeyEvent, numericOrder, otherQuantities, otherSpelling, quantityIn } from '../quantities.ts'
+import { isWorthAsking, numericOrder, otherQuantities, otherSpelling, quantityIn } from '../quantities.ts'
 
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const found = quantityIn(sentence)
-    if (found?.isYear && !isKeyEvent(sentence.text)) return []
+    if (found && !isWorthAsking(found, sentence.text)) return []
     const mentions = lesson.vocabulary.mentions(sentence)
     const about = mentions.map((mention) => mention.entry).filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
     // A year of an event is worth knowing whatever the terms are.

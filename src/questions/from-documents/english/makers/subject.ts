@@ -20,6 +20,8 @@ export const subject: Maker = (lesson) =>
     const isPerson = lesson.people.has(entry.key)
     // Much does the like: only a person's deed, or what sets a term apart by its own words, has one answer.
     if (!isPerson && !(isMarked(entry) && SINGLES_OUT.test(sentence.text))) return []
+    // A deed, or what names something: qualities several men have.
+    if (isPerson && (/^(?:is|was|were) (?!an? |the (?:first|only)\b|born\b|elected\b|appointed\b|awarded\b|introduced\b)|^(?:desired|wanted|sought|wished|hoped|tried|felt|seemed|remained|continued)\b/.test(fact.predicate) || !/\p{Lu}\p{L}|\d/u.test(fact.predicate) && !lesson.vocabulary.mentions(sentence).some((one) => one.from > 0 && isMarked(one.entry)))) return []
     if (sharesWord(entry.form, fact.predicate) || TOLD_BY_STORY.test(fact.predicate)) return []
     const stem = namingStem(fact, isPerson)
     const short: Asking | undefined = stem === undefined ? undefined : { ...asking, maker: 'subject', stem, act: 'recall' }

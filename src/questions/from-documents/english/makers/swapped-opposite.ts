@@ -16,6 +16,8 @@ export const swappedOpposite: Maker = (lesson) => {
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
     if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !tellsOfSubject(mentions))) return []
     const { word, opposite } = found
+    // "repel and digest", "the largest … the heavier …": the other half contradicts, and nobody is deceived.
+    if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || /\b(?:and|or) $/.test(sentence.text.slice(0, word.start)) || (sentence.text.match(COMPARED)?.length ?? 0) > 1) return []
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
@@ -24,6 +26,7 @@ export const swappedOpposite: Maker = (lesson) => {
 }
 
 const LEAST_CONFIDENCE = 0.35
+const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
 
 /** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */
 const NOT_PLAIN = /\b(not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|only|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
