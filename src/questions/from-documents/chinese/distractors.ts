@@ -8,13 +8,10 @@ import { areKnownAliases } from './known-aliases.ts'
 import { maySayTheSame } from './same-or-kind-of.ts'
 import type { Survey } from './survey.ts'
 
-/**
- * `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong.
- * Without `siblings` none that the document lists beside the key.
- */
-export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random, { siblings = true }: { readonly siblings?: boolean } = {}): Name[] | undefined {
+/** `count` wrong names for the place of `key` in the statement, or undefined when the document has too few that are certainly wrong. */
+export function distractorsFor(survey: Survey, statement: Statement, key: Name, count: number, random: Random): Name[] | undefined {
   const ranked = peersOf(survey, key)
-    .filter((name) => (siblings || !survey.areSiblings(name, key)) && fitsBeside(survey, name, key) && (!survey.manyTopics || !OF_ONE_STORY.has(key.kind) || name.topicId === key.topicId))
+    .filter((name) => fitsBeside(survey, name, key) && (!survey.manyTopics || !OF_ONE_STORY.has(key.kind) || name.topicId === key.topicId))
     .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
   const chosen: Name[] = []

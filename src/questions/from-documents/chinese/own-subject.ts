@@ -31,7 +31,8 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (endsInForm(clause)) return 'no_subject'
   const next = tokens[start + 1]
   // "當市場價格上升，市場會…": said of any market.
-  const general = tokens[0]!.stem.startsWith('当') && start > 0
+  // "貨幣有四種功能" is said of all money.
+  const general = (tokens[0]!.stem.startsWith('当') && start > 0) || /^(?:主要|可|可以)?(?:有|分为|分成)[两二三四五六七八九十]+[大个种类项]/.test(stemsOf(clause))
   if (!general && BARE_ROLE.test(first.stem) && !ALWAYS_SO.test(stemsOf(clause)) && !(next && /^(uj|n|ns|nr|nt|nz|vn|c|f)$/.test(next.tag))) return 'bare_role'
   // 談判內容: two bare roles tell no more than one.
   if (BARE_ROLE.test(first.stem) && next && BARE_ROLE.test(next.stem) && /^[vdb]/.test(tokens[start + 2]?.tag ?? '')) return 'bare_role'
