@@ -29,7 +29,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
     },
     zh: {
       flawed: [statement('日本並非沒有地震。'), statement('細胞不會不分裂。'), choice('下列哪一項*不是*氣體的特性？', '+不會擴散', '充滿容器', '可以壓縮', '具有質量')],
-      sound: [statement('日本常有地震。'), statement('首相因病不得不辭職。'), statement('氣體不僅充滿容器，而且可以壓縮。')],
+      sound: [statement('日本常有地震。'), statement('首相因病不得不辭職。'), statement('元代兼容各教，史稱「三教九流，莫不崇奉」。'), statement('氣體不僅充滿容器，而且可以壓縮。')],
     },
   },
   all_of_the_above: {

@@ -1,6 +1,6 @@
 /** Negatives: in what is asked, in statements to be judged, and two at once. */
 import { flaw } from './item-flaw.ts'
-import type { ItemView, Rule } from './item-view.ts'
+import { withoutQuotations, type ItemView, type Rule } from './item-view.ts'
 
 export const negativeStem: Rule = ({ item, asking, chinese }) => {
   if (item.type !== 'multiple_choice') return []
@@ -31,7 +31,7 @@ export const negativeStatement: Rule = ({ item, stem, chinese }) => {
 export const doubleNegative: Rule = (view) => {
   const { item, stem, options, chinese } = view
   const twice = chinese ? TWICE.zh : TWICE.en
-  const inStem = item.type === 'multiple_choice' || item.type === 'true_false' ? twice.exec(stem)?.[0] : undefined
+  const inStem = item.type === 'multiple_choice' || item.type === 'true_false' ? twice.exec(withoutQuotations(stem))?.[0] : undefined
   if (inStem !== undefined) return [flaw('reject', 'double_negative', 'stem', inStem)]
   if (!asksForNot(view)) return []
   const index = options.findIndex((option) => (chinese ? /^(?:不|並非|并非|沒有|没有|無|无)|並不|并不/ : /\b(?:not|never|cannot|no)\b|n['’]t\b/i).test(option))

@@ -20,6 +20,6 @@ const DEFINES = { en: /^(?:the |an? |a\/an )?____ (?:is|are|means|refers to) (?:
 
 /** Where the word before or after the blank takes nearly anything. */
 const OPEN_PLACE = {
-  en: /\b(?:affects?|influences?|impacts?|offers?|considers?|facilitat\w+|provides?|improves?|locates?|involves?) ____|^____ (?:is|are) (?:the )?(?:consequences?|results?|products?|causes?|sources?|parts?|used|needed|required|essential|caused|affected|influenced|important|one)\b|____ such as (?:his|her|their|this|these)\b|____,? (?:called|known as|termed) (?!____)\w/i,
+  en: /\b(?:affects?|influences?|impacts?|offers?|considers?|facilitat\w+|provides?|improves?|locates?|involves?) ____|^____ (?:is|are) (?!.*\b(?:while|whereas)\b)(?:the )?(?:consequences?|results?|products?|causes?|sources?|parts?|used|needed|required|essential|caused|affected|influenced|important|one)\b|____ such as (?:his|her|their|this|these)\b|____,? (?:called|known as|termed) (?!____)\w/i,
   zh: /(?:影響|影响|損傷|损伤|促進|促进|提高|增加|改善|簽[訂定]|签[订定])____|(?:或者?)____|____，(?:又|也|後世|后世|歷史上|历史上|史)?(?:被)?(?:稱之?為|称之?为|叫做?|稱作|称作)(?!_)/,
 }

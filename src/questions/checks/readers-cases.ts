@@ -120,7 +120,7 @@ export const READERS_CASES = {
   ordinary_blank: {
     en: {
       flawed: [fill('The banker put the ____ of his clients into railways.', 'money'), fill('Hormones of the thyroid affect ____.', 'metabolism'), fill('____ are used to treat infections.', 'Antibiotics'), fill('Settlers brought their ____ to the colony.', 'traditions'), fill('Cells are joined by ____ called desmosomes.', 'junctions')],
-      sound: [fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('____ is a system of symbols with which people speak.', 'Language'), fill('Births and deaths change the ____ of a people.', 'age structure'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic')],
+      sound: [fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('____ is a system of symbols with which people speak.', 'Language'), fill('Births and deaths change the ____ of a people.', 'age structure'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic'), fill('____ are used for measuring angles, while compasses draw circles.', 'Protractors')],
     },
     zh: { flawed: [fill('在礦場工作的____，後世稱為礦奴。', '囚犯'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想'), fill('議會決定增加____。', '稅收')], sound: [fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')] },
   },
