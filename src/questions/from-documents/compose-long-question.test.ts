@@ -45,6 +45,7 @@ describe('no long question is made', () => {
     { name: 'when two parts rest on one sentence', asked: [state, { ...list, exclusions: ['s'] }, { ...explain, exclusions: ['s'] }] },
     { name: 'when the title prints the key of a part', asked: [{ ...state, key: 'River.' }, list, explain] },
     { name: 'when a part prints the key of another', asked: [state, list, { ...explain, stem: 'Explain why land that a river builds at its mouth is fertile.' }] },
+    { name: 'when two parts turn on one fact', asked: [{ ...state, stem: 'State the term for land that a river builds up at its mouth.', key: 'Delta.' }, list, { ...explain, stem: 'A student writes: “A delta is land that a river wears down at its mouth.”', key: 'A delta is land that a river builds up at its mouth.' }] },
   ])('$name', ({ asked }) => {
     expect(composeLongQuestions(asked.map(candidate), words)).toEqual([])
   })
@@ -61,4 +62,10 @@ test('parts that are too few under each heading come together under the wider se
   const asked = [state, { ...list, heading: 'Lakes' }, { ...explain, heading: 'Seas' }].map(candidate)
   const [found] = composeLongQuestions(asked, { ...words, wider: () => 'Water' })
   expect(plainText(found!.draft.stem)).toBe('About Water:')
+})
+
+test('a part belongs to the section that teaches it, not to the list of terms that its source stands in', () => {
+  const asked = [{ ...state, heading: 'Key terms' }, list, explain].map(candidate)
+  const [found] = composeLongQuestions(asked, { ...words, heading: ({ maker }) => (maker === 'state' ? 'Rivers' : undefined) })
+  expect(plainText(found!.draft.stem)).toBe('About Rivers:')
 })

@@ -78,7 +78,16 @@ function pickParts(sources: readonly PartSource[]): PartSource[] | undefined {
   return best.length < PARTS.least ? undefined : best.toSorted((a, b) => a.step - b.step)
 }
 
-const goTogether = (a: PartSource, b: PartSource): boolean => !sharesExclusion(a, b) && !givesAway(a, b) && !givesAway(b, a)
+const goTogether = (a: PartSource, b: PartSource): boolean => !sharesExclusion(a, b) && !givesAway(a, b) && !givesAway(b, a) && !saysTheSame(a, b)
+
+/** Whether two parts, with their keys, rest on one fact: "a drug that strengthens …" beside a student who writes that it weakens. */
+function saysTheSame(a: PartSource, b: PartSource): boolean {
+  const [one, other] = [a, b].map(({ stem, key }) => shingles(`${plainText(stem)} ${plainText(key)}`)) as [ReadonlySet<string>, ReadonlySet<string>]
+  const [small, large] = one.size < other.size ? [one, other] : [other, one]
+  let shared = 0
+  for (const shingle of small) if (large.has(shingle)) shared += 1
+  return shared > MOST_ALIKE * small.size
+}
 
 const sharesExclusion = (a: PartSource, b: PartSource): boolean => a.candidate.exclusions.some((exclusion) => b.candidate.exclusions.includes(exclusion))
 
@@ -93,6 +102,7 @@ function givesAway(teller: PartSource, asked: PartSource): boolean {
 }
 
 const MOST_TOLD = 0.4
+const MOST_ALIKE = 0.6
 
 function compose(stem: RichText, sources: readonly PartSource[], words: LongQuestionWords): Candidate {
   const parts = sources.map(({ stem: asked, key, rows }, index): QuestionPart => ({ label: LABELS[index]!, stem: asked, marks: rows.reduce((sum, { marks }) => sum + marks, 0), key, markingScheme: rows }))

@@ -15,7 +15,7 @@ export function sisterSets<Term extends Entry>(terms: readonly Term[], homes: Ho
   const taken = new Set<Term>()
   const nearness = (a: Entry, b: Entry): number => (agree(a, b, lesson) && !lesson.related.areRelated(a, b) ? sisterhood(a, b, lesson.related) : 0)
   // Where each has a section of its own, they are sisters under the heading above.
-  return [homes.of, (entry: Entry) => homes.above(homes.of(entry))].flatMap((headingOf) => [...Map.groupBy(terms, (entry) => headingOf(entry) ?? '')].flatMap(([heading, atHome]) => {
+  return [(entry: Entry) => homes.of(entry), (entry: Entry) => homes.above(homes.of(entry))].flatMap((headingOf) => [...Map.groupBy(terms, (entry) => headingOf(entry) ?? '')].flatMap(([heading, atHome]) => {
     if (heading === '') return []
     const pairs = atHome.flatMap((a, index) => atHome.slice(index + 1).map((b) => ({ a, b, near: nearness(a, b) })))
     return pairs.filter(({ near }) => near >= nearest).toSorted((one, other) => other.near - one.near).flatMap(({ a, b }): SisterSet<Term>[] => {

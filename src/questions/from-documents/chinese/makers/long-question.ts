@@ -102,7 +102,7 @@ function distinctionsIn(survey: Survey, say: Say): Candidate[] {
       topicId: a.statement.topicId,
       level: 'medium',
       maker: DISTINCTION,
-      score: 0.8,
+      score: 0.9,
       exclusions: both.flatMap(({ statement, name }) => [`sentence:${statement.sentenceKey}`, `answer:${name.plain}`]),
     }]
   })

@@ -103,4 +103,26 @@ describe('long questions', () => {
       expect(markingScheme.reduce((sum, row) => sum + row.marks, 0)).toBe(marks)
     }
   })
+
+  test('two sisters are told apart, two marks each; entries of a list of terms stand under the section that teaches them', () => {
+    const text = `
+# Winds
+A sea breeze and a land breeze blow along many coasts. A sea breeze cools the coast on hot days because the land heats faster than the sea. A land breeze is weaker in winter. A **gust** is seldom felt at night.
+# Clouds
+A cloud forms where moist air cools.
+# Key Terms
+sea breeze: wind that blows from the cool sea to the warm land by day
+land breeze: wind that blows from the cool land to the warm sea by night
+gust: sudden rush of moving air that lasts for some seconds
+cloud: mass of small drops of water that floats high above the ground
+`
+    const candidates = makeEnglishCandidates(materialFromText(text, [{ form: 'sea breeze' }, { form: 'land breeze' }, { form: 'gust' }, { form: 'cloud' }]))
+    const draft = candidates.find(({ draft: { type } }) => type === 'long_question')?.draft as LongQuestion
+    expect(plainText(draft.stem)).toBe('This question is about winds.')
+    const part = draft.parts.find(({ stem }) => plainText(stem).startsWith('Distinguish'))
+    expect(part && [plainText(part.stem), part.marks, ...part.markingScheme.map((row) => plainText(row.text))]).toEqual([
+      'Distinguish between “sea breeze” and “land breeze”.', 4,
+      'Sea breeze: wind that blows from the cool sea to the warm land by day', 'Land breeze: wind that blows from the cool land to the warm sea by night',
+    ])
+  })
 })

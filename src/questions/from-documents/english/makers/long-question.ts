@@ -15,6 +15,7 @@ import { homeSections, type HomeSections } from '../home-sections.ts'
 import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { explainedTerms } from '../listed-meanings.ts'
+import type { SemanticClass } from '../semantic-class.ts'
 import { sisterSets } from '../sister-sets.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
@@ -28,11 +29,14 @@ export function longQuestions(lesson: Lesson, candidates: readonly Candidate[]):
     part: (candidate) => partOf(candidate, lesson),
     heading: (candidate) => homeOf(candidate, lesson, homes),
     wider: (candidate) => homes.above(homeOf(candidate, lesson, homes) ?? candidate.draft.provenance.source?.heading),
-    stem: (heading) => (isEmptyHeading(heading) ? undefined : literalText(`This question is about ${titled(heading, lesson)}.`)),
+    stem: (heading) => (isEmptyHeading(heading) || OF_ANY_MATTER.test(topicName(heading)) ? undefined : literalText(`This question is about ${titled(heading, lesson)}.`)),
     explanation: (labels, parts) => joinRich(...parts.flatMap(({ candidate: { draft } }, index) => [`${index === 0 ? '' : ' '}${labels[index]!} `, quotesOf(draft)])),
     level: (parts) => LEVELS[Math.round(parts.reduce((sum, { candidate }) => sum + LEVELS.indexOf(candidate.level), 0) / parts.length + HARDER)]!,
   })
 }
+
+/** Of what, such a heading leaves to the one above. */
+const OF_ANY_MATTER = /^(?:general )?(?:morphology|anatomy|physiology|diversity|classification|reproduction|nutrition|metabolism|ecology|evolution|life cycles?|habitats?|characteristics|structure|types)$/i
 
 /** Writing several answers on one matter is harder than each alone. */
 const HARDER = 0.3
@@ -50,7 +54,7 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
   const step = STEPS[maker]
   if (step === undefined) return undefined
   if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) ? { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate } : undefined
-  if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation))) return undefined
+  if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation), lesson)) return undefined
   const key = draft.explanation
   return {
     stem: joinRich('A student writes: “', nested(draft.stem), '” Explain why the student is wrong.'),
@@ -66,16 +70,19 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
 function isGoodPart(maker: string, stem: string, key: string, lesson: Lesson): boolean {
   switch (maker) {
     case 'state_term': return isGoodMeaning(/“(.+)”/.exec(stem)?.[1] ?? '', key)
-    case 'state_meaning': return isTelling(key)
+    case 'state_meaning': return isTelling(key) && !IS_SENTENCE.test(key)
     case 'list': return /^Name the (?:two|three|four|five|six)\b.* (?:of|in|into|within|from|between) /.test(stem)
     case 'purpose':
-    case 'reason': return !/\b(?:especially|particularly|mainly|partly|only|largely)\.$/.test(stem) && namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
+    case 'reason': return !/\b(?:especially|particularly|mainly|partly|only|largely)\.$|\ballows?\b/.test(stem) && !/^So that .*\bcannot\b/.test(key) && namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
     default: return true
   }
 }
 
 /** From which a term can be told, and only from what it says. */
 const isGoodMeaning = (meaning: string, term: string): boolean => isTelling(meaning) && !sharesWord(term, meaning) && !IS_PREDICATE.test(meaning) && !term.split(/\P{L}+/u).some((word) => word.length > 2 && meaning.toLowerCase().includes(word.toLowerCase()))
+
+/** "A substance that helps a reaction is a catalyst, and …" tells more than a meaning. */
+const IS_SENTENCE = /^[^,]*\b(?:is|are) (?:an?|the)\b.*, and\b/i
 
 const isTelling = (meaning: string): boolean => meaning.split(' ').length >= LEAST_TELLING && !ORDINAL.test(meaning)
 /** In words. */
@@ -96,13 +103,24 @@ function echoes(stem: string, key: string, lesson: Lesson): boolean {
 
 const LEAST_NEW = 3
 
-/** A mistake that a student may make: one term or direction for another. An absurd one, or a meaning given to another term, is none. */
-function isGoodMistake(maker: string, stem: string, explanation: string): boolean {
-  if (stem.startsWith('“') || /^the (?:in|de)crease\b|^(?:one|much|many|some|most) of\b/i.test(stem)) return false
+/** A mistake that a student may make on a main fact: one term or direction for another. An absurd one, a figure of a study, or a meaning given to another term is none. */
+function isGoodMistake(maker: string, stem: string, explanation: string, lesson: Lesson): boolean {
+  if (NO_MAIN_FACT.test(stem)) return false
   const wrong = /“([^”]+)” should be “/.exec(explanation)?.[1] ?? ''
-  if (/\bones?\b/.test(wrong)) return false
+  if (/\bones?\b/.test(wrong) || lacksArticle(stem, wrong, lesson)) return false
   return maker !== 'swapped_opposite' || EASILY_MISTAKEN.test(wrong)
 }
+
+const NO_MAIN_FACT = /^[“‘]|^(?:one|much|many|some|most) of\b|^the (?:in|de)crease\b|^(?:before|after|just)\b|\b(?:study|studies|research|researchers|percent|survival|drug|patients)\b|%|\b\d{4}\b|\b(?:then|second|instead|same)\b/i
+
+/** "Gemmule is a structure …": a noun that is used with "a" cannot open a statement bare. */
+function lacksArticle(stem: string, wrong: string, lesson: Lesson): boolean {
+  if (!stem.toLowerCase().startsWith(wrong.toLowerCase())) return false
+  const entry = lesson.vocabulary.entries.find(({ form }) => form.toLowerCase() === wrong.toLowerCase())
+  return entry !== undefined && !entry.plural && !entry.proper && (lesson.isCounted(entry) || (entry.kind !== undefined && COUNTED.has(entry.kind)))
+}
+
+const COUNTED: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'cell_part', 'artefact', 'person'])
 
 const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
 
@@ -132,7 +150,7 @@ function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
     topicId: a.definition.sentence.topicId,
     level: 'medium',
     maker: DISTINCTION,
-    score: 0.75 + 0.1 * (a.confidence + b.confidence),
+    score: Math.min(1, 0.9 + 0.05 * (a.confidence + b.confidence)),
     exclusions: both.flatMap(({ key, definition }) => [sentenceId(definition.sentence), `term:${key}`]),
   }
 }
