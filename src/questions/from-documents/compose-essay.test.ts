@@ -24,6 +24,11 @@ test('each side of the task is a row that lists its points, the guide adds up wi
   expect(questionFault({ ...draft, marks: 8 })).toBeUndefined()
 })
 
+test('a task that asks for differences gives marks for them', () => {
+  const { markingGuide } = composeEssay({ ...plan(group('Delta:', 1, 1), group('Lagoon:', 1, 1)), comparison: 'Differences' }).draft as Essay
+  expect(markingGuide.map(({ text, marks }) => [plainText(text).split(':')[0], marks])).toEqual([['Delta', 2], ['Lagoon', 2], ['Differences', 2], ['Organisation', 2]])
+})
+
 test('no row says how many marks a point earns, since papers change marks', () => {
   const { markingGuide } = composeEssay(plan(group('Uses (any two):', 3, 2))).draft as Essay
   expect(markingGuide.map(({ remark }) => remark)).toEqual([undefined, undefined])

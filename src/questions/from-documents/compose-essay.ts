@@ -30,6 +30,8 @@ export type EssayPlan = {
   readonly level: Level
   /** 0 to 1. */
   readonly score: number
+  /** The row for telling the groups apart, where the stem asks for that. */
+  readonly comparison?: string
   /** The row of a Hong Kong marking scheme for organisation and communication. */
   readonly organisation: string
 }
@@ -37,6 +39,7 @@ export type EssayPlan = {
 /** Stating a point 1 mark, explaining it 1 more. */
 export const MARKS_A_POINT = 2
 export const ORGANISATION_MARKS = 2
+export const COMPARISON_MARKS = 2
 
 /** Throws a RangeError when a group has fewer points than it needs: such an essay could not earn its marks. */
 export function composeEssay(plan: EssayPlan): Candidate {
@@ -47,7 +50,7 @@ export function composeEssay(plan: EssayPlan): Candidate {
       type: 'essay',
       stem: plan.stem,
       explanation: plan.explanation,
-      markingGuide: [rowOf(first), ...others.map(rowOf), { text: literalText(plan.organisation), marks: ORGANISATION_MARKS }],
+      markingGuide: [rowOf(first), ...others.map(rowOf), ...(plan.comparison === undefined ? [] : [{ text: literalText(plan.comparison), marks: COMPARISON_MARKS }]), { text: literalText(plan.organisation), marks: ORGANISATION_MARKS }],
       provenance: citing(plan.documentId, points.map(({ citation }) => citation)),
     },
     topicId: plan.topicId,

@@ -16,7 +16,7 @@ export function stemOnOneMatter(name: string, plural: boolean, aspects: readonly
 export function stemOnSisters(terms: readonly Entry[], hasFeatures: boolean, kind: string | undefined): string {
   const forms = terms.map(({ form }) => form)
   const listed = forms.join('; ')
-  if (hasFeatures) return terms.length === 2 ? `Explain what is meant by “${forms[0]}” and “${forms[1]}”, and give one further point about each.` : `For each of the following${kind === undefined ? '' : ` ${kind}`}, explain what it is and give one further point about it: ${listed}.`
+  if (hasFeatures) return terms.length === 2 ? `Explain what is meant by “${forms[0]}” and “${forms[1]}”, and give one further fact about each.` : `For each of the following${kind === undefined ? '' : ` ${kind}`}, explain what it is and give one further fact about it: ${listed}.`
   return kind === undefined ? `Explain what is meant by each of the following, showing how they differ from one another: ${listed}.` : `Describe each of the following ${kind}, showing how they differ from one another: ${listed}.`
 }
 

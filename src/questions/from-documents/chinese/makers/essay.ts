@@ -21,7 +21,7 @@ import type { Say } from '../wording.ts'
 /** A sentence that earns marks, and what the marking guide prints of it. */
 type Point = { readonly text: RichText; readonly length: number; readonly citation: Citation; readonly sentenceKey: string }
 type Group = { readonly heading: string; readonly points: readonly Point[]; readonly needed: number }
-type Task = { readonly maker: string; readonly topicId: TopicId; readonly stem: string; readonly groups: readonly [Group, ...Group[]] }
+type Task = { readonly maker: string; readonly topicId: TopicId; readonly stem: string; readonly groups: readonly [Group, ...Group[]]; readonly comparison?: string }
 
 const LEAST_POINTS = 5
 const MOST_POINTS = 8
@@ -52,14 +52,14 @@ const isPoint = ({ plain, followedBy }: Statement): boolean => followedBy !== '�
 const LENGTH = { least: 10, most: 64 } as const
 const NO_POINT = /例如|比如|[这该此其][种些个一]|上述|下列|如下|见图|本[章节文课]|[？！]|深远的?影响$|多方面的$|(?:重要|密切)的?(?:作用|关系|影响|意义)$|^(?:一些|部分|有些|许多|很多|不少)/
 
-const LEAST_SISTERS = 3
+const LEAST_SISTERS = 4
 
 /** Terms of one kind with their meanings. */
 function sisterTasks(survey: Survey, say: Say): Task[] {
   return sisterMeanings(survey, LEAST_SISTERS).map((definitions): Task => {
     const terms = definitions.map(({ term }) => term)
     const [first, ...others] = definitions.map(({ statement, term, meaning }): Group => ({ heading: `${term}：`, needed: 1, points: [pointOf(survey, statement, meaning)] }))
-    return { maker: 'essay_sisters', topicId: definitions[0]!.statement.topicId, stem: say`試分別解釋${terms.slice(0, -1).map((term) => say`「${term}」`).join('、')}和「${terms.at(-1)!}」，並指出它們有甚麼分別。`, groups: [first!, ...others] }
+    return { maker: 'essay_sisters', topicId: definitions[0]!.statement.topicId, stem: say`試分別解釋${terms.slice(0, -1).map((term) => say`「${term}」`).join('、')}和「${terms.at(-1)!}」，並指出它們有甚麼分別。`, groups: [first!, ...others], comparison: say`比較：清楚指出各項之間的分別` }
   })
 }
 
@@ -136,7 +136,7 @@ const NUMERALS = ['零', '一', '兩', '三', '四', '五', '六'] as const
 
 const anyOf = (say: Say, needed: number, of: number): string => (needed === of ? (of === 1 ? '：' : say`（各點分數均等）：`) : say`（以下任何${NUMERALS[needed]!}項，分數均等）：`)
 
-function essayOf(survey: Survey, { maker, topicId, stem, groups }: Task, say: Say): Candidate {
+function essayOf(survey: Survey, { maker, topicId, stem, groups, comparison }: Task, say: Say): Candidate {
   const points = groups.flatMap((group) => group.points)
   const needed = groups.reduce((sum, group) => sum + group.needed, 0)
   const length = points.reduce((sum, point) => sum + point.length, 0) / points.length
@@ -159,6 +159,7 @@ function essayOf(survey: Survey, { maker, topicId, stem, groups }: Task, say: Sa
     explanation: literalText(say`評分要點取自文中的敘述；考生須以自己的文字組織成文，其他合理而有根據的答案亦可給分。`),
     level: levelOf('essay', 0.3 + 0.06 * Math.min(needed, MOST_NEEDED), { plain: '　'.repeat(Math.round(length)) }, points.length),
     score: Math.min(1, 0.5 + 0.05 * points.length),
+    ...(comparison === undefined ? {} : { comparison }),
     organisation: say`組織及表達：結構完整，條理分明，文句通順`,
   })
 }

@@ -79,9 +79,9 @@ describe('matching', () => {
 
 describe('essays', () => {
   const CAUSES = ['# 自強運動', '李鴻章在1872年創辦輪船招商局，總局設於上海。', '# 自強運動失敗的原因', '失敗的原因是多方面的。第一，改革缺乏全盤計劃，各省督撫互不協調。第二，守舊勢力反對改革。第三，改革沒有觸及政治制度。第四，企業管理不善，官員貪污舞弊。第五，列強不斷侵略，改革經費不足。']
-  const SCRIPTS = ['# 書體', '小篆是秦始皇統一文字後通行全國的書體。楷書是形體方正、筆畫平直的書體。草書是筆畫簡省、互相連接的書體。']
+  const SCRIPTS = ['# 書體', '小篆是秦始皇統一文字後通行全國的書體。楷書是形體方正、筆畫平直的書體。草書是筆畫簡省、互相連接的書體。行書是筆畫流暢、略有連筆的書體。']
   const rows = (paragraphs: readonly string[]): readonly string[] => {
-    const draft = of(makeChineseCandidates(plantedMaterial(paragraphs, ['自強運動', '小篆', '楷書', '草書', '書體'])), 'essay')[0]?.draft
+    const draft = of(makeChineseCandidates(plantedMaterial(paragraphs, ['自強運動', '小篆', '楷書', '草書', '行書', '書體'])), 'essay')[0]?.draft
     return draft?.type === 'essay' ? [plainText(draft.stem), ...draft.markingGuide.map(({ text }) => plainText(text))] : []
   }
 
@@ -93,7 +93,7 @@ describe('essays', () => {
 
   test('sister terms are explained and told apart, a row each', () => {
     const [stem, first] = rows(SCRIPTS)
-    expect(stem).toBe('試分別解釋「小篆」、「楷書」和「草書」，並指出它們有甚麼分別。')
+    expect(stem).toBe('試分別解釋「小篆」、「楷書」、「草書」和「行書」，並指出它們有甚麼分別。')
     expect(first).toBe('小篆：秦始皇統一文字後通行全國的書體。（第1頁）')
   })
 

@@ -49,10 +49,11 @@ The liver produces the green bile that breaks fats into small drops. The functio
 
 const CLOUDS = `
 # Clouds
-Clouds are cumulus, stratus and cirrus.
+Clouds are cumulus, stratus, cirrus and nimbus.
 A **cumulus** is a cloud that grows upwards like a heap of cotton.
 A **stratus** is a cloud that spreads over the whole sky in one low sheet.
 A **cirrus** is a cloud that consists of thin threads of ice high above the ground.
+A **nimbus** is a cloud that brings heavy and lasting rain.
 `
 
 const guideOf = (text: string): { readonly stem: string; readonly rows: readonly string[] } | undefined => {
@@ -70,7 +71,8 @@ describe('essays', () => {
 
   test('ask for sister terms with their meanings, in the order of the text', () => {
     const found = guideOf(CLOUDS)
-    expect(found?.stem).toBe('Explain what is meant by each of the following, showing how they differ from one another: cumulus; stratus; cirrus.')
+    expect(found?.stem).toBe('Explain what is meant by each of the following, showing how they differ from one another: cumulus; stratus; cirrus; nimbus.')
+    expect(found?.rows.slice(-2).map((row) => row.split(':')[0])).toEqual(['Differences', 'Organisation and communication'])
     expect(found?.rows[0]).toBe('Cumulus: a cloud that grows upwards like a heap of cotton. (page 1)')
   })
 

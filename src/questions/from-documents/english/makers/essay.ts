@@ -34,7 +34,7 @@ export const essay: Maker = (lesson) => {
 }
 
 type Group = { readonly heading: string; readonly facts: readonly EssayFact[]; readonly needed: number }
-type Plan = { readonly maker: string; readonly stem: string; readonly groups: readonly [Group, ...Group[]]; readonly terms: readonly Entry[] }
+type Plan = { readonly maker: string; readonly stem: string; readonly groups: readonly [Group, ...Group[]]; readonly terms: readonly Entry[]; readonly comparison?: string }
 
 const LEAST_POINTS = 5
 /** Of one side of a matter; more would make the essay a list. */
@@ -86,13 +86,14 @@ function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Less
   return sisterSets(explained, homeSections(lesson), lesson, MOST_SISTERS).flatMap(({ terms }): Plan[] => {
     const told = terms.map(({ key, definition }): readonly [EssayFact, ...EssayFact[]] => [meaningFact(definition), ...(factsOf.get(key) ?? [])])
     const hasFeatures = told.every((all) => all.length >= 2) && told.reduce((sum, all) => sum + all.length, 0) >= LEAST_POINTS
-    if (terms.length < LEAST_BARE_SISTERS && !(hasFeatures && sisterhood(terms[0]!, terms[1]!, lesson.related) >= NEAREST)) return []
+    if (!hasFeatures && terms.length < LEAST_BARE_SISTERS) return []
+    if (terms.length === 2 && sisterhood(terms[0]!, terms[1]!, lesson.related) < NEAREST) return []
     const [first, ...others] = terms.map(({ form, definition }, index): Group => {
       const [meaning, ...features] = told[index]!
       if (!hasFeatures) return { heading: `${upperFirst(form)}:`, facts: [{ ...meaning, text: `${definition.meaning}.` }], needed: 1 }
       return { heading: `${upperFirst(form)} (its meaning and ${features.length === 1 ? 'the' : 'any one'} further point, with equal marks):`, facts: [meaning, ...features].slice(0, MOST_OF_A_SIDE), needed: 2 }
     })
-    return [{ maker: 'essay_sisters', stem: stemOnSisters(terms, hasFeatures, commonKind(terms)), groups: [first!, ...others], terms }]
+    return [{ maker: 'essay_sisters', stem: stemOnSisters(terms, hasFeatures, commonKind(terms)), groups: [first!, ...others], terms, ...(hasFeatures ? {} : { comparison: 'Differences: makes clear in what each of them differs from the others' }) }]
   })
 }
 
@@ -110,8 +111,8 @@ function commonKind(terms: readonly Entry[]): string | undefined {
 
 const OF_WHAT = /^(?:the |an? )?(?<kind>stage|phase|part|type|kind|form|division|region|area|branch|level|layer|component) of (?<of>(?:the )?[\p{L}-]+(?: (?!during|in|that|which|where|with)\p{L}+)?) (?:that|which|in|during|where|whose|involved|associated|located|responsible|with|containing|used|characterized|occurring)\b/u
 const MOST_SISTERS = 5
-/** So many meanings alone are enough to write about. */
-const LEAST_BARE_SISTERS = 3
+/** So many meanings alone, with how they differ, are enough to write about. */
+const LEAST_BARE_SISTERS = 4
 
 /** A meaning from which one could write: it says enough, in words other than the term's. */
 const isFullMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern) && definition.meaning.split(' ').length >= LEAST_MEANING && !definition.namesModifier && !ORDINAL.test(definition.meaning)
@@ -134,7 +135,7 @@ function onContrasts(lesson: Lesson): Plan[] {
 
 const LEAST_CONTRASTS = 4
 
-function essayOf({ maker, stem, groups, terms }: Plan, lesson: Lesson): Candidate {
+function essayOf({ maker, stem, groups, terms, comparison }: Plan, lesson: Lesson): Candidate {
   const facts = groups.flatMap((group) => group.facts)
   const [first, ...others] = groups.map(({ heading, facts: points, needed }): EssayGroup => ({ heading, needed, points: points.map((fact) => pointOf(fact, lesson)) }))
   return composeEssay({
@@ -146,6 +147,7 @@ function essayOf({ maker, stem, groups, terms }: Plan, lesson: Lesson): Candidat
     explanation: literalText(`The points of the marking guide are taken from the text.${pagesOf(facts)} Other wording, and other relevant and correct points, also earn marks.`),
     level: levelOf({ act: 'discuss', termCount: familiarity(Math.max(...terms.map(({ count }) => count)), lesson.sentences.length), words: facts.reduce((sum, { sentence }) => sum + sentence.words.length, 0) / facts.length, longWords: longWordShare(facts.flatMap(({ sentence }) => sentence.words.filter(isContent).map(({ text }) => text))) }),
     score: Math.min(1, 0.5 + 0.05 * facts.length),
+    ...(comparison === undefined ? {} : { comparison }),
     organisation: 'Organisation and communication: the answer is a connected essay with an opening and a conclusion, in clear and correct English',
   })
 }

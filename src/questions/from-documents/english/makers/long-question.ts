@@ -73,7 +73,7 @@ function isGoodPart(maker: string, stem: string, key: string, lesson: Lesson): b
     case 'state_meaning': return isTelling(key) && !IS_SENTENCE.test(key)
     case 'list': return /^Name the (?:two|three|four|five|six)\b.* (?:of|in|into|within|from|between) /.test(stem)
     case 'purpose':
-    case 'reason': return !/\b(?:especially|particularly|mainly|partly|only|largely)\.$|\ballows?\b/.test(stem) && !/^So that .*\bcannot\b/.test(key) && namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
+    case 'reason': return !/\b(?:especially|particularly|mainly|partly|only|largely)\.$|\b(?:allows?|refers? to|(?:is|are) (?:called|known as|defined as)|means?)\b/.test(stem) && !/^So that .*\bcannot\b/.test(key) && namesMarkedTerm(stem, lesson) && !echoes(stem, key, lesson)
     default: return true
   }
 }
@@ -122,7 +122,7 @@ function lacksArticle(stem: string, wrong: string, lesson: Lesson): boolean {
 
 const COUNTED: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'cell_part', 'artefact', 'person'])
 
-const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
+const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|majority|minority|horizontal|vertical|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
 
 /** "Distinguish between A and B." for two sisters that the document defines, as candidates that become parts alone. */
 function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
