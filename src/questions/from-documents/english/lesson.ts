@@ -14,7 +14,7 @@ import { definitionIn, isPlainDefinition } from './definitions/find-definition.t
 import type { DistractorSearch } from './distractors.ts'
 import { madeUpNames } from './example-names.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
-import { withPeopleNamed } from './named-pronouns.ts'
+import { withPeopleNamed, withTermsNamed } from './named-pronouns.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
@@ -73,7 +73,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
   const isMadeUp = madeUpNames(sentences)
   const people = personKeys(sentences, vocabulary)
-  const wanted = withPeopleNamed(sentences, vocabulary, people).filter(isWanted)
+  const wanted = withTermsNamed(withPeopleNamed(sentences, vocabulary, people), vocabulary).filter(isWanted)
   const isKnown = (stems: string): boolean => isKnownTerm(vocabulary.find(stems))
   return {
     material,

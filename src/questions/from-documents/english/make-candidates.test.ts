@@ -28,7 +28,7 @@ describe('candidates of a chapter', () => {
     }
   })
   test('each explains itself by the words of the text', () => {
-    for (const { draft } of candidates) expect(plainText(draft.explanation)).toMatch(draft.type === 'essay' ? /statements of the text/ : COMPOSED.has(draft.type) ? /“.+” \(page 1\)/ : /The text states: “/)
+    for (const { draft } of candidates) expect(plainText(draft.explanation)).toMatch(draft.type === 'essay' ? /taken from the text/ : COMPOSED.has(draft.type) ? /“.+” \(page 1\)/ : /The text states: “/)
   })
   test('a composed question excludes as many sentences as it cites', () => {
     for (const { draft, exclusions } of candidates) if (COMPOSED.has(draft.type)) expect(exclusions.filter((one) => one.startsWith('sentence:')).length).toBeGreaterThanOrEqual(citationsIn(draft).length)

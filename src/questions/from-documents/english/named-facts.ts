@@ -45,7 +45,7 @@ function othersOf(key: Entry, kind: NameKind, sentence: TopicSentence, lesson: L
   const asked = new Set(sentence.words.filter(isContent).map(({ stem }) => stem))
   const lower = sentence.text.toLowerCase()
   return lesson.vocabulary.entries
-    .filter((entry) => entry.key !== key.key && entry.plural === key.plural && nameKind(entry, lesson) === kind && !entry.key.split(' ').some((stem) => stem.length > 2 && sentence.stems.has(stem)) && !lower.includes(entry.form.toLowerCase()) && wordCount(entry) === wordCount(key) && !entry.form.toLowerCase().includes(key.form.toLowerCase()))
+    .filter((entry) => entry.key !== key.key && (kind === 'person' || entry.plural === key.plural) && nameKind(entry, lesson) === kind && !entry.key.split(' ').some((stem) => stem.length > 2 && sentence.stems.has(stem)) && !lower.includes(entry.form.toLowerCase()) && wordCount(entry) === wordCount(key) && !entry.form.toLowerCase().includes(key.form.toLowerCase()))
     // Men who are named near each other are of one time; Kennedy among reformers of the 19th century is absurd.
     .filter((entry) => kind !== 'person' || lesson.related.blocksApart(entry, key) <= MOST_APART)
     .filter((entry) => !lesson.related.areRelated(entry, key) && !(kind !== 'person' && lesson.related.standTogether(entry, key)) && !couldAlsoBeTrue(entry, key, asked, lesson))

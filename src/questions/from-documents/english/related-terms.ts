@@ -104,7 +104,7 @@ const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known
 const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:called|known as))$/
 
 /** "X (Y)" names one thing twice where Y is an abbreviation, or closes the bracket; "or" between plain words may part two things. */
-const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => ((after === ')' || after === ',') && a.plural === b.plural) || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
+const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => (after === ',' && a.plural === b.plural) || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
 
 /** A section of many pages holds more than one matter. */
 const SECTION = 12

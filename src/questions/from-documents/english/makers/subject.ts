@@ -6,7 +6,7 @@ import { theTextStates } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerMultipleChoice, offerShortAnswer, type Asking } from '../offer.ts'
-import type { SemanticClass } from '../semantic-class.ts'
+import { semanticClass, type SemanticClass } from '../semantic-class.ts'
 import { subjectFactIn, type SubjectFact } from '../subject-facts.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import type { Entry } from '../vocabulary.ts'
@@ -42,7 +42,8 @@ function namingStem({ entry, predicate, subject }: SubjectFact, isPerson: boolea
   if (isPerson) return `Who ${predicate}?`
   // A name of which the text does not tell what it names.
   if (entry.proper || /^\p{Lu}\p{Ll}/u.test(subject)) return undefined
-  const noun = entry.kind === undefined ? undefined : ASKING_NOUNS[entry.kind]
+  // The general noun of a meaning may be a picture; the term's own head must agree.
+  const noun = entry.kind === undefined || semanticClass(entry.form) !== entry.kind ? undefined : ASKING_NOUNS[entry.kind]
   if (noun !== undefined) return `Name the ${entry.plural ? noun[1] : noun[0]} that ${predicate}.`
   return entry.plural ? undefined : `What ${predicate}?`
 }

@@ -25,7 +25,7 @@ export const swappedTerm: Maker = (lesson) =>
     if (!wrongEntry || sisterhood(wrongEntry, entry, lesson.related) < SISTERS || isPlural(genusOf(wrong.meaning)) !== isPlural(genusOf(definition.meaning))) return []
     const change = {
       maker: 'swapped_term',
-      statement: definitionSentence({ ...definition, term: wrong.term, article: wrong.article, plural: wrong.plural }),
+      statement: definitionSentence({ ...definition, term: wrong.term, article: wrong.article === '' && !wrong.plural && wrong.sentence.glossary ? definition.article : wrong.article, plural: wrong.plural }),
       right: definition.term,
       wrong: wrong.term,
       also: definitionSentence(wrong),

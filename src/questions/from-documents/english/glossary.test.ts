@@ -1,0 +1,64 @@
+import { describe, expect, test } from 'vitest'
+import { plainText } from '#domain/rich-text.ts'
+import { lessonFromText } from './fixtures/lesson-from-text.ts'
+import { glossaryIn } from './glossary.ts'
+import { nameTerm } from './makers/name-term.ts'
+import { stateMeaning } from './makers/state-meaning.ts'
+import { termOfMeaning } from './makers/term-of-meaning.ts'
+import { trueStatement } from './makers/true-statement.ts'
+
+const BODY = '# Stress\nThe alarm reaction comes first. The stage of resistance follows it. In the end comes the stage of exhaustion or the stage of recovery.'
+const TERMS = `# Key Terms
+alarm reaction: first stage of the general adaptation syndrome, in which the body prepares to act
+stage of resistance: second stage of the general adaptation syndrome, in which the body adapts to the stressor
+stage of exhaustion: third stage of the general adaptation syndrome, in which the strength of the body gives out
+stage of recovery: last stage of the general adaptation syndrome, in which the body returns to rest
+stressor: event that is judged to be threatening; also called strain
+distress: see stress`
+
+const blocksOf = (text: string) => lessonFromText(text).material.document.blocks
+const textsOf = (text: string): string[] => {
+  const blocks = blocksOf(text)
+  return [...glossaryIn(blocks)].map(([index, { term, meaning }]) => `${blocks[index]!.text.slice(...term)} = ${blocks[index]!.text.slice(...meaning)}`)
+}
+
+describe('a list of terms', () => {
+  test('gives each term with its meaning, without pointers and other names', () => {
+    const found = textsOf(TERMS)
+    expect(found).toHaveLength(5)
+    expect(found[0]).toBe('alarm reaction = first stage of the general adaptation syndrome, in which the body prepares to act')
+    expect(found[4]).toBe('stressor = event that is judged to be threatening')
+  })
+  test('keeps the other names that an entry gives', () => {
+    expect([...glossaryIn(blocksOf(TERMS)).values()].at(-1)!.aliases).toEqual(['strain'])
+  })
+  test('needs no title where four entries follow each other', () => {
+    expect(textsOf(TERMS.replace('# Key Terms', '# Stress'))).toHaveLength(5)
+    expect(textsOf('# War\nResult: the treaty was signed by both sides in the end')).toEqual([])
+  })
+  test.each([
+    ['a label of a lesson', 'Example: a ball that falls from a tower'],
+    ['a pointer', 'distress: see stress and strain'],
+    ['a case', 'stress: when the body prepares to act'],
+    ['a word', 'eustress: good stress'],
+  ])('holds no meaning in %s', (_, line) => expect(textsOf(`# Glossary\n${line}`)).toEqual([]))
+})
+
+describe('questions from a list of terms', () => {
+  const lesson = lessonFromText(`${BODY}\n${TERMS}`)
+  const stems = (maker: typeof nameTerm): string[] => maker(lesson).map(({ draft }) => plainText(draft.stem))
+  test('ask from meaning to term and back', () => {
+    expect(stems(nameTerm)).toContain('State the term that means “event that is judged to be threatening”.')
+    expect(stems(stateMeaning)).toContain('What is meant by “alarm reaction”?')
+    expect(stems(trueStatement)).toContain('“Stressor” means “event that is judged to be threatening”.')
+  })
+  test('offer the sisters of the term', () => {
+    const choice = termOfMeaning(lesson).find(({ draft }) => plainText(draft.stem).includes('prepares to act'))!
+    const options = choice.draft.type === 'multiple_choice' ? choice.draft.options.map(plainText) : []
+    expect(options).toEqual(expect.arrayContaining(['Alarm reaction', 'Stage of resistance', 'Stage of exhaustion']))
+  })
+  test.each(['results in a loss of strength', 'describes an animal that hunts by night', 'neurotransmitter is pumped back into the cell', 'person who moves her chair'])('are not made where the meaning is none: %s', (meaning) => {
+    const broken = lessonFromText(`${BODY}\n# Key Terms\nalarm reaction: ${meaning}`)
+    expect(nameTerm(broken)).toEqual([])
+  })
+})
