@@ -41,7 +41,7 @@ const truthCost = (surplus: number): number => 25 * Math.abs(surplus) + 3 * COST
 /** A maker's n-th question of a type costs 2(n - 1) times this in quality, so that a section asks in several ways. */
 const REPEATED_MAKER = 0.12
 /** Numbers and years are counted together over all types: a paper of dates asks one thing. */
-const NUMBER_MAKERS: ReadonlySet<string> = new Set(['year', 'quantity', 'quantity_choice', 'swapped_number'])
+const NUMBER_MAKERS: ReadonlySet<string> = new Set(['year', 'year_choice', 'quantity', 'quantity_choice', 'swapped_number'])
 
 /** The chosen candidates with the counts that their cost is computed from. */
 export class Selection {

@@ -1,14 +1,18 @@
 /** The fit of the acceptance of questions: a mean for each kind, one slope for the makers' scores, one weight for warnings. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import type { QuestionType } from '#domain/question.ts'
 import { acceptance, kindOf, MIDDLE_SCORE, QUESTION_KINDS, type AcceptanceModel, type QuestionKind } from '#questions/acceptance.ts'
 import { isRejected, seenBoth } from './gate-report.ts'
 import { itemOf } from './item-of.ts'
 import type { JudgedRound } from './summarise.ts'
 import type { VerdictName } from './verdict.ts'
 
-/** A judged question that passes the gate: what is known of it before, and the mean of its verdicts. */
-export type Sample = { readonly document: string; readonly kind: QuestionKind; readonly score: number; readonly warnings: number; readonly value: number }
+/**
+ * A judged question: what is known of it before, and the mean of its verdicts. Those that the gate rejects are among them: its rules were learnt from these very
+ * questions, so that it sees more of their flaws than it will see of others of their kind.
+ */
+export type Sample = { readonly document: string; readonly type: QuestionType; readonly kind: QuestionKind; readonly score: number; readonly warnings: number; readonly rejected: boolean; readonly value: number }
 
 const VALUES: Readonly<Record<VerdictName, number>> = { as_is: 1, small_edit: 0.5, reject: 0 }
 
@@ -18,11 +22,13 @@ const PRIOR = { questions: 5, slopeVariance: 0.5, warned: 20, warning: 0.08 } as
 export function judgedSamples(rounds: readonly JudgedRound[]): Sample[] {
   return rounds.flatMap((round) => {
     const scores = sealedScores(round.name)
-    return seenBoth([round]).filter((seen) => seen.verdicts.length > 0 && !isRejected(seen)).map(({ question, verdicts, flaws }): Sample => ({
+    return seenBoth([round]).filter(({ verdicts }) => verdicts.length > 0).map(({ question, verdicts, flaws }): Sample => ({
+      rejected: isRejected({ flaws }),
       document: question.document.title,
+      type: question.type,
       kind: kindOf(itemOf(question), question.language),
       score: scores.get(question.id) ?? MIDDLE_SCORE,
-      warnings: new Set(flaws.filter(({ code }) => code !== 'options_not_ascending').map(({ code }) => code)).size,
+      warnings: new Set(flaws.filter(({ severity, code }) => severity === 'warn' && code !== 'options_not_ascending').map(({ code }) => code)).size,
       value: mean(verdicts.map((verdict) => VALUES[verdict])),
     }))
   })
@@ -42,21 +48,24 @@ function sealedScores(round: string): Map<string, number> {
 export function fitAcceptance(samples: readonly Sample[]): AcceptanceModel {
   const all = mean(samples.map(({ value }) => value))
   const byKind = QUESTION_KINDS.map((kind) => ({ kind, own: samples.filter((sample) => sample.kind === kind) }))
-  const centred = byKind.flatMap(({ own }) => own.map(({ score, value }) => ({ score: score - mean(own.map((one) => one.score)), value: value - mean(own.map((one) => one.value)) })))
+  // Makers of one type score alike, those of two types do not: the slope is that within a kind and a type.
+  const centred = [...Map.groupBy(samples, ({ kind, type }) => `${kind} ${type}`).values()].flatMap((own) => own.map(({ score, value }) => ({ score: score - mean(own.map((one) => one.score)), value: value - mean(own.map((one) => one.value)) })))
   const ownScore = Math.max(0, sum(centred.map(({ score, value }) => score * value)) / (PRIOR.slopeVariance + sum(centred.map(({ score }) => score ** 2))))
   const rest = (sample: Sample): number => sample.value - ownScore * (sample.score - MIDDLE_SCORE)
   const kinds = Object.fromEntries(byKind.map(({ kind, own }) => [kind, hundredths((sum(own.map(rest)) + PRIOR.questions * all) / (own.length + PRIOR.questions))])) as Record<QuestionKind, number>
-  const warned = samples.filter(({ warnings }) => warnings > 0)
-  const lost = warned.map((sample) => (kinds[sample.kind] - rest(sample)) / sample.warnings)
-  const warning = Math.max(0, (sum(lost) + PRIOR.warned * PRIOR.warning) / (warned.length + PRIOR.warned))
+  const passing = samples.filter(({ rejected }) => !rejected)
+  const beyondKind = (sample: Sample): number => rest(sample) - kinds[sample.kind]
+  const usual = mean(passing.filter(({ warnings }) => warnings === 0).map(beyondKind))
+  const lost = passing.filter(({ warnings }) => warnings > 0).map((sample) => (usual - beyondKind(sample)) / sample.warnings)
+  const warning = Math.max(0, (sum(lost) + PRIOR.warned * PRIOR.warning) / (lost.length + PRIOR.warned))
   return { kinds, ownScore: hundredths(ownScore), warning: hundredths(warning) }
 }
 
-/** Acceptance and verdict of every sample, by the fit of all other documents. */
+/** Acceptance and verdict of every sample that passes the gate, by the fit of all other documents. */
 export function orderedUnseen(samples: readonly Sample[]): (readonly [number, number])[] {
   return [...new Set(samples.map(({ document }) => document))].flatMap((document) => {
     const model = fitAcceptance(samples.filter((sample) => sample.document !== document))
-    return samples.filter((sample) => sample.document === document).map((sample) => [acceptance(sample, model), sample.value] as const)
+    return samples.filter((sample) => sample.document === document && !sample.rejected).map((sample) => [acceptance(sample, model), sample.value] as const)
   })
 }
 

@@ -8,11 +8,11 @@ export const READERS_CASES = {
       flawed: [
         statement('They divide every two hours.'), fill('This process is called ____.', 'mitosis'), choice('However, what did he do?', '+He left', 'He stayed', 'He slept', 'He sang'),
         statement('Back in England, she opened a school for nurses.'), statement('The workers demanded an eight-hour day.'), statement('The treaty was signed in the spring of 1898.'),
-        fill('Paintings such as hers were sold for a few ____.', 'guilders'), statement('In those years, that number doubled.'), statement('In the experiment, Pavlov rang a bell.'), statement('The taxi example shows how prices rise.'), statement('Insects that land on the leaf are caught by the plant.'),
+        fill('Paintings such as hers were sold for a few ____.', 'guilders'), statement('In those years, that number doubled.'), statement('In the experiment, Pavlov rang a bell.'), statement('The theory ignored the role of chance.'), statement('The taxi example shows how prices rise.'), statement('Insects that land on the leaf are caught by the plant.'),
       ],
       sound: [
         statement('It is known that cells divide.'), statement('Bacteria divide every two hours, and they do so in water.'), fill('The division of a nucleus is called ____.', 'mitosis'),
-        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('In the experiments of Pavlov, a bell was rung.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
+        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('In the experiments of Pavlov, a bell was rung.'), statement('The theory of evolution was published in 1859.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
         statement('A patient keeps the right to leave when he wants.'), statement('In order to pay her debts, Antoinette sold the necklace.'), short('Who published his theory in 1859?', 'Darwin'), statement('The Treaty of Paris was signed in 1898.'),
       ],
     },
@@ -39,8 +39,8 @@ export const READERS_CASES = {
   },
   broken_wording: {
     en: {
-      flawed: [statement('Two halves are unequal to one whole.'), statement('Unlike iron, there is no rust on copper.'), fill('Plants need need ____ to grow.', 'water'), fill('Sugar is made in the a ____.', 'leaf')],
-      sound: [statement('The two shares are unequal.'), statement('Unlike iron, copper does not rust.'), statement('He said that that was so.'), fill('Sugar is made in the ____.', 'leaf')],
+      flawed: [statement('Two halves are unequal to one whole.'), statement('Unlike iron, there is no rust on copper.'), statement('Gold is an easy to shape.'), statement('According the census, the city has two million people.'), fill('Plants need need ____ to grow.', 'water'), fill('Sugar is made in the a ____.', 'leaf')],
+      sound: [statement('The two shares are unequal.'), statement('Unlike iron, copper does not rust.'), statement('Gold is easy to shape.'), statement('According to the census, the city has two million people.'), statement('He said that that was so.'), fill('Sugar is made in the ____.', 'leaf')],
     },
     zh: {
       flawed: [statement('圖書館藏有三百種的手稿。'), fill('湖水的的鹽分由____帶來。', '河水'), statement('人口已達至近五萬。'), statement('城市為於河口。'), short('哪一個朝代末年，農民四處起義？', '元'), short('哪一個國家軍隊在1815年戰敗？', '法國'), statement('石碑刻於漢代，刻於山東。')],
@@ -112,7 +112,7 @@ export const READERS_CASES = {
   },
   open_question: {
     en: {
-      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('Give two examples of problems.', 'Drought; flood'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999'), short('In which year did his verse become increasingly bitter?', '1821')],
+      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('What is the best way to learn a language?', 'To live among its speakers'), short('Give two examples of problems.', 'Drought; flood'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999'), short('In which year did his verse become increasingly bitter?', '1821')],
       sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('In which year did Hainan become a province?', '1988'), short('Give two examples of metals.', 'Iron; copper')],
     },
     zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), choice('在哪一年，海南島屬於廣東？', '1950年', '+1955年', '1990年', '1999年'), short('在哪一年，他的政策日漸不得人心？', '1934年'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('在哪一年，海南島成為一省？', '1988年'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
