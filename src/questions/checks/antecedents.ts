@@ -27,12 +27,24 @@ const PLACE = /\b(?:in|to|from|at|near|of|across|throughout|within|the) (?:\p{Lu
 const PERSON = /\b(?:person|people|man|woman|child|boy|girl|king|queen|emperor|president|father|mother|son|daughter|wife|husband|brother|sister|patient|student|teacher|worker|individual|someone|somebody|anyone|everyone|one|writer|author|poet|painter|artist|scientist|philosopher|psychologist|sociologist|economist|leader|ruler|owner|bully|victim|client|customer|buyer|seller|participant|member|citizen|mother|infant|baby|animal|adult|researcher|physicist|chemist|biologist)s?\b/i
 
 /** A plain noun with "the" and no more, of which the text has spoken before. */
-function definiteOpening(sentence: string): string | undefined {
-  return /^The (?:cells|plants|animals|people|men|women|children|workers|students|participants|patients|subjects|scientists|researchers|authors|officials|leaders|companies|firms|countries|groups|results|findings|changes|differences|effects|events|problems|reasons|methods|laws|rules|words|letters|parts|samples|data) (?!of\b|that\b|who\b|which\b|in\b|with\b|from\b|on\b|for\b|called\b|known\b|whose\b|to\b|between\b|where\b|at\b|made\b|used\b)\p{Ll}+\b/u.exec(sentence)?.[0]
-    ?? /^The (?:firm|company|plant|animal|patient|author|study|experiment|researcher|building|town|city|region|country|decision|agreement|book|novel|film|ship|bill|woman|man|boy|girl|couple|pair|team|group|agency|committee|amount|figure|result|difference|treaty|text|procedure|sequencing method|number|story|organization|school|site|project|proposal|incident|scandal|theory|model|approach|policy|method|technique|process|war|battle|strike|campaign|revolt|discovery|invention|term|phenomenon|practice|instrument|device|machine|drug) (?:is|are|was|were|has|had|have|does|did|can|could|may|will|would|uses?|shows?|showed|found|made|makes?|began|became|took|takes|gave|led|\p{L}+ed)\b/u.exec(sentence)?.[0]
-    ?? /^(?:In the (?:experiments?|stud(?:y|ies)|survey|trial|example|story|scenario|case study)(?=,)|The (?:\p{L}+ )?(?:example|scenario|quotation|anecdote|case study) (?:is|was|shows?|showed|illustrates?|suggests?)\b)/u.exec(sentence)?.[0]
-    ?? /\bby the (?:plant|animal|company|firm|author|researchers|study|team)\b(?! (?:of|that|which|who)\b)/.exec(sentence)?.[0]
-}
+const definiteOpening = (sentence: string): string | undefined => OPENINGS.map((opening) => opening.exec(sentence)?.[0]).find((found) => found !== undefined)
+
+/** Many of them, of no kind that is named: "the cell" may be any, "the cells" are certain ones. */
+const PLURALS = `cells plants animals people men women children workers students participants patients subjects scientists researchers authors officials leaders companies firms countries groups
+  results findings changes differences effects events problems reasons methods laws rules words letters parts samples data`.trim().split(/\s+/).join('|')
+/** One of them, of which there are many. */
+const SINGULARS = `firm company plant animal patient author study experiment researcher building town city region country decision agreement book novel film ship bill woman man boy girl couple pair team group agency committee
+  amount figure result difference treaty text procedure number story organization school site project proposal incident scandal theory model approach policy method technique process war battle strike campaign revolt discovery
+  invention term phenomenon practice instrument device machine drug`.trim().split(/\s+/).join('|')
+const PREPOSITION = 'to|by|for|in|on|with|as|from|at|of'
+const OPENINGS = [
+  new RegExp(String.raw`^The (?:${PLURALS}) (?!(?:${PREPOSITION}|that|who|which|whose|where|between|called|known|made|used)\b)\p{Ll}+\b`, 'u'),
+  // After a participle with a preposition the noun is told what it is: "the method used to …".
+  new RegExp(String.raw`^The (?:${SINGULARS}|\p{L}+ing (?:method|technique)) (?:(?:is|are|was|were|has|had|have|does|did|can|could|may|will|would|uses?|shows?|showed|makes?|began|became|took|takes|gave)\b|(?:found|made|led|\p{L}+ed)\b(?! (?:${PREPOSITION})\b))`, 'u'),
+  /^In the (?:experiments?|stud(?:y|ies)|survey|trial|example|story|scenario|case study)(?=,)/,
+  /^The (?:\p{L}+ )?(?:example|scenario|quotation|anecdote|case study) (?:is|was|shows?|showed|illustrates?|suggests?)\b/u,
+  new RegExp(String.raw`\bby the (?:plant|animal|company|firm|author|researchers|study|team)\b(?! (?:of|that|which|who)\b)`),
+]
 
 /** 大樓內…, 他三人…, 也被…: what is meant stood in the sentence before. */
 function inChinese(sentence: string): string | undefined {
@@ -40,8 +52,7 @@ function inChinese(sentence: string): string | undefined {
   if (plural !== undefined) return plural
   const single = /[他她](?![們们人國国鄉乡山日])/.exec(sentence)
   if (single && !/[，,]/.test(sentence.slice(0, single.index)) && !/[誰谁]|\p{Script=Han}{2,4}(?:的|曾|於|于|在|為|为|將|将|把|與|与|和|因)|_{2,}/u.test(sentence.slice(0, single.index))) return single[0]
-  return /^(?:大樓|大楼|建築|建筑|主樓|主楼|新翼|舊翼|旧翼|全書|全书|書中|书中|片中|劇中|剧中|島上|岛上|城內|城内|校內|校内|園內|园内|館內|馆内|影片|小說中|小说中|球隊|球队|[敵敌我]軍|[敌我]军|公司|該)(?:內|内|中|裏|里|外|頂|顶|底|共|於|于|由|在|的|位|是|以|被|有|[^，]{0,2}部)/.exec(sentence)?.[0]
-    ?? /^(?:星座|儀式|仪式|故事|比賽|比赛|怪物|大樓|大楼)的?(?:____|\p{Script=Han})?/u.exec(/^(?:星座的)/.exec(sentence)?.[0] ?? '')?.[0]
+  return /^(?:大樓|大楼|建築|建筑|主樓|主楼|新翼|舊翼|旧翼|全書|全书|書中|书中|片中|劇中|剧中|島上|岛上|城內|城内|校內|校内|園內|园内|館內|馆内|影片|小說中|小说中|球隊|球队|[敵敌我][軍军]|公司|該)(?:內|内|中|裏|里|外|頂|顶|底|共|於|于|由|在|的|位|是|以|被|有|[^，]{0,2}部)/.exec(sentence)?.[0]
     ?? /(?:也|亦)(?:被)?一(?:起|同|併|并)/.exec(sentence)?.[0]
 }
 

@@ -12,7 +12,7 @@ export const READERS_CASES = {
       ],
       sound: [
         statement('It is known that cells divide.'), statement('Bacteria divide every two hours, and they do so in water.'), fill('The division of a nucleus is called ____.', 'mitosis'),
-        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('In the experiments of Pavlov, a bell was rung.'), statement('The theory of evolution was published in 1859.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
+        statement('Back in England, Nightingale found that she was famous.'), statement('The force of the skater on the wall pushes her back.'), statement('A dolphin turns when her trainer calls.'), statement('In the experiments of Pavlov, a bell was rung.'), statement('The theory of evolution was published in 1859.'), statement('The method used to date old wood counts its rings.'), statement('The cells of the retina respond to light.'), statement('The heart pumps blood.'), statement('The sun is a star.'),
         statement('A patient keeps the right to leave when he wants.'), statement('In order to pay her debts, Antoinette sold the necklace.'), short('Who published his theory in 1859?', 'Darwin'), statement('The Treaty of Paris was signed in 1898.'),
       ],
     },
