@@ -57,4 +57,4 @@ function pointsIn(block: Material['document']['blocks'][number], index: number, 
 /** What counts a point off is no part of it. */
 const COUNT = /^(?:[（(]?[一二三四五六七八九十\d]+[）).、．]|[•●▪-]|第[一二三四五六七八九]，|首先，|其次，|再次，|再者，|此外，|另外，|最後，|最后，)\s*/
 /** It only leads in or points back, or it is a question, an example, an opinion. */
-const NO_POINT = /^(?:[这此该其他她它]|但|然而|因此|所以|于是|结果|同年|同时|当时|后来|其后|例如|比如|可见|总之|总括)|[？！：]$|多方面的?$|以下|如下|下列|深远的?影响$|本[章节课文]|我们/
+const NO_POINT = /^(?:[这此该其他她它]|但|然而|因此|所以|于是|结果|同年|同时|当时|后来|其后|例如|比如|可见|总之|总括)|[？！：]$|多方面的?$|以下|如下|下列|深远的?影响$|本[章节课文]|我们|[A-Za-z]{2,}\(\d\)|\.$/

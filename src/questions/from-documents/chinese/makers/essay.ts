@@ -12,6 +12,7 @@ import { SIDE_NAMES, SIDES, sideOf, type Side } from '../essay-sides.ts'
 import { ASPECT, aspectSections } from '../heading-points.ts'
 import { levelOf } from '../level.ts'
 import type { Name } from '../names.ts'
+import { findYears } from '../quantities.ts'
 import { sisterMeanings } from '../sister-meanings.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
@@ -94,7 +95,11 @@ function subjectTasks(survey: Survey, say: Say): Task[] {
     const told = [...new Map(about.map((one) => [one.statement.sentenceKey, one])).values()]
     const { name, statement: { topicId } } = told[0]!
     if (told.length < LEAST_POINTS) return []
-    if (isMan(name)) return [{ ...deedsOf(name, told.map(({ statement }) => pointOf(survey, statement, statement.text)), say), topicId }]
+    if (isMan(name)) {
+      // What has a date is a deed; other statements on a man tell what others thought, or where he lay.
+      const dated = told.flatMap(({ statement, side }) => (side === 'history' ? [{ statement, year: findYears(statement.plain)[0]?.value }] : [])).filter((one) => one.year !== undefined).toSorted((a, b) => a.year! - b.year!)
+      return dated.length < LEAST_POINTS ? [] : [{ ...deedsOf(name, dated.map(({ statement }) => pointOf(survey, statement, statement.text)), say), topicId }]
+    }
     if (name.standing < HIGH_STANDING || name.kind !== 'term') return []
     const sides = SIDES.filter((side) => side !== 'feature').flatMap((side) => {
       const points = told.filter((one) => one.side === side).slice(0, MOST_OF_A_SIDE).map(({ statement }) => pointOf(survey, statement, statement.text))
@@ -110,7 +115,7 @@ const NO_PREDICATE = /^(?:[的之、和与及（到至时后]|等|期间|时期|
 function deedsOf(name: Name, points: readonly Point[], say: Say): Omit<Task, 'topicId'> {
   const chosen = points.slice(0, MOST_POINTS)
   const needed = Math.min(MOST_NEEDED, chosen.length - 1)
-  return { maker: 'essay_deeds', stem: say`試述${name.form}的主要事跡，寫出${NUMERALS[needed]!}項。`, groups: [{ heading: say`事跡${anyOf(say, needed, chosen.length)}`, points: chosen, needed }] }
+  return { maker: 'essay_deeds', stem: say`試按時間先後敘述${name.form}的主要事跡，寫出${NUMERALS[needed]!}項。`, groups: [{ heading: say`事跡${anyOf(say, needed, chosen.length)}`, points: chosen, needed }] }
 }
 
 /** Only sides that have a name: what else the text says of a thing answers no clear task. */

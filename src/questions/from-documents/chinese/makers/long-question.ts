@@ -69,6 +69,7 @@ function isGoodPart(maker: string, stem: string, key: string): boolean {
     case 'subject': return /^(?:[^，]{2,14}，)?谁/.test(stem) && stem.length <= LONGEST_WHO && stem.split('，').length <= MOST_CLAUSES
     case 'cause': return !/(?:目的|原因|理由)？$/.test(stem) && key.length >= LEAST_REASON
     case 'definition': return key.length >= LEAST_REASON
+    case 'object': return !/用[于作]什么？$/.test(stem)
     default: return true
   }
 }

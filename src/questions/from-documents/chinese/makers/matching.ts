@@ -30,10 +30,11 @@ function pairOf(survey: Survey, found: FoundPair): Pair {
 }
 
 /** Terms of any class stand beside each other where only their meanings are asked; other things only within their field. */
-function formsOf({ kind, group }: FoundPair): readonly [string, ...string[]] {
+function formsOf({ kind, group, statement: { topicId } }: FoundPair): readonly [string, ...string[]] {
   const field = fieldOf(group)
-  const own = `${kind}/${group}`
-  return kind === 'meaning' ? [own, `${kind}/field/${field ?? group}`, kind] : field === undefined ? [own] : [own, `${kind}/field/${field}`]
+  // Years and deeds of two topics stand beside each other by chance.
+  const own = kind === 'meaning' ? `${kind}/${group}` : `${kind}/${group}/${topicId}`
+  return kind === 'meaning' ? [own, `${kind}/field/${field ?? group}`, kind] : field === undefined ? [own] : [own, `${kind}/field/${field}/${topicId}`]
 }
 
 function wishes(survey: Survey, say: Say, kind: PairKind) {
