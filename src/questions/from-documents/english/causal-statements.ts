@@ -6,7 +6,8 @@ import { isNoun, isVerb, type Word } from './words.ts'
 export type Outcome = {
   /** "The loss of jobs and wages", as it stands in the text. */
   readonly cause: string
-  /** Behind "did": "lead to". */
+  readonly auxiliary: 'did' | 'does' | 'do'
+  /** Behind it: "lead to". */
   readonly verb: string
   readonly outcome: string
 }
@@ -20,14 +21,18 @@ export function outcomeIn({ text, words }: { readonly text: string; readonly wor
   // A subject of nouns only: no clause, no list of its own.
   if (before.length > MOST_CAUSE || !isNoun(before.at(-1)) || before.some((word) => isVerb(word) && !/(ing|ed)$/.test(word.lower)) || before.some((word) => word.text === ',') || !(isArticle(before[0]) || isNoun(before[0]) || before[0]!.tag === 'ADJ' || before[0]!.lower.endsWith('ing'))) return undefined
   const start = after[0]
-  if (!start || after.length < LEAST_OUTCOME || !/^(DET|NOUN|PROPN|ADJ|VERB|NUM)$/.test(start.tag) || UNCERTAIN.test(text)) return undefined
+  if (!start || (after.length < LEAST_OUTCOME && found.auxiliary === 'did') || !/^(DET|NOUN|PROPN|ADJ|VERB|NUM)$/.test(start.tag) || UNCERTAIN.test(text)) return undefined
   const [cause, outcome] = [text.slice(0, before.at(-1)!.end), text.slice(start.start).replace(/\.$/, '').trim()]
   if (pointsOutside(cause) || pointsOutside(outcome) || /^(?:it|they|he|she|this|that|these|those|its|their|his|her)\b/i.test(cause) || /\b(?:it|its|they|them|their)\b/i.test(cause)) return undefined
-  return { cause, verb: found.plain, outcome }
+  return { cause, auxiliary: found.auxiliary, verb: found.plain, outcome }
 }
 
-const past = (plain: string, preposition: string): { readonly plain: string; readonly with: string } => ({ plain: preposition === '' ? plain : `${plain} ${preposition}`, with: preposition })
-const VERBS: Readonly<Record<string, { readonly plain: string; readonly with: string }>> = { led: past('lead', 'to'), resulted: past('result', 'in'), contributed: past('contribute', 'to'), caused: past('cause', ''), triggered: past('trigger', ''), prompted: past('prompt', ''), sparked: past('spark', '') }
+type Causing = { readonly auxiliary: Outcome['auxiliary']; readonly plain: string; readonly with: string }
+const causing = (plain: string, preposition: string, auxiliary: Outcome['auxiliary']): Causing => ({ auxiliary, plain: preposition === '' ? plain : `${plain} ${preposition}`, with: preposition })
+const past = (plain: string, preposition: string): Causing => causing(plain, preposition, 'did')
+const VERBS: Readonly<Record<string, Causing>> = {
+  causes: causing('cause', '', 'does'), leads: causing('lead', 'to', 'does'), results: causing('result', 'in', 'does'), lead: causing('lead', 'to', 'do'),
+  led: past('lead', 'to'), resulted: past('result', 'in'), contributed: past('contribute', 'to'), caused: past('cause', ''), triggered: past('trigger', ''), prompted: past('prompt', ''), sparked: past('spark', '') }
 const MOST_CAUSE = 14
 const LEAST_OUTCOME = 4
 const UNCERTAIN = /\b(may|might|could|can|perhaps|possibly|not|never)\b|n[’']t\b/i

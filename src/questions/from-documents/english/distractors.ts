@@ -69,7 +69,7 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     if (chosen.length === 3) break
   }
   const [first, second, third] = chosen
-  if (chosen.filter(({ nearness: near }) => near < ALIKE_IN_SOMETHING).length > MOST_ODD) return undefined
+  if (chosen.filter(({ nearness: near, sisters }) => near < ALIKE_IN_SOMETHING && sisters < SISTERS).length > MOST_ODD) return undefined
   if (!first || !second || !third || chosen.reduce((sum, { sisters }) => sum + sisters, 0) < LEAST_TOGETHER) return undefined
   return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3 }
 }

@@ -7,12 +7,12 @@ import { stateMeaning } from './makers/state-meaning.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
 
-const BODY = '# Stress\nThe alarm reaction comes first. The stage of resistance follows it. In the end comes the stage of exhaustion or the stage of recovery.'
+const BODY = '# Stress\nFirst comes alarm. Resistance follows it. In the end comes exhaustion, or comes recovery.'
 const TERMS = `# Key Terms
-alarm reaction: first stage of the general adaptation syndrome, in which the body prepares to act
-stage of resistance: second stage of the general adaptation syndrome, in which the body adapts to the stressor
-stage of exhaustion: third stage of the general adaptation syndrome, in which the strength of the body gives out
-stage of recovery: last stage of the general adaptation syndrome, in which the body returns to rest
+alarm: first stage of the general adaptation syndrome, in which the body prepares to act
+resistance: second stage of the general adaptation syndrome, in which the body adapts to the stressor
+exhaustion: third stage of the general adaptation syndrome, in which the strength of the body gives out
+recovery: last stage of the general adaptation syndrome, in which the body returns to rest
 stressor: event that is judged to be threatening; also called strain
 distress: see stress`
 
@@ -26,7 +26,7 @@ describe('a list of terms', () => {
   test('gives each term with its meaning, without pointers and other names', () => {
     const found = textsOf(TERMS)
     expect(found).toHaveLength(5)
-    expect(found[0]).toBe('alarm reaction = first stage of the general adaptation syndrome, in which the body prepares to act')
+    expect(found[0]).toBe('alarm = first stage of the general adaptation syndrome, in which the body prepares to act')
     expect(found[4]).toBe('stressor = event that is judged to be threatening')
   })
   test('keeps the other names that an entry gives', () => {
@@ -49,16 +49,23 @@ describe('questions from a list of terms', () => {
   const stems = (maker: typeof nameTerm): string[] => maker(lesson).map(({ draft }) => plainText(draft.stem))
   test('ask from meaning to term and back', () => {
     expect(stems(nameTerm)).toContain('State the term that means “event that is judged to be threatening”.')
-    expect(stems(stateMeaning)).toContain('What is meant by “alarm reaction”?')
+    expect(stems(stateMeaning)).toContain('What is meant by “alarm”?')
     expect(stems(trueStatement)).toContain('“Stressor” means “event that is judged to be threatening”.')
   })
-  test('offer the sisters of the term', () => {
-    const choice = termOfMeaning(lesson).find(({ draft }) => plainText(draft.stem).includes('prepares to act'))!
-    const options = choice.draft.type === 'multiple_choice' ? choice.draft.options.map(plainText) : []
-    expect(options).toEqual(expect.arrayContaining(['Alarm reaction', 'Stage of resistance', 'Stage of exhaustion']))
+  test('offer the sisters of the term, which one paragraph names', () => {
+    const neurons = lessonFromText(`# Nerves
+The soma comes first. A dendrite reaches out from it. An axon leads away. A synapse lies behind it.
+# Key Terms
+soma: cell body that holds the nucleus
+dendrite: branch that receives signals of other neurons
+axon: long fibre that carries an impulse away
+synapse: small gap where two neurons meet`)
+    const choice = termOfMeaning(neurons).find(({ draft }) => plainText(draft.stem).includes('small gap'))!
+    const options = choice.draft.type === 'multiple_choice' ? choice.draft.options.map(plainText).toSorted() : []
+    expect(options).toEqual(['Axon', 'Dendrite', 'Soma', 'Synapse'])
   })
   test.each(['results in a loss of strength', 'describes an animal that hunts by night', 'neurotransmitter is pumped back into the cell', 'person who moves her chair'])('are not made where the meaning is none: %s', (meaning) => {
-    const broken = lessonFromText(`${BODY}\n# Key Terms\nalarm reaction: ${meaning}`)
+    const broken = lessonFromText(`${BODY}\n# Key Terms\nalarm: ${meaning}`)
     expect(nameTerm(broken)).toEqual([])
   })
 })

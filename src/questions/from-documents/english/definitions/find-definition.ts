@@ -32,7 +32,8 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   const genus = genusOf(words.slice(...glossary.meaning).map(({ text }) => text).join(' '))
   // A disorder is no individual, and a product of something is anything.
   if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one)\b/i.test(genus) && !PERSON_KINDS.has(semanticClass(term.text) ?? 'person'))) return false
-  if (/(?:ed|ing)$/.test(first.lower) && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
+  if (first.lower.endsWith('ing')) return true
+  if (first.lower.endsWith('ed') && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
   if (isVerb(first) || (first.tag === 'NOUN' && /(?:s)$/.test(first.lower) && /^(?:an?|the|in|to)$/.test(rest[0]?.lower ?? '') && /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean)/.test(first.lower))) return false
   const verb = rest.findIndex((word) => /^(?:is|are|was|were|has|have|can|will|may)$/.test(word.lower))
   const relative = rest.findIndex((word) => /^(?:that|which|who|whose|where|when|in|of|by|for)$/.test(word.lower))

@@ -4,6 +4,7 @@ import { outcomeIn } from '../causal-statements.ts'
 import { theTextStates } from '../explanation.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
+import { isPlural } from '../noun-number.ts'
 import { offerMultipleChoice, offerShortAnswer } from '../offer.ts'
 import { reasonIn } from '../reasons.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
@@ -16,11 +17,11 @@ export const causeChoice: Maker = (lesson) => {
   return links.flatMap((own): Candidate[] => {
     const best = Math.max(1, ...lesson.vocabulary.mentions(own.sentence).map(({ entry }) => entry.count))
     const asking = { sentence: own.sentence, explanation: theTextStates(own.sentence), score: 0.5, termCount: best, terms: [] }
-    const short = own.form === 'outcome' ? [offerShortAnswer(lesson, { ...asking, maker: 'outcome', stem: own.stem, act: 'state' }, `${upperFirst(own.answer)}.`, [{ text: upperFirst(own.answer), marks: 2 }])] : []
+    const short = own.form.startsWith('outcome') ? [offerShortAnswer(lesson, { ...asking, maker: 'outcome', stem: own.stem, act: 'state' }, `${upperFirst(own.answer)}.`, [{ text: upperFirst(own.answer), marks: 2 }])] : []
     const others = othersFor(own, links)
     const [first, second, third] = others.map(({ answer }) => upperFirst(answer))
     if (!first || !second || !third) return short
-    return [...short, offerMultipleChoice(lesson, { ...asking, maker: 'cause_choice', stem: own.stem.replace(/^Explain why/, 'Which of the following best explains why').replace(/\.$/, '?').replace(/^What did/, 'Which of the following did'), act: 'recognise', closeness: 0.2 }, { key: upperFirst(own.answer), distractors: [first, second, third] })]
+    return [...short, offerMultipleChoice(lesson, { ...asking, maker: 'cause_choice', stem: own.stem.replace(/^Explain why/, 'Which of the following best explains why').replace(/\.$/, '?').replace(/^What (did|does|do)\b/, 'Which of the following $1'), act: 'recognise', closeness: 0.2 }, { key: upperFirst(own.answer), distractors: [first, second, third] })]
   })
 }
 
@@ -32,7 +33,7 @@ function linksIn(sentence: TopicSentence, lesson: Lesson): Link[] {
     return linkOf(sentence, `Explain why ${lesson.lower(reason.effect)}.`, reason.cause, form, reason.effect, lesson)
   }
   const outcome = outcomeIn(sentence)
-  return outcome ? linkOf(sentence, `What did ${lesson.lower(outcome.cause)} ${outcome.verb}?`, outcome.outcome, 'outcome', outcome.cause, lesson) : []
+  return outcome ? linkOf(sentence, `What ${outcome.auxiliary} ${lesson.lower(outcome.cause)} ${outcome.verb}?`, outcome.outcome, outcome.outcome.split(' ').length <= FEW ? `outcome ${isPlural(outcome.outcome)}` : 'outcome', outcome.cause, lesson) : []
 }
 
 function linkOf(sentence: TopicSentence, stem: string, answer: string, form: string, matter: string, lesson: Lesson): Link[] {
@@ -45,9 +46,9 @@ function linkOf(sentence: TopicSentence, stem: string, answer: string, form: str
 function othersFor(own: Link, links: readonly Link[]): Link[] {
   const chosen: Link[] = []
   const length = own.answer.length
-  for (const other of links.filter((one) => one.form === own.form && one.sentence !== own.sentence && one.sentence.block !== own.sentence.block).toSorted((a, b) => Math.abs(a.answer.length - length) - Math.abs(b.answer.length - length))) {
+  for (const other of links.filter((one) => one.form === own.form && one.sentence !== own.sentence && (own.form.startsWith('outcome') || one.sentence.block !== own.sentence.block)).toSorted((a, b) => Math.abs(a.answer.length - length) - Math.abs(b.answer.length - length))) {
     if (other.answer.length > 2 * length || length > 2 * other.answer.length) continue
-    if (overlap(own.stems, other.answerStems) > 0 || overlap(own.answerStems, other.answerStems) > 1 || overlap(own.stems, other.stems) > 1) continue
+    if (overlap(own.stems, other.answerStems) > 0 || overlap(own.answerStems, other.answerStems) > 1 || (!own.form.startsWith('outcome') && overlap(own.stems, other.stems) > 1)) continue
     if (chosen.some((one) => overlap(one.answerStems, other.answerStems) > 1)) continue
     chosen.push(other)
     if (chosen.length === 3) break
@@ -57,3 +58,5 @@ function othersFor(own: Link, links: readonly Link[]): Link[] {
 
 const overlap = (a: ReadonlySet<string>, b: ReadonlySet<string>): number => [...a].filter((stem) => b.has(stem)).length
 const MOST_WORDS = 24
+/** A name of what comes of it, beside which a clause would stand out. */
+const FEW = 4
