@@ -6,14 +6,19 @@ import type { Token } from '#reading/words/token.ts'
  * has none. What is left must still stand alone by all other rules.
  */
 export function openingLength(plain: string): number {
-  const lead = (ITEM_MARK.exec(plain) ?? WITH_COMMA.exec(plain) ?? BARE.exec(plain))?.[0].length ?? 0
+  const later = LATER.exec(plain)
+  if (later && (LASTS.test(plain) || !/了|年|发明|成立|建立|发现/.test(plain.slice(later[0].length)))) return 0
+  const lead = (ITEM_MARK.exec(plain) ?? later ?? WITH_COMMA.exec(plain) ?? BARE.exec(plain))?.[0].length ?? 0
   // "然而，與此同時，…"
   return lead === 0 ? 0 : lead + openingLength(plain.slice(lead))
 }
 
 /** A bullet or a number that the reader of the file left in front of an item. */
 const ITEM_MARK = /^(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?(?!\d)|[①②③④⑤⑥⑦⑧⑨]\s?|[（(][一二三四五六七八九十]{1,3}[）)]\s?|[一二三四五六七八九十]{1,3}、|提示\s?)(?=[\p{Script=Han}A-Z「《“])/u
-const WITH_COMMA = /^(?:然而|不过|但是?|可是|只是|因此|所以|因而|于是|故此|此外|另外|同时|同样|事实上|实际上|其实|总之|总括而言|其后|后来|随后|随即|不久|不久之?后|此后|此前|在此之前|之后|接[着著]|继而|结果|最终|最后|终于|相反|反之|相对地|当然|一般来说|一般而言|总的来说|换言之|换句话说|也就是说|与此同时|除此之外|除此以外|有鉴于此|为此|由此可见|可见|尽管如此|虽然如此|据鉴定|值得注意的是|例如|特别是|尤其是|(?:而)?更重要的是|同年(?:\d{1,2}月(?:\d{1,2}日)?)?|同[日月]|次[年日]|翌[年日]|隔年|(?:[一二三四五六七八九十数\d]+)年之?后)，/
+/** An event happened whether or not it is said after what; what lasted did not last for ever ("此後，全氏一直居住在侯官"). */
+const LATER = /^(?:其后|后来|随后|随即|不久|不久之?后|此后|在此之前|之后|接[着著]|继而|同年(?:\d{1,2}月(?:\d{1,2}日)?)?|同[日月]|次[年日]|翌[年日]|隔年|(?:[一二三四五六七八九十数\d]+)年之?后)，/
+const LASTS = /一直|始终|直到|直至|仍|常|不断|继续|都|再也|依然|居住/
+const WITH_COMMA = /^(?:然而|不过|但是?|可是|只是|因此|所以|因而|于是|故此|此外|另外|同时|同样|事实上|实际上|其实|总之|总括而言|结果|最终|最后|终于|相反|反之|相对地|当然|总的来说|换言之|换句话说|也就是说|与此同时|除此之外|除此以外|有鉴于此|为此|由此可见|可见|尽管如此|虽然如此|据鉴定|值得注意的是|例如|特别是|尤其是|(?:而)?更重要的是)，/
 /** Without a comma only where a name or noun of its own can follow; 而且, 但書 and the like are words. */
 const BARE = /^(?:然而|不过|但是|但(?!书|丁|愿|求|凡)|此外(?!的)|而(?!且|立|今|已|言|是|不|非|后|又|更|因|由|在|被)|因此|所以|于是)(?=[\p{Script=Han}\p{L}《「“])/u
 

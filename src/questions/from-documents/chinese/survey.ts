@@ -21,6 +21,7 @@ import { classOf, genusOf } from './semantic-class.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { answeringAdverbs } from './openings.ts'
 import { subjectFault, subjectStart } from './own-subject.ts'
+import { answersBefore, beginsWithPart, isColoured, saysNothing } from './plain-fact.ts'
 import { standingStretches, type Statement } from './statement.ts'
 import { unmentionedTerms } from './unmentioned-terms.ts'
 
@@ -169,8 +170,14 @@ function inScriptOf(language: Language, heading: string): string {
 /** Items of a list are often printed without their full stop. */
 const isWhole = (sentence: string, kind: string): boolean => sentence.endsWith('。') || (kind === 'list_item' && /\p{Script=Han}$/u.test(sentence) && !/的[^的，]{2,14}$/.test(sentence))
 
-/** The statement with its words, without adverbs that answer a sentence before ("通脹亦會…"); none where it does not say what it is about. */
+/** The statement with its words; none where it is an opinion, says nothing, or does not say what it is about. */
 function tagged(draft: Draft): Statement[] {
+  if (isColoured(draft.plain)) return []
+  return withItsSubject(draft).filter((statement) => !answersBefore(statement.plain) && !saysNothing(statement) && !beginsWithPart(statement))
+}
+
+/** Without adverbs that answer a sentence before ("通脹亦會…"). */
+function withItsSubject(draft: Draft): Statement[] {
   const tokens = wordsOf(draft.text)
   const fault = subjectFault(tokens)
   if (!fault) return [{ ...draft, tokens }]

@@ -8,6 +8,7 @@ import type { Mention } from '../names.ts'
 import { findYears } from '../quantities.ts'
 import { fitsOnly } from '../specific.ts'
 import type { Statement } from '../statement.ts'
+import { isPlainFact } from '../plain-fact.ts'
 import { HEDGED, runsOn } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
@@ -22,7 +23,7 @@ const BY_ONE_MAN = /^(?:担任|出任|任|主持|创立|创办|设计|率领|领
 
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || runsOn(statement) || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
+  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
   const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one))
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []

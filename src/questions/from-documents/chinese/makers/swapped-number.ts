@@ -5,6 +5,7 @@ import { familiarity, readability, type Maker } from '../maker.ts'
 import { chineseYear } from '../numerals.ts'
 import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
 import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
+import { isPlainFact } from '../plain-fact.ts'
 import { HEDGED, runsOn } from './true-statement.ts'
 
 /** Another event in the statement tells before or after which year it must have been; and what is the commonest in one year may be so in others. */
@@ -12,7 +13,7 @@ const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 52 || HEDGED.test(plain) || runsOn(statement) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
+  if (text.length > 52 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
     maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: 0.4 * readability(statement) + 0.1, conclusion,
   })

@@ -2,6 +2,7 @@
 import { trueFalse, type Basis } from '../compose.ts'
 import { readability, type Maker } from '../maker.ts'
 import { subjectStart } from '../own-subject.ts'
+import { isPlainFact } from '../plain-fact.ts'
 import { clausesOf, type Statement } from '../statement.ts'
 
 /** Hedged and contested statements are neither true nor false for a candidate. */
@@ -24,7 +25,7 @@ export function runsOn({ plain, tokens }: Statement): boolean {
 
 export const makeTrueStatement: Maker = (survey, statement, mentions, say) => {
   if (mentions.length < (statement.text.length > 20 ? 1 : 2) || statement.text.length > 48 || statement.text.length < 14 || HEDGED.test(statement.plain) || TRUISM.test(statement.plain)) return []
-  if (runsOn(statement)) return []
+  if (runsOn(statement) || !isPlainFact(statement, mentions)) return []
   const main = mentions.toSorted((a, b) => b.name.standing - a.name.standing || a.start - b.start)[0]!.name
   const basis: Basis = {
     maker: 'true_statement', statement, answer: `是:${main.plain}`, answerCount: Math.min(...mentions.map(({ name }) => name.count)), demand: 0.3,
