@@ -1,4 +1,4 @@
-/** Numbers that are asked for: none that stands beside a list of so many things, and none of a single study. */
+/** Numbers that are asked for: none that stands beside a list of so many things, and none of a single study. Only of questions made from a text: problems to be worked out are full of such numbers. */
 import { exchangedNumber, numbersOf } from './false-by-form.ts'
 import { flaw } from './item-flaw.ts'
 import type { ItemView, Rule } from './item-view.ts'
@@ -6,7 +6,7 @@ import { numberOf } from './option-numbers.ts'
 
 /** The number is counted in the stem: "Mercury, Venus, and Mars are ____ planets", or said there again. */
 export const countedList: Rule = (view) => {
-  const number = numberAskedFor(view)
+  const number = view.quote === undefined ? undefined : numberAskedFor(view)
   if (number === undefined || number < 2) return []
   const { stem, chinese } = view
   if (lengthsOfLists(stem, chinese).includes(number)) return [flaw('reject', 'counted_list', 'stem', String(number))]
@@ -29,11 +29,12 @@ function lengthsOfLists(text: string, chinese: boolean): number[] {
 
 /** The size of a sample, the year of a study, a figure of a case that is only imagined. */
 export const incidentalFigure: Rule = (view) => {
-  const { stem, chinese } = view
+  const { stem, quote, chinese } = view
+  if (quote === undefined) return []
   const found = numberAskedFor(view) !== undefined ? (chinese ? INCIDENTAL.zh : INCIDENTAL.en).exec(stem)?.[0] : undefined
   const ofStudy = !chinese && view.item.type === 'true_false' && /\d/.test(stem) ? STUDY.exec(stem)?.[0] : undefined
   const troops = chinese && isExchanged(view) ? TROOPS.exec(stem)?.[0] : undefined
-  const shown = found ?? ofStudy ?? (troops !== undefined && numbersOf(troops, chinese).some((number) => !numbersOf(view.quote!, chinese).includes(number)) ? troops : undefined)
+  const shown = found ?? ofStudy ?? (troops !== undefined && numbersOf(troops, chinese).some((number) => !numbersOf(quote, chinese).includes(number)) ? troops : undefined)
   return shown === undefined ? [] : [flaw('reject', 'incidental_figure', 'stem', shown)]
 }
 

@@ -38,7 +38,7 @@ export function itemFlaws(item: Item, language: Language): readonly ItemFlaw[] {
 function flawsOfParts(item: Item, language: Language): ItemFlaw[] {
   if (item.type !== 'long_question') return []
   return item.parts.flatMap(({ stem, key, markingScheme }, index) => {
-    const part = viewOf({ type: 'short_answer', stem, key, markingScheme, explanation: [], provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' } }, language)
+    const part = viewOf({ type: 'short_answer', stem, key, markingScheme, explanation: [], provenance: item.provenance }, language)
     return PART_RULES.flatMap((rule) => rule(part)).map((found): ItemFlaw => ({ ...found, place: { at: 'part', index } }))
   })
 }

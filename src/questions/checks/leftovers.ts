@@ -29,6 +29,6 @@ export const brokenWording: Rule = ({ stem, chinese }) => {
 }
 
 const BROKEN = {
-  en: /\b(?:is|are|was|were) unequal to\b|\b(?:is|was) an? (?:difficult|easy|hard|important|necessary|possible|impossible|likely) to\b|\baccording (?!to\b|as\b)|^only before\b|^(?:like|unlike|as with) [^,]+, there (?:is|are|was|were)\b|\b(\p{L}{3,}) \1\b(?<!had had|that that)|\b(?:a|an) (?:a|an|the)\b|\bthe (?:a|an|the)\b|\s[,.;](?=\s|$)|\(\s*\)/iu,
+  en: /\b(?:is|are|was|were) unequal to\b|\b(?:is|was) an? (?:difficult|easy|hard|important|necessary|possible|impossible|likely) to\b|\b[Aa]ccording (?!to\b|as\b)|^Only before\b|^(?:Like|Unlike|As with) [^,]+, there (?:is|are|was|were)\b|\b(\p{L}{3,}) \1\b(?<!had had|that that)|\b(?:a|an) (?:a|an|the)\b|\b[Tt]he (?:a|an|the)\b|\s[,.;](?=\s|$)|\(\s*\)/u,
   zh: /哪一?[個个](?:朝代|國家|国家|年代|時期|时期|政權|政权)(?:[到至](?![達达今])|[成建]立[後后]|[稱称](?![為为霸臣帝王])|[末初]年?|以[來来後后]|期間|期间)|哪一?[個个](?:國家|国家)(?:獨立|独立)?(?:人士|軍隊|军队|部隊|部队|政府|總統|总统|人民|移民|代表)|(\p{Script=Han}{1,2}[於于])[^，。]{2,24}，\1|(?:個|个|種|种|項|项)的(?=\p{Script=Han})(?<!每[個个]的|整[個个]的|[這这那][個个]的)|的的|了了(?!解)|[達达]至[年近]|[為为]于|[為为]於|[，、]{2}|[，。、]的|（\s*）/u,
 }

@@ -1,4 +1,4 @@
-/** Blanks for which many words would do. */
+/** Blanks for which many words would do. Only of questions made from a text: a paper on language asks for plain words. */
 import { isGeneralWord } from '../from-documents/chinese/general-words.ts'
 import { simplifiedShadow } from '../from-documents/chinese/simplified-shadow.ts'
 import { isGeneralNoun } from './general-nouns.ts'
@@ -7,8 +7,8 @@ import type { Rule } from './item-view.ts'
 import { meaningOf } from './meanings.ts'
 
 export const ordinaryBlank: Rule = (view) => {
-  const { item, stem, answers, chinese } = view
-  if (item.type !== 'fill_blank' || meaningOf(view) || (chinese ? DEFINES.zh : DEFINES.en).test(stem)) return []
+  const { item, stem, answers, quote, chinese } = view
+  if (item.type !== 'fill_blank' || quote === undefined || meaningOf(view) || (chinese ? DEFINES.zh : DEFINES.en).test(stem)) return []
   const index = answers.findIndex((answer) => (chinese ? isGeneralWord(simplifiedShadow(answer)) : isGeneralNoun(answer)))
   if (index >= 0) return [flaw('reject', 'ordinary_blank', 'stem', answers[index])]
   const open = (chinese ? OPEN_PLACE.zh : OPEN_PLACE.en).exec(stem)?.[0]

@@ -1,6 +1,9 @@
 /** Questions that blind readers would reject, for the rules that were learnt from their verdicts, and sound ones that come near; none is of a judged round. */
-import type { FlawCode } from './item-flaw.ts'
+import type { FlawCode, Item } from './item-flaw.ts'
 import { choice, essay, fill, long, madeFalse, schemed, short, statement, under, type Cases } from './planted-items.ts'
+
+/** Questions made from a text. */
+const fromText = (...items: readonly Item[]): readonly Item[] => items.map((item) => (item.provenance.source ? item : under('A section', item)))
 
 export const READERS_CASES = {
   dangling_reference: {
@@ -40,7 +43,7 @@ export const READERS_CASES = {
   broken_wording: {
     en: {
       flawed: [statement('Two halves are unequal to one whole.'), statement('Unlike iron, there is no rust on copper.'), statement('Gold is an easy to shape.'), statement('According the census, the city has two million people.'), fill('Plants need need ____ to grow.', 'water'), fill('Sugar is made in the a ____.', 'leaf')],
-      sound: [statement('The two shares are unequal.'), statement('Unlike iron, copper does not rust.'), statement('Gold is easy to shape.'), statement('According to the census, the city has two million people.'), statement('He said that that was so.'), fill('Sugar is made in the ____.', 'leaf')],
+      sound: [statement('The two shares are unequal.'), statement('Unlike iron, copper does not rust.'), statement('Gold is easy to shape.'), statement('The A horizon lies above the B horizon.'), statement('According to the census, the city has two million people.'), statement('He said that that was so.'), fill('Sugar is made in the ____.', 'leaf')],
     },
     zh: {
       flawed: [statement('圖書館藏有三百種的手稿。'), fill('湖水的的鹽分由____帶來。', '河水'), statement('人口已達至近五萬。'), statement('城市為於河口。'), short('哪一個朝代末年，農民四處起義？', '元'), short('哪一個國家軍隊在1815年戰敗？', '法國'), statement('石碑刻於漢代，刻於山東。')],
@@ -92,44 +95,44 @@ export const READERS_CASES = {
   },
   counted_list: {
     en: {
-      flawed: [fill('The primary colours of light are red, green, and blue, which makes ____ in all.', 'three'), choice('How many gases are neon, argon, krypton, and xenon?', '2', '3', '+4', '5'), madeFalse('Granite, slate, and marble are five kinds of stone.', 'Granite, slate, and marble are three kinds of stone.')],
-      sound: [fill('There are ____ primary colours of light.', 'three'), fill('Lead, tin, and zinc melt below ____ degrees.', '420'), choice('How many noble gases are known?', '+6', '7', '8', '9')],
+      flawed: fromText(fill('The primary colours of light are red, green, and blue, which makes ____ in all.', 'three'), choice('How many gases are neon, argon, krypton, and xenon?', '2', '3', '+4', '5'), madeFalse('Granite, slate, and marble are five kinds of stone.', 'Granite, slate, and marble are three kinds of stone.')),
+      sound: [fill('A box holds 3 red, 2 blue, and 4 green balls; 3 are taken out. The number of colours is ____.', '3'), ...fromText(fill('There are ____ primary colours of light.', 'three'), fill('Lead, tin, and zinc melt below ____ degrees.', '420'), choice('How many noble gases are known?', '+6', '7', '8', '9'))],
     },
     zh: {
-      flawed: [choice('魏、蜀、吳多少國鼎立？', '二國', '+三國', '四國', '五國'), fill('全詩____句，以四句寫景。', '四')],
-      sound: [choice('戰國時期有多少個強國？', '五個', '六個', '+七個', '八個'), fill('全詩____句，以兩句寫景。', '四'), short('泰山與華山和衡山合稱甚麼？', '三山')],
+      flawed: fromText(choice('魏、蜀、吳多少國鼎立？', '二國', '+三國', '四國', '五國'), fill('全詩____句，以四句寫景。', '四')),
+      sound: fromText(choice('戰國時期有多少個強國？', '五個', '六個', '+七個', '八個'), fill('全詩____句，以兩句寫景。', '四'), short('泰山與華山和衡山合稱甚麼？', '三山')),
     },
   },
   incidental_figure: {
     en: {
-      flawed: [fill('In one experiment, ____ students were asked to recall a list of words.', '48'), choice('In which year did researchers find that sleep helps rats to learn?', '1990', '+1994', '1998', '2002'), fill('If the ice melted, the sea would be ____ metres higher.', '66'), statement('In a poll of voters, 38 percent had no opinion.'), long('This question is about memory.', 1, { asks: 'How many participants took part in the survey?', key: '120', marks: 1 })],
-      sound: [fill('The human body has ____ bones.', '206'), choice('In which year did the Second World War end?', '1943', '1944', '+1945', '1946'), fill('In one experiment, dogs learnt to salivate at the sound of a ____.', 'bell'), statement('In a survey of a river, depths are measured.')],
+      flawed: fromText(fill('In one experiment, ____ students were asked to recall a list of words.', '48'), choice('In which year did researchers find that sleep helps rats to learn?', '1990', '+1994', '1998', '2002'), fill('If the ice melted, the sea would be ____ metres higher.', '66'), statement('In a poll of voters, 38 percent had no opinion.'), long('This question is about memory.', 1, { asks: 'How many participants took part in the survey?', key: '120', marks: 1 })),
+      sound: [fill('A survey asks a sample of 40 of the 200 pupils; ____ percent are asked.', '20'), ...fromText(fill('The human body has ____ bones.', '206'), choice('In which year did the Second World War end?', '1943', '1944', '+1945', '1946'), fill('In one experiment, dogs learnt to salivate at the sound of a ____.', 'bell'), statement('In a survey of a river, depths are measured.'))],
     },
     zh: {
-      flawed: [fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), fill('將領率兵____人攻城。', '三千'), madeFalse('將領率軍五萬攻城。', '將領率軍三萬攻城。')],
-      sound: [fill('人體共有____塊骨。', '206'), fill('____年，李愬率軍夜襲蔡州。', '817'), madeFalse('823年，李愬率軍九千夜襲蔡州。', '817年，李愬率軍九千夜襲蔡州。'), choice('唐代共有多少位皇帝？', '十九位', '+二十一位', '二十三位', '二十五位')],
+      flawed: fromText(fill('調查人員發現，____個家庭沒有自來水。', '32'), choice('將領率軍多少人攻城？', '一千人', '+三千人', '五千人', '七千人'), fill('將領率兵____人攻城。', '三千'), madeFalse('將領率軍五萬攻城。', '將領率軍三萬攻城。')),
+      sound: fromText(fill('人體共有____塊骨。', '206'), fill('____年，李愬率軍夜襲蔡州。', '817'), madeFalse('823年，李愬率軍九千夜襲蔡州。', '817年，李愬率軍九千夜襲蔡州。'), choice('唐代共有多少位皇帝？', '十九位', '+二十一位', '二十三位', '二十五位')),
     },
   },
   open_question: {
     en: {
-      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('What is the best way to learn a language?', 'To live among its speakers'), short('Give two examples of problems.', 'Drought; flood'), short('Who was perhaps the greatest painter of the age?', 'Rembrandt'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999'), short('In which year did his verse become increasingly bitter?', '1821')],
-      sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('In which year did Hainan become a province?', '1988'), short('Give two examples of metals.', 'Iron; copper')],
+      flawed: [short('What can damage the roots of young trees?', 'Frost'), short('What reduces the risk of flooding?', 'Planting trees'), short('What is the best way to learn a language?', 'To live among its speakers'), short('Give two examples of problems.', 'Drought; flood'), choice('Who was perhaps the greatest painter of the age?', '+Rembrandt', 'Hals', 'Steen', 'Vermeer'), choice('In which year did Hainan belong to Guangdong?', '1950', '+1955', '1990', '1999'), short('In which year did his verse become increasingly bitter?', '1821')],
+      sound: [short('What has neither charge nor mass at rest?', 'The photon'), short('Which gland releases insulin?', 'The pancreas'), short('In which year did Hainan become a province?', '1988'), short('What would happen if the sea froze?', 'Its salt would stay behind'), short('What causes the tides?', 'The pull of the moon'), choice('What reduces friction?', '+Oil', 'Sand', 'Glue', 'Salt'), short('Give two examples of metals.', 'Iron; copper')],
     },
-    zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), choice('在哪一年，海南島屬於廣東？', '1950年', '+1955年', '1990年', '1999年'), short('在哪一年，他的政策日漸不得人心？', '1934年'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('在哪一年，海南島成為一省？', '1988年'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
+    zh: { flawed: [short('誰大概是最有名的詩人？', '李白'), short('甚麼會影響水質？', '污水'), choice('在哪一年，海南島屬於廣東？', '1950年', '+1955年', '1990年', '1999年'), short('在哪一年，他的政策日漸不得人心？', '1934年'), short('中國有不少方言，包括甚麼？試列出其中兩項。', '粵語、閩語')], sound: [short('誰寫成《史記》？', '司馬遷'), short('在哪一年，海南島成為一省？', '1988年'), short('甚麼導致潮汐漲退？', '月球的引力'), short('中國有不少方言，試列出其中兩種。', '粵語、閩語')] },
   },
   ordinary_blank: {
     en: {
-      flawed: [fill('The banker put the ____ of his clients into railways.', 'money'), fill('Hormones of the thyroid affect ____.', 'metabolism'), fill('____ are used to treat infections.', 'Antibiotics'), fill('Settlers brought their ____ to the colony.', 'traditions'), fill('Cells are joined by ____ called desmosomes.', 'junctions')],
-      sound: [fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('____ is a system of symbols with which people speak.', 'Language'), fill('Births and deaths change the ____ of a people.', 'age structure'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic'), fill('____ are used for measuring angles, while compasses draw circles.', 'Protractors')],
+      flawed: fromText(fill('The banker put the ____ of his clients into railways.', 'money'), fill('Hormones of the thyroid affect ____.', 'metabolism'), fill('____ are used to treat infections.', 'Antibiotics'), fill('Settlers brought their ____ to the colony.', 'traditions'), fill('Cells are joined by ____ called desmosomes.', 'junctions')),
+      sound: [fill('He paid for the bread with the last of his ____.', 'money'), ...fromText(fill('The thyroid releases a hormone called ____.', 'thyroxine'), fill('The exchange of goods for goods is called ____.', 'barter'), fill('____ is a system of symbols with which people speak.', 'Language'), fill('Births and deaths change the ____ of a people.', 'age structure'), fill('The rate of reactions in a body at rest is its basal ____ rate.', 'metabolic'), fill('____ are used for measuring angles, while compasses draw circles.', 'Protractors'))],
     },
-    zh: { flawed: [fill('在礦場工作的____，後世稱為礦奴。', '囚犯'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想'), fill('議會決定增加____。', '稅收')], sound: [fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')] },
+    zh: { flawed: fromText(fill('在礦場工作的____，後世稱為礦奴。', '囚犯'), fill('污水會影響____。', '水質'), fill('詩人把____寄託在山水之中。', '思想'), fill('議會決定增加____。', '稅收')), sound: fromText(fill('隋代開鑿的運河以____為中心。', '洛陽'), fill('水由液態變成氣態稱為____。', '汽化')) },
   },
   rhetorical_statement: {
     en: {
       flawed: [statement('It is useful to compare the two maps.'), statement('Several causes of the revolt have been suggested.'), statement('Historians should look at letters as well.'), statement('To understand the tides, begin with the moon.'), fill('The invention of printing had profound consequences for ____.', 'Europe'), statement('Volcanoes have fascinated travellers.'), statement('Malaria is just one of many fevers.')],
       sound: [statement('The moon causes the tides.'), statement('Several moons of Jupiter have been identified as icy by the probe Galileo.'), statement('A map shows the land from above.'), statement('Malaria is one of the fevers that mosquitoes carry.'), short('Explain why printing had profound consequences.', 'Books became cheap', 2)],
     },
-    zh: { flawed: [statement('值得注意的是，茶樹原產於中國。'), statement('我們可以看到恆星的顏色。'), statement('杜甫可能是最偉大的詩人。')], sound: [statement('茶樹原產於中國。'), statement('恆星的顏色由溫度決定。')] },
+    zh: { flawed: [statement('值得注意的是，茶樹原產於中國。'), statement('不言而喻，茶樹需要雨水。'), statement('杜甫可能是最偉大的詩人。')], sound: [statement('茶樹原產於中國。'), statement('恆星的顏色由溫度決定。')] },
   },
   unrelated_options: {
     en: {
