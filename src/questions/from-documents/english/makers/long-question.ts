@@ -8,15 +8,16 @@ import { citationOf, citing } from '../../citing.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
 import { isClausePattern } from '../definitions/definition.ts'
-import { sharesWord } from '../definitions/meaning.ts'
+import { genusOf, sharesWord } from '../definitions/meaning.ts'
 import { placed } from '../explanation.ts'
 import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
 import { homeSections, type HomeSections } from '../home-sections.ts'
 import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { explainedTerms } from '../listed-meanings.ts'
-import type { SemanticClass } from '../semantic-class.ts'
+import { semanticClass, type SemanticClass } from '../semantic-class.ts'
 import { sisterSets } from '../sister-sets.ts'
+import { sisterhood } from '../sister-terms.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
 
@@ -53,7 +54,7 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
   if (step === undefined) return undefined
-  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) ? { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate } : undefined
+  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate } : undefined
   if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation), lesson)) return undefined
   const key = draft.explanation
   return {
@@ -84,6 +85,14 @@ const isGoodMeaning = (meaning: string, term: string): boolean => isTelling(mean
 /** "A substance that helps a reaction is a catalyst, and …" tells more than a meaning. */
 const IS_SENTENCE = /^[^,]*\b(?:is|are) (?:an?|the)\b.*, and\b/i
 
+/** A term that is marked, listed or called so; what the text only says a thing is must name a kind of known things, or it is a remark ("a direct link between …"). */
+function isOnTaughtTerm({ maker, exclusions }: Candidate, lesson: Lesson): boolean {
+  if (maker !== 'state_term' && maker !== 'state_meaning') return true
+  const definition = lesson.definitions.find(({ key }) => exclusions.includes(`term:${key}`))
+  if (!definition || definition.pattern !== 'is' || definition.sentence.glossary || lesson.vocabulary.find(definition.key)?.bold) return true
+  return semanticClass(genusOf(definition.meaning)) !== undefined && !/^(?:an? )?\w+ly /.test(definition.meaning)
+}
+
 const isTelling = (meaning: string): boolean => meaning.split(' ').length >= LEAST_TELLING && !ORDINAL.test(meaning)
 /** In words. */
 const LEAST_TELLING = 6
@@ -108,10 +117,16 @@ function isGoodMistake(maker: string, stem: string, explanation: string, lesson:
   if (NO_MAIN_FACT.test(stem)) return false
   const wrong = /“([^”]+)” should be “/.exec(explanation)?.[1] ?? ''
   if (/\bones?\b/.test(wrong) || lacksArticle(stem, wrong, lesson)) return false
-  return maker !== 'swapped_opposite' || EASILY_MISTAKEN.test(wrong)
+  if (maker === 'swapped_opposite') return EASILY_MISTAKEN.test(wrong)
+  const right = /should be “([^”]+)”/.exec(explanation)?.[1] ?? ''
+  const [one, other] = [wrong, right].map((form) => lesson.vocabulary.entries.find((entry) => entry.form.toLowerCase() === form.toLowerCase()))
+  return maker === 'swapped_direction' || (one !== undefined && other !== undefined && one.kind === other.kind && !lesson.related.isGeneral(one) && sisterhood(one, other, lesson.related) >= LIKE_ENOUGH)
 }
 
-const NO_MAIN_FACT = /^[“‘]|^(?:one|much|many|some|most) of\b|^the (?:in|de)crease\b|^(?:before|after|just)\b|\b(?:study|studies|research|researchers|percent|survival|drug|patients)\b|%|\b\d{4}\b|\b(?:then|second|instead|same)\b/i
+/** Points of `sisterhood` from which one term is mistaken for another: nobody takes a carbohydrate for the largest organ. */
+const LIKE_ENOUGH = 3
+
+const NO_MAIN_FACT = /^[“‘]|^(?:as for|(?:one|much|many|some|most) of)\b|\brecords?\b|^the (?:in|de)crease\b|^(?:before|after|just)\b|\b(?:study|studies|research|researchers|percent|survival|drug|patients)\b|%|\b\d{4}\b|\b(?:then|second|instead|same)\b/i
 
 /** "Gemmule is a structure …": a noun that is used with "a" cannot open a statement bare. */
 function lacksArticle(stem: string, wrong: string, lesson: Lesson): boolean {
