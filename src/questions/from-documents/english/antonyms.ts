@@ -8,7 +8,7 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
   verb: [
     ['increases', 'decreases'], ['increase', 'decrease'], ['increased', 'decreased'], ['rises', 'falls'], ['strengthens', 'weakens'], ['strengthen', 'weaken'], ['attract', 'repel'], ['attracts', 'repels'],
     ['gains', 'loses'], ['gain', 'lose'], ['absorbs', 'releases'], ['absorb', 'release'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
-    ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
+    ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['rose', 'fell'], ['opposed', 'supported'], ['encouraged', 'discouraged'], ['strengthened', 'weakened'], ['raised', 'lowered'], ['rejected', 'accepted'], ['banned', 'allowed'], ['prohibits', 'allows'], ['prohibited', 'allowed'], ['exceeds', 'falls below'], ['exceed', 'fall below'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
   ],
   noun: [['increase', 'decrease'], ['increases', 'decreases'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
   adjective: [

@@ -22,6 +22,7 @@ import { quantity } from './makers/quantity.ts'
 import { reason } from './makers/reason.ts'
 import { stateMeaning } from './makers/state-meaning.ts'
 import { subject } from './makers/subject.ts'
+import { swappedComparison } from './makers/swapped-comparison.ts'
 import { swappedDirection } from './makers/swapped-direction.ts'
 import { swappedNumber } from './makers/swapped-number.ts'
 import { swappedOpposite } from './makers/swapped-opposite.ts'
@@ -44,7 +45,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, whichStatement, reason, consequence, purpose, complement, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

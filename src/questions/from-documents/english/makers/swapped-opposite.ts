@@ -17,6 +17,7 @@ export const swappedOpposite: Maker = (lesson) => {
     if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !tellsOfSubject(mentions))) return []
     const { word, opposite } = found
     // "repel and digest", "the largest … the heavier …": the other half contradicts, and nobody is deceived.
+    if (holdsKinOf(opposite, word, sentence.words)) return []
     if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || /\b(?:and|or) $/.test(sentence.text.slice(0, word.start)) || (sentence.text.match(COMPARED)?.length ?? 0) > 1) return []
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
@@ -26,6 +27,8 @@ export const swappedOpposite: Maker = (lesson) => {
 }
 
 const LEAST_CONFIDENCE = 0.35
+/** "accepts rigid theories and is more accepting of new ones" */
+const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boolean => words.some((one) => one !== word && one.lower.length > 5 && one.lower.slice(0, 5) === opposite.slice(0, 5))
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
 
 /** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */

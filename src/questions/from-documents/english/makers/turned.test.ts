@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { lessonFromText } from '../fixtures/lesson-from-text.ts'
 import { keyOf, made, stems } from '../fixtures/made-questions.ts'
+import { comparisonTurned } from './swapped-comparison.ts'
 import { swappedDirection, withEndsSwapped } from './swapped-direction.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
 
@@ -23,6 +24,19 @@ describe('the ends of a movement or a change exchanged', () => {
   ])('not for %s', (_, text) => {
     expect(withEndsSwapped(sentenceOf(text))).toBeUndefined()
   })
+})
+
+describe('a comparison', () => {
+  test.each([
+    ['Women in the mills earned less than men.', 'Women in the mills earned more than men.'],
+    ['The troposphere is a warmer layer than the stratosphere.', 'The troposphere is a cooler layer than the stratosphere.'],
+    ['Cities held more people than the countryside.', 'Cities held fewer people than the countryside.'],
+    ['Iron has an older history than steel.', 'Iron has a younger history than steel.'],
+    ['The strike lasted more than forty days.', undefined],
+    ['They chose peace rather than war.', undefined],
+    ['The moon is not larger than the earth.', undefined],
+    ['Higher wages lead to higher prices than before.', undefined],
+  ])('“%s” turns into “%s”', (text, turned) => expect(comparisonTurned(sentenceOf(text))?.text).toBe(turned))
 })
 
 test('a participle that only says which thing is meant has no opposite', () => {

@@ -11,6 +11,7 @@ import { isArticle } from '../noun-phrases.ts'
 import { sentenceId } from '../study-sentences.ts'
 import { isStrong, type Entry } from '../vocabulary.ts'
 import { nameLeftOut } from './name-left-out.ts'
+import { swappedComparison } from './swapped-comparison.ts'
 import { swappedDirection } from './swapped-direction.ts'
 import { swappedNumber } from './swapped-number.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
@@ -33,7 +34,7 @@ export const whichStatement: Maker = (lesson) => {
   })
 }
 
-const SOURCES: readonly Maker[] = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, swappedNumber, swappedDirection, nameLeftOut]
+const SOURCES: readonly Maker[] = [trueStatement, swappedTerm, swappedOpposite, swappedSibling, swappedNumber, swappedDirection, swappedComparison, nameLeftOut]
 /** Four statements side by side must stay readable. */
 const MOST_CHARACTERS = 180
 const MOST_PER_GROUP = 2
