@@ -15,6 +15,7 @@ import { listChoice } from './makers/list-choice.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
 import { meaningOfTerm } from './makers/meaning-of-term.ts'
+import { means } from './makers/means.ts'
 import { nameLeftOut } from './makers/name-left-out.ts'
 import { nameTerm } from './makers/name-term.ts'
 import { purpose } from './makers/purpose.ts'
@@ -45,7 +46,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, means, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

@@ -5,6 +5,7 @@ import { madeUpNames } from './example-names.ts'
 import { complementIn } from './makers/complement.ts'
 import { ledToIn } from './makers/led-to.ts'
 import { nameLeftOut } from './makers/name-left-out.ts'
+import { meansIn } from './makers/means.ts'
 import { where } from './makers/where.ts'
 
 const PEOPLE = ['Samuel Gompers', 'Uriah Stephens', 'Eugene Debs', 'Henry Frick'].map((form) => ({ form, proper: true, confidence: 0.3, count: 2 }))
@@ -59,6 +60,12 @@ test.each([
   ['The house of the owner was a large one in the town.', undefined],
   ['The purpose of its leaders is to keep prices low.', undefined],
 ])('“%s” names as what is asked: %s', (text, answer) => expect(complementIn({ text })?.answer).toBe(answer))
+
+test.each([
+  ['The union of miners won many members by promising a shorter working day.', 'promising a shorter working day'],
+  ['They won many members of the union by promising a shorter working day.', undefined],
+  ['The union of miners may have won members by promising a shorter working day.', undefined],
+])('“%s” tells the means: %s', (text, by) => expect(meansIn(lessonFromText(text).sentences[0]!)?.by).toBe(by))
 
 test('what a text adds behind “leading” is a consequence, unless its subject is not named', () => {
   const [good, bad] = lessonFromText('New machines took the place of farm workers, leading many families to move to the cities.\nThey took the place of farm workers, leading many families to move to the cities.').sentences

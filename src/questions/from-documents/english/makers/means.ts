@@ -1,0 +1,32 @@
+/** "Explain how the Knights of Labor attracted more members.": the means that the text gives behind "by doing …". */
+import { theTextStates } from '../explanation.ts'
+import type { Maker, TopicSentence } from '../lesson.ts'
+import { offerShortAnswer } from '../offer.ts'
+import { pointsOutside } from '../stand-alone.ts'
+import { tellsOfSubject } from '../vocabulary.ts'
+import { isVerb } from '../words.ts'
+
+export const means: Maker = (lesson) =>
+  lesson.standing.flatMap((sentence) => {
+    const found = meansIn(sentence)
+    const mentions = lesson.vocabulary.mentions(sentence)
+    const inDeed = mentions.filter(({ to }) => found !== undefined && sentence.words[to - 1]!.end <= found.deed.length)
+    if (!found || !tellsOfSubject(inDeed) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
+    const best = Math.max(...inDeed.map(({ entry }) => entry.confidence))
+    const asking = { maker: 'means', sentence, stem: `Explain how ${lesson.lower(found.deed)}.`, explanation: theTextStates(sentence), score: 0.55 + 0.2 * best, act: 'explain' as const, termCount: Math.max(...inDeed.map(({ entry }) => entry.count)), terms: [] }
+    const answer = `By ${found.by}`
+    return [offerShortAnswer(lesson, asking, `${answer}.`, [{ text: answer, marks: 2 }])]
+  })
+
+/** The halves of "X does Y by doing Z."; undefined where the first is no clause that can be asked about alone, or the means are too short to explain. */
+export function meansIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>): { readonly deed: string; readonly by: string } | undefined {
+  const [, deed, by] = /^([^;:“”]{25,150}?),? by (\p{Ll}+ing [^;:“”]{10,150})\.$/u.exec(text) ?? []
+  if (deed === undefined || by === undefined || (text.match(/ by \p{Ll}+ing /gu)?.length ?? 0) !== 1 || pointsOutside(deed) || pointsOutside(by) || HEDGED.test(text)) return undefined
+  const clause = words.filter(({ end }) => end <= deed.length)
+  const [first] = clause
+  if (!first || !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(first.tag) || !clause.some((word) => isVerb(word) && !word.lower.endsWith('ing')) || /^(?:it|they|he|she|this|these|that|those|its|their|his|her|one|some|many|most|each|every)\b/i.test(deed) || deed.includes(',')) return undefined
+  return by.split(' ').length >= LEAST_WORDS ? { deed, by } : undefined
+}
+
+const LEAST_WORDS = 4
+const HEDGED = /\b(?:may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i
