@@ -164,24 +164,3 @@ function isPoint({ text, words, quote }: StudySentence): boolean {
 const LEAST_CONTENT = 5
 const MOST_WORDS = 34
 const NO_POINT = /\b(?:examples?|study|studies|researchers?|percent|worth|important to|interesting|believed?|think|argued?|suggests?|perhaps|may|might|could|likely|probably|seems?|appears?|sometimes|unclear|not (?:known|clear|well understood)|unknown|controversial|today|recent(?:ly)?|first (?:reported|discovered|described|named|identified|proposed)|famous|popular|many (?:people|students|scientists)|as a student)\b|%|\$|[“”?]|\b(?:19|20)\d\d\b/i
-
-/** For each two terms of one kind the statements that set one against the other, most first. */
-export function contrasts(lesson: Lesson): { readonly entries: readonly [Entry, Entry]; readonly facts: readonly EssayFact[] }[] {
-  const found = new Map<string, { readonly entries: readonly [Entry, Entry]; readonly facts: EssayFact[] }>()
-  for (const sentence of lesson.standing) {
-    if (!SETS_AGAINST.test(sentence.text) || !isPoint(sentence)) continue
-    const entries = [...new Set(lesson.vocabulary.mentions(sentence).map(({ entry }) => entry))].filter((entry) => entry.key.includes(' ') || entry.definition !== undefined)
-    entries.forEach((a, index) => {
-      for (const b of entries.slice(index + 1)) {
-        if (!(a.head === b.head || (a.kind !== undefined && a.kind === b.kind)) || lesson.related.areRelated(a, b)) continue
-        const name = [a.key, b.key].toSorted().join('|')
-        const known = found.get(name) ?? { entries: [a, b] as const, facts: [] }
-        known.facts.push({ aspect: 'feature', sentence, text: sentence.text, id: sentenceId(sentence) })
-        found.set(name, known)
-      }
-    })
-  }
-  return [...found.values()].toSorted((a, b) => b.facts.length - a.facts.length)
-}
-
-const SETS_AGAINST = /\b(?:whereas|while|unlike|like|both|than|but|in contrast|however|compared)\b/i

@@ -14,13 +14,10 @@ export function stemOnOneMatter(name: string, plural: boolean, aspects: readonly
 
 /** `hasFeatures`: more than the meaning of each is wanted. `kind`: what all of them are, in the plural ("stages of mitosis"). */
 export function stemOnSisters(terms: readonly Entry[], hasFeatures: boolean, kind: string | undefined): string {
-  const forms = terms.map(({ form }) => form)
-  const listed = forms.join('; ')
-  if (hasFeatures) return terms.length === 2 ? `Explain what is meant by “${forms[0]}” and “${forms[1]}”, and give one further fact about each.` : `For each of the following${kind === undefined ? '' : ` ${kind}`}, explain what it is and give one further fact about it: ${listed}.`
+  const listed = terms.map(({ form }) => form).join('; ')
+  if (hasFeatures) return `For each of the following${kind === undefined ? '' : ` ${kind}`}, explain what it is and give one further fact about it: ${listed}.`
   return kind === undefined ? `Explain what is meant by each of the following, showing how they differ from one another: ${listed}.` : `Describe each of the following ${kind}, showing how they differ from one another: ${listed}.`
 }
-
-export const stemOnContrast = ([a, b]: readonly [string, string]): string => `Compare ${a} with ${b}.`
 
 /** Words for the number of points in a marking guide. */
 export const NUMBERS = ['no', 'one', 'two', 'three', 'four', 'five', 'six'] as const

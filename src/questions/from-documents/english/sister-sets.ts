@@ -10,7 +10,7 @@ import type { Entry } from './vocabulary.ts'
 /** `heading`: under which all are at home. Terms stand in the order in which the text first names them. */
 export type SisterSet<Term extends Entry> = { readonly heading: string; readonly terms: readonly Term[] }
 
-/** Sets of two to `most` of the terms, each at home under one heading, or each under its own below one, and a near sister of all others; a term is of one set. `nearest`: the points of `sisterhood` that any two of a set have at least. The nearest sisters come first. */
+/** Sets of two to `most` of the terms, each at home under one heading, or each under its own below one, and a near sister of all others; a term is of one set. `nearest`: the points of `sisterhood` that each has with another of its set; with the rest it may have one less. The nearest sisters come first. */
 export function sisterSets<Term extends Entry>(terms: readonly Term[], homes: HomeSections, lesson: Pick<Lesson, 'related'>, most: number, nearest: number = NEAR): SisterSet<Term>[] {
   const taken = new Set<Term>()
   const nearness = (a: Entry, b: Entry): number => (agree(a, b, lesson) && !lesson.related.areRelated(a, b) ? sisterhood(a, b, lesson.related) : 0)
@@ -21,7 +21,7 @@ export function sisterSets<Term extends Entry>(terms: readonly Term[], homes: Ho
     return pairs.filter(({ near }) => near >= nearest).toSorted((one, other) => other.near - one.near).flatMap(({ a, b }): SisterSet<Term>[] => {
       if (taken.has(a) || taken.has(b)) return []
       const set = [a, b]
-      for (const entry of atHome) if (set.length < most && !set.includes(entry) && !taken.has(entry) && set.every((one) => nearness(one, entry) >= nearest)) set.push(entry)
+      for (const entry of atHome) if (set.length < most && !set.includes(entry) && !taken.has(entry) && set.every((one) => nearness(one, entry) >= nearest - 1) && set.some((one) => nearness(one, entry) >= nearest)) set.push(entry)
       for (const entry of set) taken.add(entry)
       return [{ heading, terms: set.toSorted((one, other) => homes.placeOf(one) - homes.placeOf(other)) }]
     })

@@ -1,12 +1,12 @@
-/** Essays on one matter of which the document tells several sides, on sister terms that it defines, and on two things that it compares. */
+/** Essays on one matter of which the document tells several sides, and on sister terms that it defines. */
 import { literalText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { citationOf } from '../../citing.ts'
 import { composeEssay, type EssayGroup, type EssayPoint } from '../../compose-essay.ts'
 import { indefiniteArticle } from '../articles.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { ASPECTS, contrasts, essayFacts, type EssayFact } from '../essay-facts.ts'
-import { NOUNS, NUMBERS, stemOnContrast, stemOnOneMatter, stemOnSisters } from '../essay-stems.ts'
+import { ASPECTS, essayFacts, type EssayFact } from '../essay-facts.ts'
+import { NOUNS, NUMBERS, stemOnOneMatter, stemOnSisters } from '../essay-stems.ts'
 import { definitionSentence, withArticle } from '../explanation.ts'
 import { homeSections } from '../home-sections.ts'
 import type { Lesson, Maker, TopicDefinition } from '../lesson.ts'
@@ -16,7 +16,6 @@ import { upperFirst } from '../letter-case.ts'
 import { otherNumber } from '../noun-number.ts'
 import type { SemanticClass } from '../semantic-class.ts'
 import { sisterSets } from '../sister-sets.ts'
-import { sisterhood } from '../sister-terms.ts'
 import { sentenceId } from '../study-sentences.ts'
 import { isStrong, type Entry } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
@@ -25,7 +24,7 @@ import { isContent } from '../words.ts'
 export const essay: Maker = (lesson) => {
   const facts = essayFacts(lesson)
   const used = new Set<string>()
-  return [...onOneMatter(facts, lesson), ...onSisters(facts, lesson), ...onContrasts(lesson)].flatMap((plan) => {
+  return [...onOneMatter(facts, lesson), ...onSisters(facts, lesson)].flatMap((plan) => {
     const ids = plan.groups.flatMap(({ facts: points }) => points.map(({ id }) => id))
     if (ids.some((id) => used.has(id))) return []
     for (const id of ids) used.add(id)
@@ -79,15 +78,14 @@ function nameOf(entry: Entry, lesson: Lesson): string {
   return lesson.isCounted(entry) ? `${indefiniteArticle(entry.form)} ${entry.form}` : `the ${entry.form}`
 }
 
-/** Two to five terms of one kind, all with their meanings; two only where more is told of each. */
+/** Three to five terms of one kind, all with their meanings; three only where more is told of each. */
 function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Lesson): Plan[] {
   const explained = explainedTerms(lesson).filter(({ definition }) => isFullMeaning(definition))
   const factsOf = new Map([...facts].map(([{ key }, all]) => [key, all.filter(({ aspect }) => aspect !== 'meaning')]))
   return sisterSets(explained, homeSections(lesson), lesson, MOST_SISTERS).flatMap(({ terms }): Plan[] => {
-    const told = terms.map(({ key, definition }): readonly [EssayFact, ...EssayFact[]] => [meaningFact(definition), ...(factsOf.get(key) ?? [])])
-    const hasFeatures = told.every((all) => all.length >= 2) && told.reduce((sum, all) => sum + all.length, 0) >= LEAST_POINTS
-    if (!hasFeatures && terms.length < LEAST_BARE_SISTERS) return []
-    if (terms.length === 2 && sisterhood(terms[0]!, terms[1]!, lesson.related) < NEAREST) return []
+    const told = terms.map(({ key, definition }): readonly [EssayFact, ...EssayFact[]] => [meaningFact(definition), ...(factsOf.get(key) ?? []).filter((fact) => addsTo(definition, fact) && !terms.some((other) => other.key !== key && fact.text.toLowerCase().includes(other.form.toLowerCase())))])
+    const hasFeatures = told.every((all) => all.length >= 2)
+    if (terms.length < (hasFeatures ? LEAST_SISTERS : LEAST_BARE_SISTERS)) return []
     const [first, ...others] = terms.map(({ form, definition }, index): Group => {
       const [meaning, ...features] = told[index]!
       if (!hasFeatures) return { heading: `${upperFirst(form)}:`, facts: [{ ...meaning, text: `${definition.meaning}.` }], needed: 1 }
@@ -97,10 +95,15 @@ function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Less
   })
 }
 
-const meaningFact = (definition: TopicDefinition): EssayFact => ({ aspect: 'meaning', sentence: definition.sentence, text: namedMeaning(definition), id: sentenceId(definition.sentence) })
+/** It says more than the meaning does. */
+function addsTo({ meaningWords }: TopicDefinition, { sentence }: EssayFact): boolean {
+  const known = new Set(meaningWords.map(({ stem }) => stem))
+  return sentence.words.filter((word) => isContent(word) && !known.has(word.stem)).length >= LEAST_NEW
+}
 
-/** Points of `sisterhood` that two terms need which stand alone beside each other. */
-const NEAREST = 4
+const LEAST_NEW = 4
+
+const meaningFact = (definition: TopicDefinition): EssayFact => ({ aspect: 'meaning', sentence: definition.sentence, text: namedMeaning(definition), id: sentenceId(definition.sentence) })
 
 /** "stages of mitosis" where the meanings of all begin with "stage of mitosis". */
 function commonKind(terms: readonly Entry[]): string | undefined {
@@ -110,6 +113,7 @@ function commonKind(terms: readonly Entry[]): string | undefined {
 }
 
 const OF_WHAT = /^(?:the |an? )?(?<kind>stage|phase|part|type|kind|form|division|region|area|branch|level|layer|component) of (?<of>(?:the )?[\p{L}-]+(?: (?!during|in|that|which|where|with)\p{L}+)?) (?:that|which|in|during|where|whose|involved|associated|located|responsible|with|containing|used|characterized|occurring)\b/u
+const LEAST_SISTERS = 3
 const MOST_SISTERS = 5
 /** So many meanings alone, with how they differ, are enough to write about. */
 const LEAST_BARE_SISTERS = 4
@@ -117,23 +121,11 @@ const LEAST_BARE_SISTERS = 4
 /** A meaning from which one could write: it says enough, in words other than the term's. */
 const isFullMeaning = (definition: Definition): boolean => !isClausePattern(definition.pattern) && definition.meaning.split(' ').length >= LEAST_MEANING && !definition.namesModifier && !ORDINAL.test(definition.meaning)
 
-const LEAST_MEANING = 5
-/** "First stage in Piaget's theory" tells nothing of the stage. */
-const ORDINAL = /^(?:the )?(?:first|second|third|fourth|fifth|final|last|next) \w+ (?:in|of)\b/i
+const LEAST_MEANING = 6
+/** "First stage in Piaget's theory" tells nothing of the stage, and "smallest unit" little of the atom. */
+const ORDINAL = /^(?:an? |the )?(?:\w+est|most) |^(?:the )?(?:first|second|third|fourth|fifth|final|last|next) \w+ (?:in|of)\b/i
 
 const namedMeaning = (definition: Definition): string => (definition.sentence.glossary ? `${upperFirst(definition.term)}: ${definition.meaning}.` : definitionSentence(definition))
-
-/** Two things that at least four statements set against each other. */
-function onContrasts(lesson: Lesson): Plan[] {
-  return contrasts(lesson).flatMap(({ entries: [a, b], facts }): Plan[] => {
-    if (facts.length < LEAST_CONTRASTS) return []
-    const points = facts.slice(0, LEAST_CONTRASTS + 2)
-    const needed = Math.min(LEAST_CONTRASTS, points.length)
-    return [{ maker: 'essay_contrast', stem: stemOnContrast([a.form, b.form]), groups: [{ heading: `Differences and likenesses${anyOf(needed, points.length)}`, facts: points, needed }], terms: [a, b] }]
-  })
-}
-
-const LEAST_CONTRASTS = 4
 
 function essayOf({ maker, stem, groups, terms, comparison }: Plan, lesson: Lesson): Candidate {
   const facts = groups.flatMap((group) => group.facts)
