@@ -7,23 +7,28 @@ import type { Statement } from './statement.ts'
 const COLOURED = /连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
 
 /** Also where it may be asked about, nobody can call it simply right or wrong. */
-const JUDGED = /年轻|重视|造就|塑造|标志着?|象征着?|体现|彰显|意味着|奠定|创造了[^，]{0,4}环境|改变了|身份|地位|观念|信念|精神|价值观|启发|鼓舞|崛起|名义|日益|成果|急切|残酷|英明|得意|贤|巧妙|勇|迅速地?|极力|逐步|逐渐|大力|严重地?破坏|理想|先进|发达|便利|方便/
+const JUDGED = /年轻|重视|造就|塑造|标志着?|象征着?|体现|彰显|意味着|奠定|创造了[^，]{0,4}环境|改变了|身份|地位|观念|信念|精神|价值观|启发|鼓舞|崛起|名义|日益|成果|急切|残酷|英明|得意|贤|巧妙|勇|迅速地?|极力|逐步|逐渐|大力|严重地?破坏|理想|先进|发达|便利|方便|奇迹|甚至|牢牢|很快|原定|原本|打算|起初|感到|悲痛|明白|害怕|一夥|一伙|黑心|悦|直指/
 
 /** Scenes of a story: an army's strength, a conversation, an appointment among others. */
-const SCENE = /率(?:军|兵|部|众|领)?[^，]{0,4}(?:万|千|百)|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|诈|趋附|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|出嫁|许配|遣返|驻扎|派去|以[\u4e00-\u9fff]{2,4}为[太少司大]?[\u4e00-\u9fff]{1,2}，/
+const SCENE = /率(?:军|兵|部|众|领)?[^，]{0,4}(?:万|千|百)|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|诈|趋附|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|出嫁|许配|遣返|驻扎|派去|久攻|贴出|驻[\u4e00-\u9fff]{2}，|以[\u4e00-\u9fff]{2,4}为[太少司大]?[\u4e00-\u9fff]{1,2}，/
+
+export const isScene = (plain: string): boolean => SCENE.test(plain)
 
 /** What a plain fact is told with. */
-const FACT = /是(?!否|非)|为(?:[一中世全]|华|该|古|最|唯)|位于|坐落|地处|流经|发源|注入|又称|称为|称作|叫做|简称|史称|俗称|命名|分为|分成|划分|组成|构成|包括|包含|属于|形成|用于|用作|用来|负责|管理|发明|发现|创立|创建|创办|建立|成立|设立|建成|建造|兴建|修建|开凿|颁布|签订|签署|通过|出版|发表|编写|撰写|著|写成|设计|提出|首次|最[早高大长多先深]|始于|起源|源于|源自|产生|导致|引致|引起|造成|因此|因为|由于|使|统一|灭亡|迁都|定都|即位|登基|继位|继任|改国号|爆发|结束|击败|战败|割让|碰撞|分裂|分离|聚合|分开|取代|废除|实行|实施|推行|采用|使用|具有|含有|有(?!人|些|时|关)|增加|减少|上升|下降|促进|抑制|分泌|输送|吸收|释放|储存|控制|调节|保护|防止|连接|转化|转换|能够?|可以?|会|不包括|相当于|等于|在[^，]{2,12}(?:上映|举行|召开|发行|通车|启用|投产)|称|主要|设[于在]|开通|撤[出离]|进行|描述|观察|加入|退出|支持|反对|合成|分解|[12]\d{3}年/
+const FACT = /是(?!否|非)|为(?:[一中世全]|华|该|古|最|唯)|位于|坐落|地处|流经|发源|注入|又称|称为|称作|叫做|简称|史称|俗称|命名|分为|分成|划分|组成|构成|包括|包含|属于|形成|用于|用作|用来|负责|管理|发明|发现|创立|创建|创办|建立|成立|设立|建成|建造|兴建|修建|开凿|颁布|签订|签署|通过|出版|发表|编写|撰写|著|写成|设计|提出|首次|最[早高大长多先深]|始于|起源|源于|源自|产生|导致|引致|引起|造成|因此|因为|由于|使|统一|灭亡|迁都|定都|即位|登基|继位|继任|改国号|爆发|结束|击败|战败|割让|碰撞|分裂|分离|聚合|分开|取代|废除|实行|实施|推行|采用|使用|具有|含有|有(?!人|些|时|关)|增加|减少|上升|下降|促进|抑制|分泌|输送|吸收|释放|储存|控制|调节|保护|防止|连接|转化|转换|能够?|可以?|必须|需要|会|不包括|相当于|等于|在[^，]{2,12}(?:上映|举行|召开|发行|通车|启用|投产)|称|主要|设[于在]|开通|撤[出离]|进行|描述|观察|加入|退出|支持|反对|合成|分解|[12]\d{3}年/
 
 /** Whether nothing in it makes it an opinion, a figure of speech or a scene. */
 export const isColoured = (plain: string): boolean => COLOURED.test(plain) || QUOTED_DOING.test(plain)
 /** 「退出」了聯合國: the marks say that it was not quite so. */
 const QUOTED_DOING = /[「“][\u4e00-\u9fff]{1,4}[」”]了/
 
+/** Worth asking who or what it is said of. */
+export const tellsFact = (plain: string): boolean => FACT.test(plain) && !JUDGED.test(plain) && !SCENE.test(plain)
+
 /** A statement for true or false: said whole, a plain fact with a name or term near its beginning. */
 export function isPlainFact(statement: Statement, mentions: readonly Mention[]): boolean {
   const { plain, tokens } = statement
-  if (isColoured(plain) || JUDGED.test(plain) || SCENE.test(plain) || !FACT.test(plain)) return false
+  if (isColoured(plain) || !tellsFact(plain)) return false
   if (isCutShort(statement)) return false
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   return mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT)
@@ -57,4 +62,4 @@ export function answersBefore(plain: string): boolean {
 
 /** Parts and places that say whose only in the sentence before. */
 const BARE_PART = /^(?:大楼|大厦|建筑物?|岛屿|岛上|高原|河水|港口|港区|山上|市内|城内|城中|馆内|园内|校内|宫内|殿内|内部|顶部|底部|两岸|沿岸|境内|星座|垣里|墙外|碑文|书中|文中|全书|全曲|影片|影院|本片|剧中|角色|球场|舰上|船上|机上)(?:[上内里中外]|的|顶部|内部|有|是|由|为|以|于|设|，)/
-export const beginsWithPart = ({ plain, tokens }: Statement): boolean => BARE_PART.test(plain.slice(tokens[subjectStart(tokens)]?.start ?? 0)) || /(?:^|[，在于])(?:岛屿的?|大楼|新翼|港区|该馆)/.test(plain)
+export const beginsWithPart = ({ plain, tokens }: Statement): boolean => BARE_PART.test(plain.slice(tokens[subjectStart(tokens)]?.start ?? 0)) || /^(?:唐|宋|元|明|清|汉|晋|隋|秦)[代朝](?:改?称|叫)|^[横纵]|(?:^|[，在于])(?:岛屿的?|大楼|新翼|港区|该馆)/.test(plain)

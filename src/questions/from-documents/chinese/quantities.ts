@@ -66,7 +66,7 @@ export function findQuantities(plain: string): Quantity[] {
     const value = parseNumeral(digits)
     const start = match.index
     const unitEnd = start + whole.length
-    if (value === undefined || (IDLE.test(digits) && scale === '')) return []
+    if (value === undefined || /^[零〇]/.test(digits) || (IDLE.test(digits) && scale === '')) return []
     // 二元 and 四周 are words, not counts.
     if (/^[日代]$/.test(unit) || (/^[元周]$/.test(unit) && scale === '' && !/\d/.test(digits))) return []
     const before = plain.slice(0, start).replace(/(?:公元|西元)$/, '')

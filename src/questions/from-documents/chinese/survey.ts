@@ -63,7 +63,7 @@ const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
   const seals = formulaSeals()
   const { drafts, sentences } = draftStatements(material, (text, spans) => seals.seal(text, spans), topics)
-  const statements = spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft))
+  const statements = withFullNames(spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft)))
   const terms = standings(material.found.terms, sentences.length)
   const find = sentenceIndex(sentences)
   const isPerson = remembered((plain: string) => isSpokenOfAsPerson(plain, [...find(plain)].map((index) => sentences[index]!)))
@@ -187,6 +187,12 @@ function withItsSubject(draft: Draft): Statement[] {
   const shorter = { ...draft, text: without(draft.text), plain: without(draft.plain) }
   const left = wordsOf(shorter.text)
   return subjectFault(left) ? [] : [{ ...shorter, tokens: left }]
+}
+
+/** Without those that call a man by his given name alone (少誠 of 吳少誠): the sentence before said who he is. */
+function withFullNames(statements: readonly Statement[]): Statement[] {
+  const given = new Set(statements.flatMap(({ tokens }) => tokens.filter(({ tag, stem }) => tag === 'nr' && stem.length === 3).map(({ stem }) => stem.slice(1))))
+  return statements.filter(({ tokens }) => !tokens.some(({ tag, stem }) => /^(?:nr|x)$/.test(tag) && given.has(stem)))
 }
 
 const wordsOf = (text: string): Token[] => tagChinese(text).flatMap((sentence) => sentence.tokens)

@@ -23,7 +23,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
   if (named) {
     const { lead, verb, value } = named
-    if (/[，；]|^一[个种项]/.test(lead) || EMPTY_VALUE.test(value)) return []
+    if (/[，；]|^一[个种项]|所[处在]的/.test(lead) || EMPTY_VALUE.test(value)) return []
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
     const comma = value.search(/，(?!而|并|以及|又|且|更|还)/)
@@ -37,11 +37,15 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   for (const { pattern, asked } of FRAMES) {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
     if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
+    // A list that goes on behind the comma would be cut (旨在整合語言、政府結構，…).
+    if (asked !== '哪裏' && rest === '' && statement.plain.length > clause.length) continue
     // 塔身 alone does not say whose.
     if (BARE_PART.test(lead)) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
     // "新翼以內" is nowhere without the building.
     if (/(?:以内|以外|附近|旁|对面|新[翼馆楼])/.test(value) && !statement.tokens.some((token) => /^(?:ns|nt|nz|nr|nrt)$/.test(token.tag) && token.start >= lead.length && token.end <= lead.length + value.length)) continue
+    // "高原北部", "市內": of which?
+    if (/^(?:高原|盆地|平原|山脉|海岛|岛|城|市|县|省|州|河|湖|港|国)(?:的?[东西南北中]|内|上|境)/.test(value)) continue
     // A path or a command is no place in words.
     if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue
     const stem = `${statement.text.slice(0, lead.length)}${say.words(asked)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`

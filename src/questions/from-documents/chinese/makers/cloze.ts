@@ -4,24 +4,28 @@ import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../co
 import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { readability, type Maker } from '../maker.ts'
+import { isScene } from '../plain-fact.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
 import { fitsOnly } from '../specific.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
 import { named } from '../wording.ts'
 
 /** "日本與____簽訂…" tells which; "農業及____" does not. */
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 const PLACES_OF: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'place', 'province', 'continent', 'city'])
 /** What most or some do, others may do too. */
-const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以/
+const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以|保有|标志|原定|起初|甚至/
 /** 更巨大 than what? */
 const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 /** "甲於1958年和乙於1959年分別發明": what is said of one is said of the other. */
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
 const TO_WRITE = 12
+/** A blank that opens the sentence is told by what the rest says of it alone; what somebody "作為獨裁者" did, or "能夠" do, others did. */
+const TOLD_BY_THE_REST = /^(?:（[^）]*）)?，?(?:主要|最早|首次)?(?:[在于][12]\d{3}年)?(?:建造|兴建|征服|迁都|定都|颁布|发行|击败|是(?!否)|由|位于|又称|亦称|简称|是指|指|使(?!用)|用于|用来|负责|应用|利用|吸收|抑制|分泌|发明|发现了?|提出|创立|创建|创办|建立|著有|撰写|编写|控制|流经|取代|推翻|击败|统一|分为|组成|连接|输送|储存|制造|和[^，]{2,10}[都上])/
 /** A blank inside a sentence reads better than one that opens it; who or what a sentence is about is asked in words. */
 const INSIDE = 0.15
 const AT_THE_START = 0
@@ -36,7 +40,7 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
   (kind !== 'term' && kind !== 'latin') || standing >= (plain.length > 2 ? least.long : least.short)
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
-  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
+  if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
   return worth.slice(0, A_STATEMENT).flatMap((mention): Candidate[] => {
@@ -50,7 +54,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
     return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
@@ -58,6 +62,13 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
 /** A short term of no known class that the document names once or twice (攻擊者, 路徑規劃): other words would do as well. */
 const isEverydayTerm = ({ kind, sense, plain, count }: Name, statement: Statement): boolean =>
   kind === 'term' && (sense === undefined || sense.startsWith('genus:')) && plain.length <= 4 && count < 3 && !new RegExp(`[「“]${plain}[」”]`).test(statement.plain)
+
+/** A word of two characters, or a role (文學家), is asked for only where the document makes it a matter: in a heading, in marks, or by saying what it is. */
+function isShortWord(survey: Survey, statement: Statement, { kind, plain }: Name): boolean {
+  if ((kind !== 'term' && kind !== 'device') || (plain.length > 2 && !/[家者员长师士官民工徒商]$/.test(plain))) return false
+  if (new RegExp(`[「“]${plain}[」”]`).test(statement.plain) || statement.headings.some((heading) => simplifiedShadow(heading).includes(plain))) return false
+  return !survey.sentences.some((sentence) => sentence.startsWith(plain) && /^(?:（[^）]*）)?(?:是|指|又称|分为|由)/.test(sentence.slice(plain.length)))
+}
 
 /** A character of the key that stands in the rest, and in no wrong name, points to it: 市集 and 天市垣. Names of men and places are chance. */
 export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: string): boolean {
@@ -77,7 +88,14 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (/(?:不|没有?|包括|包含|例如|诸如|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false
   if (/可能|也许|或许/.test(statement.plain)) return false
   // "為臺灣的知識份子…提供": so it may have been for others.
-  if (PLACES_OF.has(name.kind) && statement.plain.slice(end).startsWith('的') && !/(?:位于|定都|迁都|迁往|首都[是为])$/.test(statement.plain.slice(0, start)) && start > 0) return false
+  if (PLACES_OF.has(name.kind) && statement.plain.slice(end).startsWith('的') && !/(?:位于|定都|迁都|迁往|首都[是为])$/.test(statement.plain.slice(0, start))) return false
+  if (start === 0 && !TOLD_BY_THE_REST.test(statement.plain.slice(end))) return false
+  // 中華民國國民政府主席, 黨總裁, CERN工作: an office, or words that were no name.
+  if (/(?:主席|总统|总裁|首相|皇帝|大臣|部长|总理|委员长|统帅)$/.test(name.plain) || /^[A-Za-z][A-Za-z ]*[\u4e00-\u9fff]/.test(name.plain)) return false
+  // "在馬來西亞成立前後", "根據《牛津英語詞典》": beside the point.
+  if (/^(?:成立|建国|建立|灭亡|独立|统治|时期|期间)[之以]?(?:前|后|时|$|，|，)/.test(statement.plain.slice(end)) || /(?:根据|按照|依据|据)(?:[^，]*的)?$/.test(statement.plain.slice(0, start))) return false
+  // 大正民主改革: half of a name.
+  if (isTerm && statement.tokens.some((token) => token.end === start && /^(?:nz|nr|t)$/.test(token.tag) && /[\u4e00-\u9fff]$/.test(token.stem) && !/[年代期初末纪月日朝]$/.test(token.stem))) return false
   if (isTerm && start > 0 && /^(?:$|的?$)/.test(statement.plain.slice(end)) && name.count < 2) return false
   if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false

@@ -1,5 +1,6 @@
 /** Asks what something led to, or what happens on a condition: "…，引致質壁分離" → "…，結果引致甚麼？"; "當…，會出現甚麼情況？" */
 import { shortAnswer, type Basis } from '../compose.ts'
+import { isMan } from '../distractors.ts'
 import { readability, type Maker } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf } from '../statement.ts'
@@ -10,9 +11,11 @@ const MADE = /^(?<lead>.{6,48})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$
 const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
 const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,40}(?:，[^，]{4,24})?)$/
 
-export const makeOutcome: Maker = (survey, statement, _mentions, say) => {
+export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const { plain, text } = statement
-  if (/因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
+  // What was cut off may be a second outcome.
+  if (statement.followedBy === '，') return []
+  if (/多为|因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
     score: 0.45 * readability(statement) + 0.4,
@@ -34,7 +37,7 @@ export const makeOutcome: Maker = (survey, statement, _mentions, say) => {
   }
   const made = MADE.exec(plain)?.groups
   // 使用 begins with 使.
-  if (made && !/^用|^者|^命/.test(made['value']!)) {
+  if (made && mentions.some(({ name }) => isMan(name)) && !/^用|^者|^命/.test(made['value']!)) {
     const start = clausesOf(plain).at(-1)!.start
     const key = text.slice(start)
     return [shortAnswer(survey, basis(made['value']!, 0.5), `${text.slice(0, start)}${say`有甚麼影響？`}`, key, pointRows(survey, say, key))]

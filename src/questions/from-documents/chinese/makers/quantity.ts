@@ -13,8 +13,10 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const quantities = quantitiesIn(statement)
   if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
   const quantity = quantities.find((one) => one.exact)
+  // Sums, crowds and shares are for reference books.
+  if (!quantity || /[人名位元％%天日岁]$/.test(quantity.unit) || /美元|港元|欧元|英镑|日元|人民币/.test(quantity.unit)) return []
   // "三世紀和四世紀": one tells too much of the other.
-  if (!quantity || quantities.some((one) => one !== quantity && one.unit === quantity.unit)) return []
+  if (quantities.some((one) => one !== quantity && one.unit === quantity.unit)) return []
   const { text } = statement
   const digits = text.slice(quantity.start, quantity.end)
   const unit = text.slice(quantity.end, quantity.unitEnd)
@@ -24,19 +26,23 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
     conclusion: say`故答案為${digits}${unit}。`,
   }
   const before = text.slice(0, quantity.start)
-  const after = `${trimmedAfter(statement, quantity.unitEnd).slice(quantity.end)}。`
+  const tail = trimmedAfter(statement, quantity.unitEnd).slice(quantity.unitEnd)
+  const after = `${unit}${tail}。`
   const values = otherQuantities(quantity, digits, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = [fillBlank(survey, { ...basis, demand: 0.45, score: basis.score - (digits.replace(/\D/g, '').replace(/0+$/, '').length > 2 ? TOO_EXACT : 0) }, before, after, accepted(quantity, digits))]
   const partOfCentury = quantity.unit === '世纪' && /^[初中末后前上下]/.test(statement.plain.slice(quantity.unitEnd))
   // "帝國的三次西征" reads as no question of how many.
   if (values.length === 3 && !partOfCentury && !before.endsWith('的')) {
     const asked = /^[%％]$/.test(unit) ? say`百分之多少` : unit === '世紀' || unit === '世纪' ? say`哪一個世紀` : `${say`多少`}${unit}`
-    const stem = `${before}${asked}${trimmedAfter(statement, quantity.unitEnd).slice(quantity.unitEnd)}？`
+    const stem = `${before}${asked}${withoutAfterthought(tail, before)}？`
     const wrong = values.map((value) => formatLike(value, quantity, digits, survey.language) + unit)
     candidates.push(multipleChoice(survey, basis, survey.open(stem), digits + unit, wrong, [quantity.value, ...values]))
   }
   return candidates
 }
+
+/** "湖面海拔多少米，是一個鹹水湖？" is two sentences; what follows says no more of the number. */
+const withoutAfterthought = (tail: string, before: string): string => (before.length >= 6 && /^[^，]*，(?:是|為|为|其|而|並|并|因此|所以)/.test(tail) ? tail.slice(0, tail.indexOf('，')) : tail)
 
 /** The number as printed, and in the other numerals. */
 function accepted(quantity: Quantity, digits: string): [string, ...string[]] {

@@ -6,6 +6,7 @@ import { closeness, distractorsFor, isMan } from '../distractors.ts'
 import { oneAnswer, readability, trimmedAfter, type Maker } from '../maker.ts'
 import { QUESTION_WORDS } from '../question-words.ts'
 import { subjectStart } from '../own-subject.ts'
+import { tellsFact } from '../plain-fact.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention } from '../names.ts'
 import { fitsOnly } from '../specific.ts'
@@ -14,7 +15,7 @@ import { named } from '../wording.ts'
 
 export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const mention = mentionAsSubject(statement, mentions)
-  if (!mention) return []
+  if (!mention || !tellsFact(statement.plain)) return []
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
   // An author's guess has no definite answer.

@@ -10,14 +10,14 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '收縮'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減慢'],
   ['最早', '最晚'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
-  ['允許', '禁止'], ['繁榮', '衰落'], ['興盛', '衰落'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], ['自願', '被迫'],
-  ['自動', '手動'], ['絕對', '相對'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['啟用', '停用'], ['靜態', '動態'], ['接近', '遠離'], ['有利', '不利'],
+  ['允許', '禁止'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], 
+  ['自動', '手動'], ['絕對', '相對'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['啟用', '停用'], ['靜態', '動態'],
 ]
 
-/** Said flatly, these can be denied flatly; less telling than an opposite. One way only: the text's own denials may be hedged. */
-const DENIALS: readonly (readonly [string, string])[] = [['能夠', '不能'], ['可以', '不能'], ['必須', '無須'], ['需要', '不需要']]
+/** Said flatly, these can be denied flatly; less telling than an opposite. Not 可以 and 能夠: that something cannot be done is mostly seen to be false. One way only: the text's own denials may be hedged. */
+const DENIALS: readonly (readonly [string, string])[] = [['必須', '無須'], ['需要', '不需要']]
 
-const DENIED = /^(?:能够|可以|必须|需要)$/
+const DENIED = /^(?:必须|需要)$/
 
 /** Sides of a place: said of the subject, the other side may share it; only where something is at that side, it is not at the other. */
 const SIDE = /[部岸]$|^以[东西南北]$/
@@ -25,7 +25,7 @@ const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || mentions.length < 1 || /不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
+  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || mentions.length < 1 || /随[着著]|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const opposites = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const pairs = [...opposites, ...DENIALS]
@@ -57,7 +57,9 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   const after = plain.slice(end)
   const word = plain.slice(start, end)
   if (!tokens.some((token) => token.start === start) || !tokens.some((token) => token.end === end)) return false
-  if (/[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
+  // "被共產黨敗給"; "使尿流量減少，幫助…" goes on with what follows from the right word.
+  if ((/^(?:击败|战胜|败给)$/.test(word) && before.includes('被')) || (/[使令让][^，]*$/.test(before) && after.includes('，'))) return false
+  if (/^、/.test(after) || (/^较/.test(word) && /其[它他]|而/.test(plain)) || /[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
   // "通過了甲，但卻同意了乙": 但 sets against each other what the opposite makes agree.
   if (/但|却/.test(before)) return false
   // 進口到國外 is no fact, right or wrong.

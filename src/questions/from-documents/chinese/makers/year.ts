@@ -3,6 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from '../maker.ts'
 import { isSubject } from './subject.ts'
+import { isScene } from '../plain-fact.ts'
 import { chineseYear } from '../numerals.ts'
 import { datesIn, findYears, type Year } from '../quantities.ts'
 import { otherYears } from '../other-numbers.ts'
@@ -19,6 +20,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   // Two years in one statement would give two questions of which one reads as a calculation from the other.
   if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length < 1) return []
   const text = trimmedAfter(statement, year.dateEnd + 1)
+  if (!HAPPENED.test(statement.plain) || isScene(statement.plain)) return []
   const asked = questionOf(statement, text, year, mentions, say)
   if (text.length - year.dateEnd < 8) return []
   const form = `${statement.text.slice(year.start, year.end)}年`
@@ -28,6 +30,8 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
     conclusion: say`故答案為${form}。`,
   }
   const candidates: Candidate[] = []
+  // "2010年早期" may be the early years from 2010.
+  if (/^(?:[早中晚]期|前后)/.test(statement.plain.slice(year.dateEnd))) return []
   if (asked) {
     const values = otherYears(survey, statement, year, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const wrong = values.map((value) => `${year.script === 'chinese' ? chineseYear(value) : value}年`)
@@ -50,10 +54,12 @@ function ofFew(statement: Statement, candidate: Candidate): Candidate {
   return { ...candidate, exclusions: [...candidate.exclusions, `year:${type}:${statement.block % (type === 'multiple_choice' ? FEW.multiple_choice : FEW.other)}`] }
 }
 
+/** Events whose years are learnt. */
+const HAPPENED = /成立|建立|创立|创建|创办|发明|发现|爆发|签订|签署|通过|颁布|公布|统一|灭亡|覆灭|即位|登基|继位|迁都|定都|攻占|攻陷|占领|投降|战败|击败|打败|大败|割让|废除|革命|事变|战争|战役|起义|之[变乱役]|运动|出版|发表|写成|完成|建成|落成|通车|开通|启用|开放|独立|回归|加入|退出|取代|推翻|改国号|改名|改称|合并|分裂|解体|首次|第一|最早|逝世|去世|出生|当选|宣布|宣告|发行|提出|写了|开始|结束|实施|实行|设立|地震|喷发|获得|颁授/
 const STATE = /^，?[^，]{1,10}(?:保有|印有|设有|仍|拥有|具有|位于|属于|只有|人口|共有|约有|存在)/
 
 /** A year that only dates a season or part of it, or modifies a noun. */
-const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|的|晚|夜|清晨|早上|[上下]午)/
+const PART_OF_YEAR = /^(?:底|初|末|春|夏|秋|冬|年|上半年|下半年|[上中下]旬|[早中晚]期|前后|的|晚|夜|清晨|早上|[上下]午)/
 
 /**
  * "1271年12月18日，忽必烈…" → "忽必烈在哪一年…？" where the subject is plain, else "在哪一年，…？". `source` is the statement or its
@@ -66,6 +72,10 @@ function questionOf(statement: Statement, source: string, { start, dateEnd }: Ye
   const lead = source.slice(0, start).replace(/(?:公元|西元)$/, '').replace(/^(?:[在於于至]|到了?)$/, '')
   const rest = source.slice(dateEnd).replace(/^[，,]/, '')
   if (PART_OF_YEAR.test(statement.plain.slice(dateEnd)) || /^[在于於经經由]/.test(rest) || /[，,、]/.test(lead) || /^[當当]/.test(rest)) return undefined
+  // "建文元年（1399年）發生", "1991年發表的文章被視為…": no word of asking can stand there.
+  if (/[（(]$/.test(statement.plain.slice(0, start)) || /^[^，]*的[^，]*(?:被|是)/.test(statement.plain.slice(dateEnd).replace(/^，/, ''))) return undefined
+  // "1204年，…攻陷君士坦丁堡之後，…": the year is that of the first clause, the question that of the second.
+  if (/^，?[^，]*(?:之后|以后|后|之前|前|时)，/.test(statement.plain.slice(dateEnd))) return undefined
   // "元朝的基礎為鐵木真於1206年…建立的大蒙古國": the year stands inside a description.
   if (/[为是]/.test(statement.plain.slice(0, start)) && statement.plain.slice(dateEnd).includes('的')) return undefined
   // "英倫銀行成立於1694年，是…": what follows the comma is said of it in any year.
