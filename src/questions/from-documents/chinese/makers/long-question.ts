@@ -36,9 +36,9 @@ export function makeLongQuestions(survey: Survey, candidates: readonly Candidate
 /** Writing several answers on one matter is harder than each alone. */
 const HARDER = 0.3
 
-/** What the candidate does: names (指出), lists (列舉), explains (解釋) or compares (比較), judges (你同意嗎). */
+/** What makes a part whose answer is one and whole; results ("…，有甚麼影響？") are often half told. What the candidate does: names (指出), lists (列舉), explains (解釋) or compares (比較), judges (你同意嗎). */
 const STEPS: Readonly<Record<string, number>> = {
-  naming: 1, term_of_meaning: 1, subject: 1, attribute: 1, object: 1, list: 2, definition: 2, purpose: 3, outcome: 3, cause: 3, difference: 3, distinction: 3,
+  naming: 1, term_of_meaning: 1, subject: 1, object: 1, list: 2, definition: 2, purpose: 3, cause: 3, difference: 3, distinction: 3,
   swapped_name: 4, swapped_antonym: 4,
 }
 /** All of these are one way of asking. */
@@ -51,7 +51,7 @@ function partOf(candidate: Candidate, say: Say): PartSource | undefined {
   const step = STEPS[maker]
   if (step === undefined) return undefined
   if (draft.type === 'short_answer') return isGoodPart(maker, simplifiedShadow(plainText(draft.stem)), plainText(draft.key)) ? { stem: draft.stem, key: draft.key, rows: rowsOf(draft.key, draft.markingScheme), step, maker, candidate } : undefined
-  if (draft.type !== 'true_false' || draft.key || !isGoodMistake(simplifiedShadow(plainText(draft.explanation)))) return undefined
+  if (draft.type !== 'true_false' || draft.key || plainText(draft.stem).length > LONGEST_CLAIM || !isGoodMistake(simplifiedShadow(plainText(draft.stem)), simplifiedShadow(plainText(draft.explanation)))) return undefined
   const claim = mapText(draft.stem, nested)
   return {
     stem: joinRich(say`有同學認為：「`, claim, say`」你同意嗎？試說明理由。`),
@@ -69,19 +69,25 @@ function isGoodPart(maker: string, stem: string, key: string): boolean {
     case 'subject': return /^(?:[^，]{2,14}，)?谁/.test(stem) && stem.length <= LONGEST_WHO && stem.split('，').length <= MOST_CLAUSES
     case 'cause': return !/(?:目的|原因|理由)？$/.test(stem) && key.length >= LEAST_REASON
     case 'definition': return key.length >= LEAST_REASON
-    case 'object': return !/用[于作]什么？$/.test(stem)
+    case 'object': return stem.length >= LEAST_ASKED && !/用[于作]什么？$/.test(stem)
     default: return true
   }
 }
 
+const LEAST_ASKED = 9
 const LONGEST_WHO = 34
 const MOST_CLAUSES = 2
 /** In characters. */
 const LEAST_REASON = 6
 
+/** In a longer claim a candidate looks for the mistake instead of judging it. */
+const LONGEST_CLAIM = 44
+
 /** A mistake that a student may make: a name, an order or a measure for another, not a bare "not". */
-function isGoodMistake(explanation: string): boolean {
+function isGoodMistake(claim: string, explanation: string): boolean {
   const [, wrong = '', right = ''] = /故[「“]([^」”]+)[」”]应为[「“]([^」”]+)[」”]/.exec(explanation) ?? []
+  // "開平礦務局是…航運公司": what a thing is gives away that it is not another.
+  if (wrong !== '' && claim.startsWith(wrong) && /^(?:是|为|的)/.test(claim.slice(wrong.length))) return false
   return !/[不没未无非]|可以|能够?$/.test(wrong + right)
 }
 
