@@ -30,7 +30,7 @@ function linksIn(sentence: TopicSentence, lesson: Lesson): Link[] {
   const reason = lesson.definitions.some((definition) => definition.sentence === sentence) ? undefined : reasonIn(sentence)
   if (reason) {
     const form = /^(?:to|in order to|so as to) /.test(reason.cause) ? 'aim' : reason.cause.startsWith('because ') ? 'because' : reason.cause.startsWith('so that ') ? 'so that' : 'clause'
-    return linkOf(sentence, `Explain why ${lesson.lower(reason.effect)}.`, reason.cause, form, reason.effect, lesson)
+    return linkOf(sentence, `Explain why ${lesson.lower(reason.effect).replace(/,(?=[”’"]$)/, '')}.`, reason.cause, form, reason.effect, lesson)
   }
   const outcome = outcomeIn(sentence)
   return outcome ? linkOf(sentence, `What ${outcome.auxiliary} ${lesson.lower(outcome.cause)} ${outcome.verb}?`, outcome.outcome, outcome.outcome.split(' ').length <= FEW ? `outcome ${isPlural(outcome.outcome)}` : 'outcome', outcome.cause, lesson) : []

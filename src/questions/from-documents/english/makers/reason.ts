@@ -18,7 +18,7 @@ export const reason: Maker = (lesson) =>
     const asking = {
       maker: 'reason',
       sentence,
-      stem: `Explain why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect)}.`,
+      stem: `Explain why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect).replace(/,(?=[”’"]$)/, '')}.`,
       explanation: theTextStates(sentence),
       score: 0.65 + 0.25 * best.confidence,
       act: 'explain' as const,

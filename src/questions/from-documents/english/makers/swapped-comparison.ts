@@ -32,7 +32,7 @@ export function comparisonTurned({ text, words }: { readonly text: string; reado
   return { text: fitArticle(text.slice(0, word.start) + opposite + text.slice(word.end), word.start), right, wrong }
 }
 
-const PAIRS = [['more', 'less'], ['fewer', 'more'], ['higher', 'lower'], ['larger', 'smaller'], ['bigger', 'smaller'], ['greater', 'smaller'], ['longer', 'shorter'], ['older', 'younger'], ['earlier', 'later'], ['stronger', 'weaker'], ['faster', 'slower'], ['wider', 'narrower'], ['heavier', 'lighter'], ['thicker', 'thinner'], ['richer', 'poorer'], ['hotter', 'cooler'], ['warmer', 'cooler'], ['deeper', 'shallower'], ['denser', 'less dense']] as const
+const PAIRS = [['more', 'less'], ['fewer', 'more'], ['higher', 'lower'], ['bigger', 'smaller'], ['greater', 'smaller'], ['larger', 'smaller'], ['longer', 'shorter'], ['older', 'younger'], ['earlier', 'later'], ['stronger', 'weaker'], ['faster', 'slower'], ['wider', 'narrower'], ['heavier', 'lighter'], ['thicker', 'thinner'], ['richer', 'poorer'], ['hotter', 'cooler'], ['warmer', 'cooler'], ['deeper', 'shallower'], ['denser', 'less dense']] as const
 const OPPOSITES = new Map<string, string>([...PAIRS.map(([one, other]) => [other, one] as const), ...PAIRS])
 /** "a much higher rate of divorce than": so far behind it "than" may stand. */
 const REACH = 7

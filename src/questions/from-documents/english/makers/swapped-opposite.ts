@@ -32,7 +32,7 @@ const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boole
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
 
 /** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */
-const NOT_PLAIN = /\b(innate to|almost|nearly|not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|only|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
+const NOT_PLAIN = /\b(even the|innate to|almost|nearly|not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|only|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
 
 type Opposable = { readonly word: Word; readonly opposite: string }
 

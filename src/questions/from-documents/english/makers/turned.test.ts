@@ -32,6 +32,7 @@ describe('a comparison', () => {
     ['The troposphere is a warmer layer than the stratosphere.', 'The troposphere is a cooler layer than the stratosphere.'],
     ['Cities held more people than the countryside.', 'Cities held fewer people than the countryside.'],
     ['Iron has an older history than steel.', 'Iron has a younger history than steel.'],
+    ['Prokaryotic cells are smaller than eukaryotic cells.', 'Prokaryotic cells are larger than eukaryotic cells.'],
     ['The strike lasted more than forty days.', undefined],
     ['They chose peace rather than war.', undefined],
     ['The moon is not larger than the earth.', undefined],
