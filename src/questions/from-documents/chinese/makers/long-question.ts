@@ -87,7 +87,7 @@ const LONGEST_CLAIM = 44
 function isGoodMistake(claim: string, explanation: string): boolean {
   const [, wrong = '', right = ''] = /故[「“]([^」”]+)[」”]应为[「“]([^」”]+)[」”]/.exec(explanation) ?? []
   // "開平礦務局是…航運公司": what a thing is gives away that it is not another.
-  if (wrong !== '' && claim.startsWith(wrong) && /^(?:是|为|的)/.test(claim.slice(wrong.length))) return false
+  if (wrong !== '' && claim.startsWith(wrong) && /^(?:是(?!指)|为|的)/.test(claim.slice(wrong.length))) return false
   return !/[不没未无非]|可以|能够?$/.test(wrong + right)
 }
 
