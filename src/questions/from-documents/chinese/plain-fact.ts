@@ -9,8 +9,8 @@ const COLOURED = /连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇
 /** Also where it may be asked about, nobody can call it simply right or wrong. */
 const JUDGED = /年轻|重视|造就|塑造|标志着?|象征着?|体现|彰显|意味着|奠定|创造了[^，]{0,4}环境|改变了|身份|地位|观念|信念|精神|价值观|启发|鼓舞|崛起|名义|日益|成果|急切|残酷|英明|得意|贤|巧妙|勇|迅速地?|极力|逐步|逐渐|大力|严重地?破坏|理想|先进|发达|便利|方便|奇迹|甚至|牢牢|很快|原定|原本|打算|起初|感到|悲痛|明白|害怕|一夥|一伙|黑心|悦|直指/
 
-/** Scenes of a story: an army's strength, a conversation, an appointment among others. */
-const SCENE = /率(?:军|兵|部|众|领)?[^，]{0,4}(?:万|千|百)|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|诈|趋附|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|出嫁|许配|遣返|驻扎|派去|久攻|贴出|驻[\u4e00-\u9fff]{2}，|以[\u4e00-\u9fff]{2,4}为[太少司大]?[\u4e00-\u9fff]{1,2}，/
+/** Scenes of a story (an army's strength, a conversation, an appointment among others) and passages of an office's records. */
+const SCENE = /会议通过|通告|通知|办事处|[分支]行(?:改|合)|死亡|丧生|单一管理区|改制|改组|率(?:军|兵|部|众|领)?[^，]{0,4}(?:万|千|百)|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|诈|趋附|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|出嫁|许配|遣返|驻扎|派去|久攻|贴出|驻[\u4e00-\u9fff]{2}，|以[\u4e00-\u9fff]{2,4}为[太少司大]?[\u4e00-\u9fff]{1,2}，/
 
 export const isScene = (plain: string): boolean => SCENE.test(plain)
 
@@ -62,4 +62,4 @@ export function answersBefore(plain: string): boolean {
 
 /** Parts and places that say whose only in the sentence before. */
 const BARE_PART = /^(?:大楼|大厦|建筑物?|岛屿|岛上|高原|河水|港口|港区|山上|市内|城内|城中|馆内|园内|校内|宫内|殿内|内部|顶部|底部|两岸|沿岸|境内|星座|垣里|墙外|碑文|书中|文中|全书|全曲|影片|影院|本片|剧中|角色|球场|舰上|船上|机上)(?:[上内里中外]|的|顶部|内部|有|是|由|为|以|于|设|，)/
-export const beginsWithPart = ({ plain, tokens }: Statement): boolean => BARE_PART.test(plain.slice(tokens[subjectStart(tokens)]?.start ?? 0)) || /^(?:唐|宋|元|明|清|汉|晋|隋|秦)[代朝](?:改?称|叫)|^[横纵]|(?:^|[，在于])(?:岛屿的?|大楼|新翼|港区|该馆)/.test(plain)
+export const beginsWithPart = ({ plain, tokens }: Statement): boolean => BARE_PART.test(plain.slice(tokens[subjectStart(tokens)]?.start ?? 0)) || /^(?:唐|宋|元|明|清|汉|晋|隋|秦)[代朝](?:改?称|叫)|^[横纵]|^大战|(?:^|[，在于])(?:岛屿的?|大楼|新翼|港区|该馆)/.test(plain)

@@ -35,7 +35,7 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   if (because) {
     const cause = part(because, 'cause')
     const effect = asFarAsItStands(part(because, 'effect'))
-    if (!/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/也|亦|一起/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+    if (!/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
     }
   } else if (brings && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {

@@ -53,7 +53,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       score: 0.35 * readability(statement) + 0.35 * worthOf(name) + (start === 0 ? AT_THE_START : INSIDE),
       conclusion: say`故答案為${named(say, form)}。`,
     }
-    const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
+    const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
     return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
@@ -95,7 +95,8 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   // "在馬來西亞成立前後", "根據《牛津英語詞典》": beside the point.
   if (/^(?:成立|建国|建立|灭亡|独立|统治|时期|期间)[之以]?(?:前|后|时|$|，|，)/.test(statement.plain.slice(end)) || /(?:根据|按照|依据|据)(?:[^，]*的)?$/.test(statement.plain.slice(0, start))) return false
   // 大正民主改革: half of a name.
-  if (isTerm && statement.tokens.some((token) => token.end === start && /^(?:nz|nr|t)$/.test(token.tag) && /[\u4e00-\u9fff]$/.test(token.stem) && !/[年代期初末纪月日朝]$/.test(token.stem))) return false
+  if (isTerm && statement.tokens.some((token) => token.end === start && /^(?:n|nz|nr|nt|ns|j|b|x|t)$/.test(token.tag) && /[\u4e00-\u9fff]{2}$/.test(token.stem) && !/[年代期初末纪月日朝]$/.test(token.stem))) return false
+  if (/^(?:霸主|国王|皇帝|女王|将军|首领|领袖|公爵|伯爵|教宗|主教)/.test(name.plain)) return false
   if (isTerm && start > 0 && /^(?:$|的?$)/.test(statement.plain.slice(end)) && name.count < 2) return false
   if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false

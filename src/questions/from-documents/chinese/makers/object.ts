@@ -20,7 +20,7 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   if (!clause) return []
   const rest = statement.plain.slice(subject.end, clause.end)
   const verb = VERB.exec(rest)
-  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的|是|指|为|称|有|并|把|将|以|使|开始/.test(rest.slice(0, verb.index))) return []
+  if (!verb || verb.index > 10 || /不|未|没|无|被|由|的|是|指|为|称|有|并|把|将|以|使|开始|才能/.test(rest.slice(0, verb.index))) return []
   // "心肌細胞具有甚麼？" has many answers; something before the verb must tell which is meant.
   if (verb.index === 0 && subject.start === 0 && OPEN_VERB.test(verb[0])) return []
   const from = subject.end + verb.index + verb[0].length

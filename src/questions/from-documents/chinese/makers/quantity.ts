@@ -14,7 +14,7 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
   const quantity = quantities.find((one) => one.exact)
   // Sums, crowds and shares are for reference books.
-  if (!quantity || /[人名位元％%天日岁]$/.test(quantity.unit) || /美元|港元|欧元|英镑|日元|人民币/.test(quantity.unit)) return []
+  if (!quantity || /[人名位元次％%天日岁]$/.test(quantity.unit) || /美元|港元|欧元|英镑|日元|人民币/.test(quantity.unit)) return []
   // "三世紀和四世紀": one tells too much of the other.
   if (quantities.some((one) => one !== quantity && one.unit === quantity.unit)) return []
   const { text } = statement

@@ -19,7 +19,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
   // An author's guess has no definite answer.
-  if (/可能|也许|或许|似乎|被认为/.test(statement.plain)) return []
+  if (/可能|也许|或许|似乎|被认为|通常|往往|一般|有时|大多/.test(statement.plain)) return []
   if (/^(?:到|至)[^，]{1,10}(?:期间|时期|时|年间)/.test(statement.plain.slice(end))) return []
   if (TIME_OF.has(name.kind) && /^(?:[称时后]|到|至|成立|灭亡)/.test(statement.plain.slice(end))) return []
   if (isNamedOtherwise(name, statement.plain.slice(end))) return []
@@ -39,7 +39,8 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
     score: 0.45 * readability(statement) + 0.25 * Math.min(1, name.standing + 0.4) + 0.2,
     conclusion: say`故答案為${named(say, form)}。`,
   }
-  const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
+  // 行星 beside 水星: the text names classes and members alike, and old names beside new ones.
+  const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
   if (wrong && !sharesTellingCharacter(name, wrong, before + rest)) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
   if (name.kind !== 'term' && name.kind !== 'organ') candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))

@@ -33,7 +33,8 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
     score: 0.4 * readability(statement) + 0.25, conclusion: '',
   }
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
-  if (!wrong) return []
+  // 青海湖 is no 鹽湖: a class word beside a name.
+  if (!wrong || (wrong.plain.length < 3 && right.length >= 3 && wrong.kind !== 'person' && wrong.kind !== 'dynasty' && wrong.kind !== 'city' && wrong.kind !== 'country')) return []
   return [trueFalse(survey, { ...basis, conclusion: say`故「${wrong.form}」應為「${right}」。` }, `${text.slice(0, mention.start)}${wrong.form}${text.slice(mention.end)}。`, false)]
 }
 

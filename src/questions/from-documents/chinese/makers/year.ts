@@ -21,7 +21,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length < 1) return []
   const text = trimmedAfter(statement, year.dateEnd + 1)
   if (!HAPPENED.test(statement.plain) || isScene(statement.plain)) return []
-  const asked = questionOf(statement, text, year, mentions, say)
+  const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
   if (text.length - year.dateEnd < 8) return []
   const form = `${statement.text.slice(year.start, year.end)}年`
   const basis: Basis = {
@@ -53,6 +53,9 @@ function ofFew(statement: Statement, candidate: Candidate): Candidate {
   const { type } = candidate.draft
   return { ...candidate, exclusions: [...candidate.exclusions, `year:${type}:${statement.block % (type === 'multiple_choice' ? FEW.multiple_choice : FEW.other)}`] }
 }
+
+/** Behind a man's name they tell between which years it was. */
+const LIFE_DATES = /[（(]\d{3,4}\s?[-–—]\s?\d{3,4}[)）]/g
 
 /** Events whose years are learnt. */
 const HAPPENED = /成立|建立|创立|创建|创办|发明|发现|爆发|签订|签署|通过|颁布|公布|统一|灭亡|覆灭|即位|登基|继位|迁都|定都|攻占|攻陷|占领|投降|战败|击败|打败|大败|割让|废除|革命|事变|战争|战役|起义|之[变乱役]|运动|出版|发表|写成|完成|建成|落成|通车|开通|启用|开放|独立|回归|加入|退出|取代|推翻|改国号|改名|改称|合并|分裂|解体|首次|第一|最早|逝世|去世|出生|当选|宣布|宣告|发行|提出|写了|开始|结束|实施|实行|设立|地震|喷发|获得|颁授/
