@@ -16,7 +16,7 @@ export function acceptedForms(answer: string, entry: Entry, stem: string, { prin
   // "temporal theory of pitch perception" is called the temporal theory, and a barter system barter.
   const short = /^(\S+ \S+) of /.exec(answer)?.[1] ?? /^(\S{4,}) systems?$/.exec(answer)?.[1]
   const others = [...related.namesOf(entry), ...(short === undefined ? [] : [short])]
-  return [answer, ...(takesOther ? [other] : []), ...(abbreviation ? [abbreviation] : []), ...others.filter((name) => name !== abbreviation), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
+  return [answer, ...(takesOther ? [other] : []), ...(abbreviation && !stem.includes(abbreviation) ? [abbreviation] : []), ...others.filter((name) => name !== abbreviation && !stem.toLowerCase().includes(name.toLowerCase())), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
 }
 
 const OTHER_WORDS = /^(more|good|mean|physic|mechanic|ethic|statistic|economic|dynamic|kinematic|genetic|thank|custom|wage|new|mathematic|linguistic|glass|trouser)$/

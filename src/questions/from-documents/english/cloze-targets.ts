@@ -95,4 +95,4 @@ const MOST_TARGETS = 2
 const MOST_COUNT = 40
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
-const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|large-scale)\b/i
+const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i

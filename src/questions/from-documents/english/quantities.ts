@@ -3,12 +3,15 @@ import type { Random } from '#domain/random.ts'
 import type { StudySentence } from './study-sentences.ts'
 
 /** A share, a sum of money and a large count of what once happened are looked up, not learnt; a count of parts or kinds is learnt, and a year of what matters. */
-export function isWorthAsking({ value, end, isYear, decimals }: Quantity, text: string): boolean {
+export function isWorthAsking({ value, end, isYear, decimals, inWords }: Quantity, text: string): boolean {
   if (isYear) return isKeyEvent(text)
   if (/^ ?(?:%|percent|per cent|dollars|euros|amu)/.test(text.slice(end)) || /[$£€]\s?[\d,.]*$/.test(text.slice(0, end)) || /\bmolecular weight\b/i.test(text)) return false
-  return !((value > MOST_COUNTED || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
+  // The list beside it counts for the candidate.
+  if (value <= MOST_LISTED && /(?:named|called|known as|:|\bare|include[sd]?).*,.*\band\b/.test(text.slice(end))) return false
+  return !((value > MOST_COUNTED || inWords || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
 }
 const MOST_COUNTED = 100
+const MOST_LISTED = 8
 
 /** What a year is worth knowing of: a law, a war, a foundation, a discovery. */
 export const isKeyEvent = (text: string): boolean => KEY_EVENT.test(text)

@@ -29,7 +29,7 @@ const genusHead = ({ meaning, pattern }: Definition): string => (pattern === 'oc
 /** Of one paragraph a thing does not tempt beside a happening, nor a person beside either. */
 function neighbourhood(a: Entry, b: Entry, { areNeighbours }: Pick<RelatedTerms, 'areNeighbours'>): number {
   switch (areNeighbours(a, b)) {
-    case 'paragraph': return a.kind === undefined || b.kind === undefined || sphere(a.kind) === sphere(b.kind) || (a.definition && b.definition) ? 2 : 0
+    case 'paragraph': return a.kind === undefined || b.kind === undefined || sphere(a.kind) === sphere(b.kind) ? 2 : 1
     case 'section': return 1
     case undefined: return 0
   }

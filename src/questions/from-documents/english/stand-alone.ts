@@ -116,7 +116,7 @@ function isAnecdote({ text, words }: StudySentence): boolean {
   return named && !LEARNED.test(text)
 }
 const LEARNED = /\b(emperors?|empress|prince|princess|duke|lord|governor|commissioner|admiral|Rebellion|Revolution|Dynasty|dynasty|Empire|empire|colony|colonies|treaty|treaties|troops|army|navy|fleet|reforms?|parliament|Parliament|throne|peasants|nobles|trade|colonial|Movement|Convention|Constitution|independence|novel|poem|play|tragedy|court|Court|ceded|leased|conquered|invaded|ruled|reigned|rebelled|abdicated|revolt|uprising|port|ports|opium|\p{L}*(ologist|icist|ist|ian)s?|scientist|philosopher|engineer|professor|Dr|Sir|king|queen|emperor|president|minister|general|proposed|founded|founder|elected|election|voted|union|unions|strike|strikes|workers|industry|industrial|company|Company|factory|factories|bank|banks|railroad|settlers|slavery|slaves|enslaved|rights|senator|senators|senate|Senate|Congress|congress|party|Party|Union|League|Republican|Democrat|Democrats|Republicans|federal|government|campaign|war|soldiers|church|Church|missionaries|explorer|expedition|painter|artist|movement|psychology|philosophy|sociology|economics|perspective|research|therapy|method|methods|principles?|concept|concepts|model|proposed|discovered|coined|developed|published|theory|theories|law|laws|experiment|observed|described|argued|formulated|invented|demonstrated|introduced|wrote|Act|War|Treaty|School|University|Institute|Bureau|Association|Theory|Law|Cycle|Effect)\b/u
-const CITATION = /\(([^()]*\b(1[89]|20)\d\d[a-z]?|[^()]*et al[^()]*)\)|\[\d|\bet al\b/
+const CITATION = /\(pp?\. ?\d|\(([^()]*\b(1[89]|20)\d\d[a-z]?|[^()]*et al[^()]*)\)|\[\d|\bet al\b/
 
 const CHECKS: readonly Check[] = [
   ['length', ({ words }) => words.length < LEAST_WORDS || words.length > MOST_WORDS],
@@ -138,7 +138,7 @@ const CHECKS: readonly Check[] = [
   ['story', (sentence) => STORY.test(sentence.text) || isScene(sentence.words) || isAnecdote(sentence)],
 ]
 
-const isPersonLike = (word: Word): boolean => (word.tag === 'PROPN' && !isPlaceName(word.text)) || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)
+const isPersonLike = (word: Word): boolean => (word.tag === 'PROPN' && !isPlaceName(word.text) && !word.lower.endsWith('ed')) || PERSON_NOUN.test(word.lower) || /^(man|woman|child|person|boy|girl|individual|patient|king|queen|mother|father)$/.test(word.lower)
 
 /** Signs that the text was damaged on its way (unpaired brackets and quotation marks, stray codes), or that it is more than one statement. */
 function isBroken(text: string): boolean {
@@ -158,6 +158,9 @@ function isBroken(text: string): boolean {
 /** "Running fast." or "Because it rains." is no statement. */
 function startsAsFragment(words: readonly Word[]): boolean {
   const first = words[0]!
+  // "Aerial roots, which absorb moisture."
+  const comma = words.findIndex((word) => word.text === ',')
+  if (comma > 0 && /^(?:which|who|whose)$/.test(words[comma + 1]?.lower ?? '') && !words.slice(0, comma).some(isVerb) && !words.slice(comma + 1).some((word) => word.text === ',')) return true
   if (first.tag === 'AUX' || /^(is|are|was|were|has|have|had)$/.test(first.lower)) return true
   if (first.lower === 'by' && !words.slice(0, 12).some((word) => word.text === ',')) return true
   if (/^(because|although|though|while|whereas|if|when|since|as|unless|until)$/.test(first.lower)) return !words.some((word) => word.text === ',')

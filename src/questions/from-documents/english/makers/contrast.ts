@@ -32,7 +32,9 @@ function speaksOfOneThing({ words }: TopicSentence, left: Mention, right: Mentio
   const names = new Set([...left.entry.key.split(' '), ...right.entry.key.split(' ')])
   const telling = (some: readonly Word[]): Set<string> => new Set(some.filter((word) => isContent(word) && !names.has(word.stem)).map(({ stem }) => stem))
   const [one, other] = [telling(words.slice(0, joint)), telling(words.slice(joint))]
-  return [...one].some((stem) => other.has(stem))
+  const verbs = (some: readonly Word[]): string[] => some.filter((word) => word.tag === 'VERB').map(({ stem }) => stem)
+  const second = verbs(words.slice(joint))
+  return [...one].some((stem) => other.has(stem)) && verbs(words.slice(0, joint)).some((verb) => second.includes(verb))
 }
 
 const isGoodPair = ({ entry: a }: Mention, { entry: b }: Mention): boolean => a.key !== b.key && isStrong(a) && isStrong(b) && a.plural === b.plural && !a.proper && !b.proper && (a.kind === b.kind || a.kind === undefined || b.kind === undefined)

@@ -24,9 +24,12 @@ export function ledToIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
   if (/\b(?:it|its|they|them|their|he|she|his|her)\b/i.test(`${event.split(' ').slice(0, 4).join(' ')}`) || /^(?:it|them|him|her)\b/i.test(rest)) return undefined
   const clause = words.filter(({ end }) => end <= event.length)
   if (!clause.some((word) => isVerb(word) && !word.lower.endsWith('ing')) || /^(?:although|while|when|if|because|since|as)\b/i.test(event)) return undefined
-  return { event, consequence: CONSEQUENCE[joint.split(' ')[0]!]!(rest, joint) }
+  const past = CONSEQUENCE[joint.split(' ')[0]!]!(rest, joint)
+  return { event, consequence: TELLS_PAST.test(event) ? past : past.replace(/^It (\p{L}+)/u, (_, verb: string) => `It ${PRESENT[verb] ?? verb}`) }
 }
 
+const TELLS_PAST = /\b(?:was|were|had|took|\p{L}+ed)\b/u
+const PRESENT: Readonly<Record<string, string>> = { led: 'leads', resulted: 'results', caused: 'causes', forced: 'forces', allowed: 'allows', enabled: 'enables', made: 'makes' }
 const CONSEQUENCE: Readonly<Record<string, (rest: string, joint: string) => string>> = {
   leading: (rest, joint) => (joint === 'leading to' ? `It led to ${rest}` : `It led ${rest}`),
   resulting: (rest) => `It resulted in ${rest}`,

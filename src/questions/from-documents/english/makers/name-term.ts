@@ -3,7 +3,7 @@ import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { acceptedForms } from '../accepted-forms.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { isShared } from '../definitions/meaning.ts'
+import { isShared, sharesWord } from '../definitions/meaning.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 
@@ -22,7 +22,7 @@ export const nameTerm: Maker = (lesson) =>
       words: definition.meaningWords.length,
       terms: [entry.key],
     }
-    const named = [definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry)].map(upperFirst).join(' / ')
+    const named = [definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry).filter((name) => !sharesWord(name, definition.meaning))].map(upperFirst).join(' / ')
     const short = { ...asking, maker: 'state_term', stem: `State the term that means “${definition.meaning}”.` }
     return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })

@@ -3,11 +3,12 @@ import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import { fitArticle } from '../articles.ts'
 import type { Maker } from '../lesson.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
+import { isUncertain } from './true-statement.ts'
 import type { Word } from '../words.ts'
 
 export const swappedComparison: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
-    const turned = allowsExceptions(sentence.text) ? undefined : comparisonTurned(sentence)
+    const turned = (allowsExceptions(sentence.text) || isUncertain(sentence.text)) ? undefined : comparisonTurned(sentence)
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
     if (!turned || !best || !tellsOfSubject(mentions)) return []
@@ -37,4 +38,4 @@ const OPPOSITES = new Map<string, string>([...PAIRS.map(([one, other]) => [other
 /** "a much higher rate of divorce than": so far behind it "than" may stand. */
 const REACH = 7
 const MOST_WORDS = 30
-const UNSUITED = /\b(?:not|no|never|nor|neither|without|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|if|unless|seem\w*|appear\w*)\b|n[’']t\b/i
+const UNSUITED = /\b(?:even|not|no|never|nor|neither|without|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|if|unless|seem\w*|appear\w*)\b|n[’']t\b/i

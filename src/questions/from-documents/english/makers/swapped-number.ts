@@ -3,12 +3,13 @@ import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
+import { isUncertain } from './true-statement.ts'
 import { isWorthAsking, otherQuantities, quantityIn } from '../quantities.ts'
 
 export const swappedNumber: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const quantity = quantityIn(sentence)
-    if (!quantity || !isWorthAsking(quantity, sentence.text) || allowsExceptions(sentence.text) || !tellsOfSubject(lesson.vocabulary.mentions(sentence))) return []
+    if (!quantity || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence))) return []
     const random = lesson.randomFor('swapped_number', sentence)
     const others = otherQuantities(quantity, random)
     if (!others) return []

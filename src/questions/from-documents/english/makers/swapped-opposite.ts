@@ -5,12 +5,13 @@ import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Maker } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
+import { isUncertain } from './true-statement.ts'
 import { isNoun, type Word } from '../words.ts'
 
 export const swappedOpposite: Maker = (lesson) => {
   const defining = new Set(lesson.wantedDefinitions.map(({ sentence }) => sentence))
   return lesson.standing.flatMap((sentence) => {
-    if (allowsExceptions(sentence.text) || NOT_PLAIN.test(sentence.text)) return []
+    if ((allowsExceptions(sentence.text) || isUncertain(sentence.text)) || NOT_PLAIN.test(sentence.text)) return []
     const found = opposableWord(sentence.words, defining.has(sentence))
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]

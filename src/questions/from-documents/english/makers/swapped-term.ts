@@ -22,7 +22,9 @@ export const swappedTerm: Maker = (lesson) =>
     // The nearest sister: of another kind a definition is false at sight.
     const wrong = wrongs[0]!
     const wrongEntry = lesson.vocabulary.find(wrong.key)
-    if (!wrongEntry || sisterhood(wrongEntry, entry, lesson.related) < SISTERS || isPlural(genusOf(wrong.meaning)) !== isPlural(genusOf(definition.meaning))) return []
+    // Nearness alone makes no mistake: a layer of the air is no molecule.
+    if (!wrongEntry || !(wrongEntry.head === entry.head || lesson.related.areListed(wrongEntry, entry) || (entry.kind !== undefined && entry.kind === wrongEntry.kind) || sisterhood(wrongEntry, entry, lesson.related) > SISTERS)) return []
+    if (sisterhood(wrongEntry, entry, lesson.related) < SISTERS || isPlural(genusOf(wrong.meaning)) !== isPlural(genusOf(definition.meaning))) return []
     const change = {
       maker: 'swapped_term',
       statement: definitionSentence({ ...definition, term: wrong.term, article: wrong.article === '' && !wrong.plural && wrong.sentence.glossary ? definition.article : wrong.article, plural: wrong.plural }),
