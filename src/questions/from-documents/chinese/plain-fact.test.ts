@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { answersBefore, isColoured } from './plain-fact.ts'
-import { offered } from './planted-material.ts'
+import { inWords, offered } from './planted-material.ts'
 
 describe('figures of speech and essayists\' asides are no matter for a question', () => {
   test.each([
@@ -33,6 +33,12 @@ describe('true or false is asked of plain facts, said whole', () => {
   ])('%s', (text, count) => {
     expect(offered('true_statement', [text], ['江南造船廠', '上海'])).toHaveLength(count)
   })
+})
+
+test('a section of an encyclopaedia lends its sentences their subject, which is then no key', () => {
+  const made = ['true_statement', 'cloze', 'subject', 'attribute'].flatMap((maker) => offered(maker, ['# 江南造船廠', '位於上海市的高昌廟，由李鴻章創辦，專門製造輪船。'], ['江南造船廠', '高昌廟'])).map(inWords)
+  expect(made).toContain('short_answer: 江南造船廠位於哪裏？ → 上海市的高昌廟')
+  expect(made.filter((words) => words.endsWith('→ 江南造船廠'))).toEqual([])
 })
 
 test('what only ended in a later sentence is not said as if it had always been so', () => {

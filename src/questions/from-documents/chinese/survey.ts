@@ -22,6 +22,7 @@ import { simplifiedShadow } from './simplified-shadow.ts'
 import { answeringAdverbs } from './openings.ts'
 import { subjectFault, subjectStart } from './own-subject.ts'
 import { answersBefore, beginsWithPart, isColoured, saysNothing } from './plain-fact.ts'
+import { subjectFromHeading } from './subject-from-heading.ts'
 import { standingStretches, type Statement } from './statement.ts'
 import { unmentionedTerms } from './unmentioned-terms.ts'
 
@@ -173,7 +174,9 @@ const isWhole = (sentence: string, kind: string): boolean => sentence.endsWith('
 /** The statement with its words; none where it is an opinion, says nothing, or does not say what it is about. */
 function tagged(draft: Draft): Statement[] {
   if (isColoured(draft.plain)) return []
-  return withItsSubject(draft).filter((statement) => !answersBefore(statement.plain) && !saysNothing(statement) && !beginsWithPart(statement))
+  const subject = subjectFromHeading(draft.plain, draft.headings.at(-1))
+  const whole = subject === undefined ? draft : { ...draft, text: subject + draft.text, plain: simplifiedShadow(subject) + draft.plain }
+  return withItsSubject(whole).filter((statement) => !answersBefore(statement.plain) && !saysNothing(statement) && !beginsWithPart(statement))
 }
 
 /** Without adverbs that answer a sentence before ("通脹亦會…"). */

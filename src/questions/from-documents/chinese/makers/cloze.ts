@@ -89,6 +89,8 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (/可能|也许|或许/.test(statement.plain)) return false
   // "為臺灣的知識份子…提供": so it may have been for others.
   if (PLACES_OF.has(name.kind) && statement.plain.slice(end).startsWith('的') && !/(?:位于|定都|迁都|迁往|首都[是为])$/.test(statement.plain.slice(0, start))) return false
+  // A subject that only the heading names is no key: the sentence shown does not say it.
+  if (!statement.sentencePlain.includes(name.plain)) return false
   if (start === 0 && !TOLD_BY_THE_REST.test(statement.plain.slice(end))) return false
   // 中華民國國民政府主席, 黨總裁, CERN工作: an office, or words that were no name.
   if (/(?:主席|总统|总裁|首相|皇帝|大臣|部长|总理|委员长|统帅)$/.test(name.plain) || /^[A-Za-z][A-Za-z ]*[\u4e00-\u9fff]/.test(name.plain)) return false

@@ -15,7 +15,7 @@ import { named } from '../wording.ts'
 
 export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const mention = mentionAsSubject(statement, mentions)
-  if (!mention || !tellsFact(statement.plain)) return []
+  if (!mention || !statement.sentencePlain.includes(mention.name.plain) || !tellsFact(statement.plain)) return []
   const { name, start, end } = mention
   const asked = QUESTION_WORDS[name.kind]
   // An author's guess has no definite answer.
