@@ -96,6 +96,8 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (/(?:主席|总统|总裁|首相|皇帝|大臣|部长|总理|委员长|统帅)$/.test(name.plain) || /^[A-Za-z][A-Za-z ]*[\u4e00-\u9fff]/.test(name.plain)) return false
   // "在馬來西亞成立前後", "根據《牛津英語詞典》": beside the point.
   if (/^(?:成立|建国|建立|灭亡|独立|统治|时期|期间)[之以]?(?:前|后|时|$|，|，)/.test(statement.plain.slice(end)) || /(?:根据|按照|依据|据)(?:[^，]*的)?$/.test(statement.plain.slice(0, start))) return false
+  // 西巴丹島 is no 巴丹島.
+  if (/(?:^|[，在于与和、])[东西南北大小新老]$/.test(statement.plain.slice(0, start))) return false
   // "高原東南部": of which?
   if (/^(?:高原|盆地|平原|大陆|海峡|河口|岛屿|山脉|半岛|港口)$/.test(name.plain)) return false
   // 大正民主改革: half of a name.

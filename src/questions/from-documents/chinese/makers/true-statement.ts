@@ -6,7 +6,7 @@ import { isPlainFact } from '../plain-fact.ts'
 import { clausesOf, type Statement } from '../statement.ts'
 
 /** Hedged and contested statements are neither true nor false for a candidate. */
-export const HEDGED = /可能|也许|或许|大概|似乎|据说|据传|相传|传说|有人认为|一般认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|普遍认为|部分人|往往|通常|有时|或者|如果|假如|除非|若|认为|指出|主张|表示|据/
+export const HEDGED = /可能|也许|或许|大概|大约|似乎|据说|据传|相传|传说|有人认为|一般认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|普遍认为|部分人|往往|通常|有时|或者|如果|假如|除非|若|认为|指出|主张|表示|据/
 
 /** Nobody could call these false: they are vague, or a judgement. */
 const TRUISM = /(?:^|，)(?:独裁|暴君)|名义上|清楚地|意识到|惨烈|认识到|虎视眈眈|试图|企图|纷纷|一举|敌对|紧张|激烈|缓慢|顺利|真正|不幸|公认|有点|很难|很容易|比较(?!文|法|研)|一些|相似|很大|主要的|成功|伟大|拯救|深远|重大|密切|难以|理想|越来越|不少|许多|很多|人们/
