@@ -59,7 +59,7 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   if (!tokens.some((token) => token.start === start) || !tokens.some((token) => token.end === end)) return false
   // "被共產黨敗給"; "使尿流量減少，幫助…" goes on with what follows from the right word.
   if ((/^(?:击败|战胜|败给)$/.test(word) && before.includes('被')) || (/[使令让][^，]*$/.test(before) && after.includes('，'))) return false
-  if (after.startsWith('、') || (/^较/.test(word) && /其[它他]|而/.test(plain)) || /[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
+  if (after.startsWith('、') || (word.startsWith('较') && /其[它他]|而/.test(plain)) || /[和与或、]$/.test(before) || (before.endsWith('的') && !isSide)) return false
   // "通過了甲，但卻同意了乙": 但 sets against each other what the opposite makes agree.
   if (/但|却/.test(before)) return false
   // 進口到國外 is no fact, right or wrong.
