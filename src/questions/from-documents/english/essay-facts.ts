@@ -105,7 +105,7 @@ function namingItsSubject(sentence: TopicSentence, before: TopicSentence, { entr
   if (sentence.block !== before.block || sentence.position !== before.position + 1 || sentence.glossary || entry.proper) return sentence
   const { words } = sentence
   const subject = textOf(before, from, to)
-  const at = /^(?:in|during|with|within|at|under)$/.test(words[0]!.lower) ? 1 : 0
+  const at = /^(?:in|during|with|within|at|under)$/.test(words[0]?.lower ?? '') ? 1 : 0
   const [first, second] = words.slice(at)
   const isPronoun = at === 0 && first && /^(?:it|they)$/i.test(first.text) && isPlural(subject) === /^they$/i.test(first.text) && !EXPLETIVE.test(sentence.text)
   const isPointer = first && second && /^(?:this|these)$/i.test(first.text) && second.lower === (isPlural(subject) ? pluralOf(entry.head) : entry.head)
