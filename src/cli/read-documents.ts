@@ -23,7 +23,7 @@ export async function readDocuments(paths: readonly string[]): Promise<DocumentW
     return await Promise.all(paths.map(async (path) => {
       const name = basename(path)
       const read = await readWithRecognition(pool, await readInput(path, READING_LIMITS.bytes), name, { atOnce: 2, data, onProgress: (done, all) => showProgress(name, done, all) })
-      if (!read.ok) throw new UserFault([`${path}: ${words.readingFaults[read.error.code](read.error)}`, ...installHint(SCAN_FAULTS.has(read.error.code), data)].join(' '))
+      if (!read.ok) throw new UserFault([`${path}: ${words.readingFaults[read.error.code](read.error)}`, ...(SCAN_FAULTS.has(read.error.code) ? installHint(data) : [])].join(' '))
       return read.value
     }))
   } finally {
@@ -35,15 +35,15 @@ export async function readDocuments(paths: readonly string[]): Promise<DocumentW
 export function readingWarnings(read: readonly DocumentWithTopics[]): string[] {
   const warnings = read.flatMap(({ document }) => document.warnings.map((warning) => ({ ...warning, name: document.name })))
   const unread = warnings.some(({ code }) => code === 'scanned_pages' || code === 'doubtful_pages')
-  return [...warnings.map(({ name, code, pages }) => `${name}: ${words.readingWarnings[code]({ pages })}`), ...installHint(unread, findLanguageData())]
+  return [...warnings.map(({ name, code, pages }) => `${name}: ${words.readingWarnings[code]({ pages })}`), ...(unread ? installHint(findLanguageData()) : [])]
 }
 
 const SCAN_FAULTS: ReadonlySet<ReadingFault['code']> = new Set(['scan', 'doubtful_scan'])
 
-/** Which language data are missing, where pages stayed unread. */
-function installHint(unread: boolean, data: LanguageData): string[] {
+/** Which language data are missing, for pages that stayed unread; empty when none is. */
+function installHint(data: LanguageData): string[] {
   const missing = OCR_LANGUAGES.filter((language) => data.files[language] === undefined).map((language) => `${language}.traineddata`)
-  return unread && missing.length > 0 ? [words.recognition.install(missing, data.folder)] : []
+  return missing.length > 0 ? [words.recognition.install(missing, data.folder)] : []
 }
 
 /** On standard error: in place on a screen, else every tenth page and the last. */

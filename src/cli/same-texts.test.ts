@@ -9,6 +9,7 @@ const source = (name: string, from: number, to: number): DocumentWithTopics => (
 })
 
 test.each([
+  { name: 'one document is kept', sources: [source('a.pdf', 0, 100)], kept: ['a.pdf'], notices: [] },
   { name: 'strangers are all kept', sources: [source('a.pdf', 0, 100), source('b.pdf', 200, 300)], kept: ['a.pdf', 'b.pdf'], notices: [] },
   { name: 'of three formats the first is kept', sources: [source('a.pdf', 0, 100), source('a.docx', 0, 100), source('a.txt', 0, 100)], kept: ['a.pdf'], notices: [['same_text', 'a.docx', 'a.pdf'], ['same_text', 'a.txt', 'a.pdf']] },
   { name: 'a book and its chapter are both kept', sources: [source('book.pdf', 0, 300), source('chapter.pdf', 0, 100)], kept: ['book.pdf', 'chapter.pdf'], notices: [['shared_text', 'chapter.pdf', 'book.pdf']] },

@@ -9,6 +9,8 @@ import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
  * book; no question is made twice of one answer, but the notice says that two may ask the same.
  */
 export function withoutCopies(sources: readonly DocumentWithTopics[]): { readonly kept: readonly DocumentWithTopics[]; readonly notices: readonly PaperNotice[] } {
+  // A signature takes as long as the text is; one document has nothing to be compared with.
+  if (sources.length < 2) return { kept: sources, notices: [] }
   const signed = sources.map((source) => ({ source, signature: signatureOf(source.document.blocks.map(({ text }) => text)) }))
   const kept: typeof signed = []
   const notices: PaperNotice[] = []

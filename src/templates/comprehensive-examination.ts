@@ -1,6 +1,7 @@
 /** Comprehensive Examination: a formal paper of several sections for a term test or an examination. */
 import { asId } from '#domain/ids.ts'
 import type { Template } from '#domain/template.ts'
+import { FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION } from './standard-sections.ts'
 
 export const comprehensiveExamination: Template = {
   id: asId('comprehensive-examination'),
@@ -25,11 +26,11 @@ export const comprehensiveExamination: Template = {
   questionNumbering: 'numeric',
   answerSpace: 'mixed',
   sections: [
-    { id: 'header', name: { en: 'Header', 'zh-TW': '卷首', 'zh-CN': '卷头' }, type: 'header', required: true, customizable: true },
-    { id: 'instructions', name: { en: 'Instructions', 'zh-TW': '考生須知', 'zh-CN': '注意事项' }, type: 'instructions', required: true, customizable: true },
-    { id: 'questions', name: { en: 'Questions', 'zh-TW': '題目', 'zh-CN': '题目' }, type: 'questions', required: true, customizable: true },
+    HEADER_SECTION,
+    INSTRUCTIONS_SECTION,
+    QUESTIONS_SECTION,
     { id: 'answer-space', name: { en: 'Answer Space', 'zh-TW': '作答位置', 'zh-CN': '答题空间' }, type: 'answer_space', required: false, customizable: true },
-    { id: 'footer', name: { en: 'Footer', 'zh-TW': '頁尾', 'zh-CN': '页脚' }, type: 'footer', required: true, customizable: false },
+    FOOTER_SECTION,
   ],
   customization: {
     schoolLogo: true,

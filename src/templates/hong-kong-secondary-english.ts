@@ -1,6 +1,7 @@
 /** Hong Kong Secondary English: reading and language questions in two columns, writing across the page. */
 import { asId } from '#domain/ids.ts'
 import type { Template } from '#domain/template.ts'
+import { FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION } from './standard-sections.ts'
 
 export const hongKongSecondaryEnglish: Template = {
   id: asId('hong-kong-secondary-english'),
@@ -25,11 +26,11 @@ export const hongKongSecondaryEnglish: Template = {
   questionNumbering: 'numeric',
   answerSpace: 'lines',
   sections: [
-    { id: 'header', name: { en: 'Header', 'zh-TW': '卷首', 'zh-CN': '卷头' }, type: 'header', required: true, customizable: true },
-    { id: 'instructions', name: { en: 'Instructions', 'zh-TW': '考生須知', 'zh-CN': '注意事项' }, type: 'instructions', required: true, customizable: true },
-    { id: 'questions', name: { en: 'Questions', 'zh-TW': '題目', 'zh-CN': '题目' }, type: 'questions', required: true, customizable: true },
+    HEADER_SECTION,
+    INSTRUCTIONS_SECTION,
+    QUESTIONS_SECTION,
     { id: 'answer-space', name: { en: 'Writing Space', 'zh-TW': '寫作位置', 'zh-CN': '写作空间' }, type: 'answer_space', required: true, customizable: true },
-    { id: 'footer', name: { en: 'Footer', 'zh-TW': '頁尾', 'zh-CN': '页脚' }, type: 'footer', required: true, customizable: false },
+    FOOTER_SECTION,
   ],
   customization: {
     schoolLogo: true,

@@ -1,6 +1,7 @@
 /** Quick Quiz Format: a short test on one sheet. */
 import { asId } from '#domain/ids.ts'
 import type { Template } from '#domain/template.ts'
+import { FOOTER_SECTION, HEADER_SECTION, QUESTIONS_SECTION } from './standard-sections.ts'
 
 export const quickQuiz: Template = {
   id: asId('quick-quiz'),
@@ -24,9 +25,9 @@ export const quickQuiz: Template = {
   questionNumbering: 'numeric',
   answerSpace: 'lines',
   sections: [
-    { id: 'header', name: { en: 'Header', 'zh-TW': '卷首', 'zh-CN': '卷头' }, type: 'header', required: true, customizable: true },
-    { id: 'questions', name: { en: 'Questions', 'zh-TW': '題目', 'zh-CN': '题目' }, type: 'questions', required: true, customizable: true },
-    { id: 'footer', name: { en: 'Footer', 'zh-TW': '頁尾', 'zh-CN': '页脚' }, type: 'footer', required: false, customizable: false },
+    HEADER_SECTION,
+    QUESTIONS_SECTION,
+    { ...FOOTER_SECTION, required: false },
   ],
   customization: {
     schoolLogo: false,
