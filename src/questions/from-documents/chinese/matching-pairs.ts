@@ -8,7 +8,7 @@ import { datesIn, findYears } from './quantities.ts'
 import type { Mention } from './names.ts'
 import { clausesOf, type Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
-import { HEDGED } from './makers/true-statement.ts'
+import { HEDGED } from './judgeable.ts'
 
 export const PAIR_KINDS = ['meaning', 'deed', 'feature', 'year'] as const
 export type PairKind = (typeof PAIR_KINDS)[number]

@@ -25,6 +25,8 @@ export type Statement = {
   readonly headings: readonly string[]
   readonly topicId: TopicId
   readonly block: number
+  /** Of the first sentence of its paragraph, which mostly says what the paragraph is about. */
+  readonly opensParagraph?: boolean
   /** The same for all statements of one sentence. */
   readonly sentenceKey: string
 }

@@ -146,6 +146,7 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
         headings: path.map(({ text }) => text),
         topicId,
         block: blockIndex,
+        opensParagraph: start === 0,
         sentenceKey: `${blockIndex}:${start}`,
       }
       for (const piece of splitAtSemicolons(sentence)) {

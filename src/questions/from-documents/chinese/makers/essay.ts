@@ -16,7 +16,7 @@ import { findYears } from '../quantities.ts'
 import { sisterMeanings } from '../sister-meanings.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
-import { HEDGED } from './true-statement.ts'
+import { HEDGED } from '../judgeable.ts'
 import type { Say } from '../wording.ts'
 
 /** A sentence that earns marks, and what the marking guide prints of it. */

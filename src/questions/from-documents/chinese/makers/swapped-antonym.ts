@@ -1,9 +1,8 @@
 /** A true-or-false item that is false: a word of a statement exchanged for its opposite. */
 import { trueFalse, type Basis } from '../compose.ts'
-import { familiarity, readability, type Maker } from '../maker.ts'
+import { judgeable } from '../judgeable.ts'
+import { familiarity, type Maker } from '../maker.ts'
 import type { Statement } from '../statement.ts'
-import { isPlainFact } from '../plain-fact.ts'
-import { HEDGED, runsOn } from './true-statement.ts'
 
 /** Opposites in Traditional and Simplified; each way round says what the text denies. Not 最大 and 最小: nobody is asked about the smallest of capitals. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
@@ -19,13 +18,17 @@ const DENIALS: readonly (readonly [string, string])[] = [['必須', '無須'], [
 
 const DENIED = /^(?:必须|需要)$/
 
+/** A flat opposite is a good mistake, a denial a poor one. */
+const UNLIKE_THE_TRUE = 0.12
+
 /** Sides of a place: said of the subject, the other side may share it; only where something is at that side, it is not at the other. */
 const SIDE = /[部岸]$|^以[东西南北]$/
 const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || mentions.length < 1 || /随[着著]|倍|只能|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
+  const worth = judgeable(statement, mentions)
+  if (worth === undefined || mentions.length < 1 || /随[着著]|倍|只能|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const opposites = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const pairs = [...opposites, ...DENIALS]
@@ -43,7 +46,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     const wrong = say.words(opposite)
     const basis: Basis = {
       maker: 'swapped_antonym', statement, answer: `反:${plain.slice(Math.max(0, at - 6), end)}`, answerCount: familiarity(mentions), demand: 0.36,
-      score: 0.45 * readability(statement) + (opposites.some(([one]) => one === word) ? 0.3 : 0),
+      score: opposites.some(([one]) => one === word) ? worth + UNLIKE_THE_TRUE : worth - UNLIKE_THE_TRUE,
       conclusion: say`故「${wrong}」應為「${right}」。`,
     }
     return [trueFalse(survey, basis, `${text.slice(0, at)}${wrong}${text.slice(end)}。`, false)]

@@ -1,15 +1,14 @@
 /** A true-or-false item that is false: a name of a statement that can be true of one thing only, exchanged for another of its kind. */
 import { labelOf, trueFalse, type Basis } from '../compose.ts'
 import { distractorsFor } from '../distractors.ts'
-import { readability, type Maker } from '../maker.ts'
+import { judgeable } from '../judgeable.ts'
+import type { Maker } from '../maker.ts'
 import { subjectStart } from '../own-subject.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention } from '../names.ts'
 import { findYears } from '../quantities.ts'
 import { fitsOnly } from '../specific.ts'
 import type { Statement } from '../statement.ts'
-import { isPlainFact } from '../plain-fact.ts'
-import { HEDGED, runsOn } from './true-statement.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
 const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次座部枚张]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出了?|撰写|著有|称为|是指|(?:颁布|公布|设计|签订|签署|出版|写成)[^，]{0,6}《/
@@ -23,14 +22,15 @@ const BY_ONE_MAN = /^(?:担任|出任|任|主持|创立|创办|设计|率领|领
 
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 48 || text.length < 14 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
+  const worth = judgeable(statement, mentions)
+  if (worth === undefined || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
   const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one))
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []
   const right = text.slice(mention.start, mention.end)
   const basis: Basis = {
     maker: 'swapped_name', statement, answer: mention.name.plain, answerCount: mention.name.count, demand: 0.34,
-    score: 0.4 * readability(statement) + 0.25, conclusion: '',
+    score: worth + 0.1, conclusion: '',
   }
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
   // 青海湖 is no 鹽湖: a class word beside a name.

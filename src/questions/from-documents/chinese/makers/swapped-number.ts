@@ -1,21 +1,24 @@
 /** A true-or-false item that is false: the year or quantity of a statement exchanged for another. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, trueFalse, type Basis } from '../compose.ts'
-import { familiarity, readability, type Maker } from '../maker.ts'
+import { judgeable } from '../judgeable.ts'
+import { familiarity, type Maker } from '../maker.ts'
 import { chineseYear } from '../numerals.ts'
 import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
 import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
-import { isPlainFact } from '../plain-fact.ts'
-import { HEDGED, runsOn } from './true-statement.ts'
 
 /** Another event in the statement tells before or after which year it must have been; and what is the commonest in one year may be so in others. */
 const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]|成为[^，]{0,10}最/
 
+/** A figure is harder to call false than a thing. */
+const UNWELCOME = 0.1
+
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  if (text.length > 52 || HEDGED.test(plain) || runsOn(statement) || !isPlainFact(statement, mentions) || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
+  const worth = judgeable(statement, mentions)
+  if (worth === undefined || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
-    maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: 0.4 * readability(statement) + 0.1, conclusion,
+    maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: worth - UNWELCOME, conclusion,
   })
   const candidates: Candidate[] = []
   const years = findYears(plain)
