@@ -1,51 +1,56 @@
 /** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
-import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { genusOf, isShared } from '../definitions/meaning.ts'
-import { sharedStems } from '../definitions/shared-stems.ts'
-import { distractorsFor } from '../distractors.ts'
+import { fitArticle } from '../articles.ts'
+import type { Definition } from '../definitions/definition.ts'
+import { definitionIn } from '../definitions/find-definition.ts'
+import { isShared } from '../definitions/meaning.ts'
 import { definitionSentence } from '../explanation.ts'
-import { offerFalse } from '../false-statements.ts'
-import type { Maker } from '../lesson.ts'
+import { allowsExceptions, offerFalse } from '../false-statements.ts'
+import type { Lesson, Maker, TopicDefinition, TopicSentence } from '../lesson.ts'
+import { upperFirst } from '../letter-case.ts'
+import { mistakenFor } from '../mistaken-terms.ts'
+import { textOf } from '../noun-phrases.ts'
 import { isPlural } from '../noun-number.ts'
-import { SISTERS, sisterhood } from '../sister-terms.ts'
-import { isContent } from '../words.ts'
 
-export const swappedTerm: Maker = (lesson) =>
-  lesson.wantedDefinitions.flatMap((definition) => {
-    const { sentence } = definition
+export const swappedTerm: Maker = (lesson) => {
+  // A term that was mistaken once gives way to another that is as near.
+  const uses = new Map<string, number>()
+  const stating = new Set(lesson.wantedDefinitions.map(({ sentence }) => sentence))
+  return [
+    ...lesson.wantedDefinitions.map((definition) => ({ definition, isQuoted: true })),
+    ...lesson.standing.flatMap((sentence) => (stating.has(sentence) ? [] : retold(sentence, lesson))).map((definition) => ({ definition, isQuoted: false })),
+  ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
-    const isCertain = entry && !lesson.related.isGeneral(entry) && !isShared(definition.meaning)
-    const distractors = isCertain ? distractorsFor(entry, sentence, lesson, { forMeaning: true, sharing: sharedStems(definition) }) : undefined
-    // Only a term with a meaning of its own in the text is certainly wrong here.
-    const wrongs = (distractors?.entries ?? []).flatMap((other) => (other.definition && takesPlaceOf(other.definition, definition) ? [other.definition] : []))
-    if (!entry || !distractors || wrongs.length === 0) return []
-    // The nearest sister: of another kind a definition is false at sight.
-    const wrong = wrongs[0]!
-    const wrongEntry = lesson.vocabulary.find(wrong.key)
-    // Nearness alone makes no mistake: a layer of the air is no molecule.
-    if (!wrongEntry || !(wrongEntry.head === entry.head || lesson.related.areListed(wrongEntry, entry) || (entry.kind !== undefined && entry.kind === wrongEntry.kind) || sisterhood(wrongEntry, entry, lesson.related) > SISTERS)) return []
-    if (sisterhood(wrongEntry, entry, lesson.related) < SISTERS || isPlural(genusOf(wrong.meaning)) !== isPlural(genusOf(definition.meaning))) return []
-    const change = {
-      maker: 'swapped_term',
-      statement: definitionSentence({ ...definition, term: wrong.term, article: wrong.article === '' && !wrong.plural && wrong.sentence.glossary ? definition.article : wrong.article, plural: wrong.plural }),
-      right: definition.term,
-      wrong: wrong.term,
-      also: definitionSentence(wrong),
-      score: 0.6 + 0.2 * entry.confidence,
-      termCount: entry.count,
-      terms: [entry.key],
-      closeness: distractors.closeness,
-    }
-    return [offerFalse(lesson, sentence, change)]
+    if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
+    const nearest = mistakenFor(definition, entry, lesson).slice(0, NEAREST)
+    const wrong = nearest.toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
+    const statement = wrong && (isQuoted ? restated(definition, wrong) : retoldOf(definition, wrong))
+    if (!wrong || statement === undefined) return []
+    uses.set(wrong.key, (uses.get(wrong.key) ?? 0) + 1)
+    return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: 0.5 })]
   })
-
-/** The verb of the statement fits both: no animal that "states that". */
-function takesPlaceOf(other: Definition, own: Definition): boolean {
-  return isClausePattern(own.pattern) ? other.pattern === own.pattern && (own.pattern !== 'in_which' || areParallel(own, other)) : !isClausePattern(other.pattern)
 }
 
-/** What happens in one case may happen in another too, unless both are told in the same words: "a stimulus is added", "a stimulus is removed". */
-function areParallel(own: Definition, other: Definition): boolean {
-  const stems = new Set(own.meaningWords.filter(isContent).map((word) => word.stem))
-  return other.pattern === 'in_which' && other.meaningWords.filter((word) => isContent(word) && stems.has(word.stem)).length >= 2
+const SCORE = 0.7
+const NEAREST = 2
+/** In running text more than one thing may be said to be of a kind. */
+const IS_ONE_OF_MANY = /^(?:a|one) (?:kind|sort) of\b/
+
+const restated = (definition: TopicDefinition, wrong: Definition): string =>
+  definitionSentence({ ...definition, term: wrong.term, article: wrong.article === '' && !wrong.plural && wrong.sentence.glossary ? definition.article : wrong.article, plural: wrong.plural })
+
+/** What the running text says of a term that a list of terms defines in other words. */
+function retold(sentence: TopicSentence, lesson: Lesson): TopicDefinition[] {
+  if (allowsExceptions(sentence.text)) return []
+  const definition = definitionIn(sentence, (_, key) => lesson.vocabulary.find(key)?.definition !== undefined, (text) => lesson.lower(text))
+  return definition && lesson.vocabulary.find(definition.key)?.definition ? [{ ...definition, sentence }] : []
+}
+
+/** The sentence with the other term; undefined where it names either again. */
+function retoldOf({ sentence, from, to, term }: TopicDefinition, wrong: Definition): string | undefined {
+  const { text, words } = sentence
+  const printed = textOf(sentence, from, to)
+  const rest = `${textOf(sentence, 0, from)} | ${textOf(sentence, to, words.length)}`.toLowerCase()
+  if (rest.includes(term.toLowerCase()) || rest.includes(wrong.term.toLowerCase()) || isPlural(printed) !== isPlural(wrong.term) || words[to]?.text === '(') return undefined
+  const [start, end] = [words[from]!.start, words[to - 1]!.end]
+  return upperFirst(fitArticle(text.slice(0, start) + wrong.term + text.slice(end), start))
 }

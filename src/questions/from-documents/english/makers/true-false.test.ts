@@ -86,3 +86,16 @@ A **spit** is a narrow tongue of sand that grows out from the coast into the sea
     for (const { exclusions } of made(whichStatement, chapter)) expect(exclusions.filter((one) => one.startsWith('sentence:'))).toHaveLength(4)
   })
 })
+
+describe('definitions said of another term', () => {
+  const SOILS = `
+**Sand** is the soil particles that are between 0.1 and 2 mm in diameter. **Silt** is the soil particles that are between 0.002 and 0.1 mm in diameter.
+`
+  test('two sisters are enough', () => {
+    expect(stems(made(swappedTerm, SOILS))).toEqual(['Silt is the soil particles that are between 0.1 and 2 mm in diameter.', 'Sand is the soil particles that are between 0.002 and 0.1 mm in diameter.'])
+  })
+  test('a term that says its own meaning is false at sight elsewhere', () => {
+    const isms = '**Ageism** is a prejudice against people that rests on their age. **Snobbery** is a prejudice against people that rests on their rank.'
+    expect(stems(made(swappedTerm, isms))).toEqual(['Snobbery is a prejudice against people that rests on their age.'])
+  })
+})

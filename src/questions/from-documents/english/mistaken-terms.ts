@@ -1,0 +1,92 @@
+/** The terms that one who has not learnt a definition may take for its own: sisters of which the text itself says something else. */
+import { isClausePattern, type Definition } from './definitions/definition.ts'
+import { genusOf, sharesWord } from './definitions/meaning.ts'
+import { sharedStems } from './definitions/shared-stems.ts'
+import { ADJECTIVE, meaningsOverlap } from './distractors.ts'
+import type { Lesson } from './lesson.ts'
+import { headWord, isPlural } from './noun-number.ts'
+import { semanticClass, sphere } from './semantic-class.ts'
+import { SISTERS, sisterhood } from './sister-terms.ts'
+import { isContent } from './words.ts'
+import type { Entry } from './vocabulary.ts'
+
+/** The definitions whose term, put into the place of the term of `own`, makes a false statement that is not absurd; the nearest first. */
+export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Definition[] {
+  const shared = sharedStems(own)
+  if (!isNounPhrase(own)) return []
+  return lesson.definitions
+    .flatMap((other) => {
+      const otherEntry = lesson.vocabulary.find(other.key)
+      return otherEntry && canTakePlace(other, own, shared) && areConfusable(otherEntry, entry, lesson) && areTaughtTogether(otherEntry, entry, lesson) ? [{ other, near: nearness(otherEntry, entry, lesson) }] : []
+    })
+    .filter(({ near }) => near >= NEAR)
+    .toSorted((a, b) => b.near - a.near)
+    .map(({ other }) => other)
+}
+
+/** What both are called, and what both are, must agree: a layer of the air is no molecule. */
+export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
+  if (other.key === entry.key || other.plural !== entry.plural || other.proper !== entry.proper || ADJECTIVE.test(other.form) || related.areOneKind(other, entry) || meaningsOverlap(other, entry)) return false
+  // Kinds of one thing stand beside each other; else one may be a kind of the other.
+  return other.head === entry.head || haveOneGenus(other, entry) || (areOfOneSphere(other, entry) && (related.areListed(other, entry) || !(related.isGeneral(other) || related.isGeneral(entry))))
+}
+
+/** Terms of one lesson are confused; those of one list of terms are, where the text itself names neither. */
+function areTaughtTogether(other: Entry, entry: Entry, { related }: Lesson): boolean {
+  const areUntold = !Number.isFinite(related.blocksApart(other, other)) && !Number.isFinite(related.blocksApart(entry, entry))
+  return related.areNeighbours(other, entry) !== undefined || related.areListed(other, entry) || related.standTogether(other, entry) || (other.head === entry.head && other.key.includes(' ')) || (haveOneGenus(other, entry) && (areUntold || related.blocksApart(other, entry) <= ONE_MATTER))
+}
+
+/** Blocks of text over which a chapter may spread the kinds of one thing. */
+const ONE_MATTER = 15
+
+/** Points of `sisterhood`, and one for a like length: "rod" and "cone" are nearer than "rod" and "optic nerve". */
+const nearness = (other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): number =>
+  sisterhood(other, entry, related) + (other.head === entry.head || haveOneGenus(other, entry) ? 1 : 0) + (other.key.split(' ').length === entry.key.split(' ').length ? 0.5 : 0)
+const NEAR = SISTERS + 1
+
+const haveOneGenus = ({ definition: one }: Entry, { definition: other }: Entry): boolean => one !== undefined && other !== undefined && genusNoun(one) !== '' && genusNoun(one) === genusNoun(other)
+
+function areOfOneSphere(other: Entry, entry: Entry): boolean {
+  const [one, two] = [kindsOf(other), kindsOf(entry)]
+  // Known of neither, the text's own order must do; known of one only, they may be a thing and an act.
+  if (one.length === 0 && two.length === 0) return true
+  return one.some((kind) => two.includes(kind)) && one.every((kind) => two.every((own) => sphere(kind) === sphere(own)))
+}
+
+const kindsOf = ({ form, kind, definition }: Entry): NonNullable<Entry['kind']>[] => [...new Set([kind, semanticClass(form), definition === undefined || isClausePattern(definition.pattern) ? undefined : semanticClass(genusOf(definition.meaning))].filter((one) => one !== undefined))]
+
+const genusNoun = ({ meaning, pattern }: Definition): string => (isClausePattern(pattern) ? '' : headWord(genusOf(meaning)).toLowerCase())
+
+/** The verb fits both, the number too, and no word of the other term stands in the meaning. `shared`: stems of the own term that its meaning says again. */
+function canTakePlace(other: Definition, own: Definition, shared: readonly string[]): boolean {
+  if (!fitsVerb(other, own) || tellsItsMeaning(other) || isPlural(genusOf(other.meaning)) !== isPlural(genusOf(own.meaning))) return false
+  if (shared.length > 0) return shared.every((stem) => other.key.split(' ').includes(stem))
+  return !sharesWord(other.term, own.meaning)
+}
+
+/** "Ageism" has to do with age, whatever is said of it: such a term is false at sight where it does not belong. */
+function tellsItsMeaning({ term, meaningWords }: Definition): boolean {
+  const words = term.toLowerCase().split(/[ -]/)
+  const telling = words.length > 1 ? words.filter((word) => word !== headWord(term)) : words
+  return meaningWords.filter(isContent).some(({ lower }) => lower.length >= LEAST_ROOT && telling.some((word) => word.startsWith(lower.slice(0, Math.max(LEAST_ROOT, lower.length - 1)))))
+}
+const LEAST_ROOT = 3
+
+/** "sound coming from one side is more intense" is a sentence. */
+function isNounPhrase({ pattern, meaningWords, sentence }: Definition): boolean {
+  if (isClausePattern(pattern) && !sentence.glossary) return true
+  const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
+  return verb < 0 || meaningWords.slice(0, verb).some((word) => /^(?:that|which|who|whose|where|when|whom|what|how)$/.test(word.lower))
+}
+
+/** No animal that "states that". */
+function fitsVerb(other: Definition, own: Definition): boolean {
+  return isClausePattern(own.pattern) ? other.pattern === own.pattern && (own.pattern !== 'in_which' || areParallel(own, other)) : !isClausePattern(other.pattern)
+}
+
+/** What happens in one case may happen in another too, unless both are told in the same words: "a stimulus is added", "a stimulus is removed". */
+function areParallel(own: Definition, other: Definition): boolean {
+  const stems = new Set(own.meaningWords.filter(isContent).map((word) => word.stem))
+  return other.meaningWords.filter((word) => isContent(word) && stems.has(word.stem)).length >= 2
+}
