@@ -1,8 +1,11 @@
 /** Leaves a name or term out of a statement: with four options to choose from, or to be filled in. */
 import type { Candidate } from '../../../candidate.ts'
+import { acceptedForms } from '../accepted-forms.ts'
+import { blankFit } from '../blank-place.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../compose.ts'
 import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
+import { mainFact } from '../main-fact.ts'
 import { readability, type Maker } from '../maker.ts'
 import { isScene } from '../plain-fact.ts'
 import type { NameKind } from '../name-kinds.ts'
@@ -24,11 +27,6 @@ const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
 const TO_WRITE = 12
-/** A blank that opens the sentence is told by what the rest says of it alone; what somebody "作為獨裁者" did, or "能夠" do, others did. */
-const TOLD_BY_THE_REST = /^(?:（[^）]*）)?，?(?:主要|最早|首次)?(?:[在于][12]\d{3}年)?(?:建造|兴建|征服|迁都|定都|颁布|发行|击败|是(?!否)|由|位于|又称|亦称|简称|是指|指|使(?!用)|用于|用来|负责|应用|利用|吸收|抑制|分泌|发明|发现了?|提出|创立|创建|创办|建立|著有|撰写|编写|控制|流经|取代|推翻|击败|统一|分为|组成|连接|输送|储存|制造|和[^，]{2,10}[都上])/
-/** A blank inside a sentence reads better than one that opens it; who or what a sentence is about is asked in words. */
-const INSIDE = 0.15
-const AT_THE_START = 0
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
@@ -42,19 +40,21 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
-  const worth = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name)).toSorted((a, b) => worthOf(b.name) - worthOf(a.name) || a.start - b.start)
-  return worth.slice(0, A_STATEMENT).flatMap((mention): Candidate[] => {
+  const main = mainFact(statement, mentions)
+  const fits = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name))
+    .map((mention) => ({ mention, fit: blankFit(statement, mention) })).filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
+  return fits.slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
     const { name, start, end } = mention
     const form = statement.text.slice(start, end)
     const before = statement.text.slice(0, start)
     const after = `${statement.text.slice(end)}。`
     const basis: Basis = {
       maker: 'cloze', statement, answer: name.plain, answerCount: name.count, demand: 0.28,
-      score: 0.35 * readability(statement) + 0.35 * worthOf(name) + (start === 0 ? AT_THE_START : INSIDE),
+      score: 0.05 + 0.45 * fit + 0.3 * main + 0.1 * worthOf(name) + 0.05 * readability(statement),
       conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form])]
+    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
     return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
@@ -91,7 +91,6 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   if (PLACES_OF.has(name.kind) && statement.plain.slice(end).startsWith('的') && !/(?:位于|定都|迁都|迁往|首都[是为])$/.test(statement.plain.slice(0, start))) return false
   // A subject that only the heading names is no key: the sentence shown does not say it.
   if (!statement.sentencePlain.includes(name.plain)) return false
-  if (start === 0 && !TOLD_BY_THE_REST.test(statement.plain.slice(end))) return false
   // 中華民國國民政府主席, 黨總裁, CERN工作: an office, or words that were no name.
   if (/(?:主席|总统|总裁|首相|皇帝|大臣|部长|总理|委员长|统帅)$/.test(name.plain) || /^[A-Za-z][A-Za-z ]*[\u4e00-\u9fff]/.test(name.plain)) return false
   // "在馬來西亞成立前後", "根據《牛津英語詞典》": beside the point.

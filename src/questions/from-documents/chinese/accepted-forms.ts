@@ -1,0 +1,37 @@
+/** The other forms in which a candidate may write a name that was left out. */
+import { toTraditional } from '#reading/words/convert-chinese.ts'
+import { otherNamesOf } from './known-aliases.ts'
+import type { NameKind } from './name-kinds.ts'
+import type { Name } from './names.ts'
+import type { Survey } from './survey.ts'
+
+/** Kinds of which common knowledge lists names for one and the same; a country or a place may have had another name at another time. */
+const ONE_UNDER_MANY_NAMES: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'war', 'party', 'organ', 'term'])
+const MOST = 4
+
+/** Accepted beside `form`, in the script of the document: names that the text itself gives it (又稱, 簡稱, in brackets), its short forms, and known names of the same man or thing. */
+export function acceptedForms(survey: Survey, name: Name, form: string): string[] {
+  const inScript = (plain: string): string => (survey.language === 'zh-CN' ? plain : toTraditional(plain))
+  const known = ONE_UNDER_MANY_NAMES.has(name.kind) ? otherNamesOf(name.plain) : []
+  const plains = [...shortForms(name), ...namedInText(survey, name), ...known].filter((plain) => plain !== name.plain)
+  return [...new Set(plains.map(inScript))].filter((other) => other !== form).slice(0, MOST)
+}
+
+/** 愛因斯坦 of 阿爾伯特·愛因斯坦, 忽必烈 of 忽必烈汗, 唐代 of 唐朝. */
+function shortForms({ plain, kind }: Name): string[] {
+  const last = /[·‧・]([\u4e00-\u9fff]{2,}?)(?:伯爵|公爵|爵士|博士|教授|神父)?$/.exec(plain)?.[1]
+  if (last !== undefined) return [last]
+  if (kind === 'dynasty' && plain.length === 2) return [plain.endsWith('朝') ? `${plain[0]!}代` : `${plain[0]!}朝`]
+  return plain.length > 3 && plain.endsWith('汗') ? [plain.slice(0, -1)] : []
+}
+
+/** "X（Y）", "X，又稱Y" and "X簡稱為Y" anywhere in the document. */
+function namedInText(survey: Survey, { plain, sentences }: Name): string[] {
+  const escaped = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const after = new RegExp(`${escaped}[」”]?(?:[（(](?:[又简也亦]称|英[文语]：?)?[「“]?(?<gloss>[A-Za-z][A-Za-z .-]{1,24}|[\\u4e00-\\u9fff]{2,8})[」”]?[）)]|，?(?:又|亦|也|简|俗)[称名][为作]?[「“]?(?<also>[\\u4e00-\\u9fff]{2,8})[」”]?(?=[，。；（]|$))`)
+  return [...sentences].flatMap((index) => {
+    const groups = after.exec(survey.sentences[index]!)?.groups
+    const found = groups?.['gloss'] ?? groups?.['also']
+    return found === undefined || /^(?:今|即|现|约|前)/.test(found) ? [] : [found.trim()]
+  })
+}
