@@ -1,5 +1,5 @@
 /** Options that are of another kind than the key: who knows nothing of the matter rules them out. */
-import { family, semanticClass } from '../from-documents/english/semantic-class.ts'
+import { family, semanticClass, sphere } from '../from-documents/english/semantic-class.ts'
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
 import { meaningOf } from './meanings.ts'
@@ -12,7 +12,7 @@ export const unrelatedOptions: Rule = (view) => {
   if (key === undefined || distractors.length < 2 || numberOf(key) !== undefined) return []
   const areMeanings = meaningOf(view)?.isAsked === true && [key, ...distractors].every((option) => lengthOf(option) >= PHRASE)
   if (!areMeanings && [key, ...distractors].some((option) => lengthOf(option) > TERM)) return []
-  const strange = areMeanings ? distractors.filter((option) => !shareWord(option, key, chinese)) : distractors.filter((option) => (chinese ? areOtherInChinese(key, option) : areOther(key, option)))
+  const strange = areMeanings ? distractors.filter((option) => !shareWord(option, key, chinese)) : distractors.filter((option) => (chinese ? areOtherInChinese(key, option) : areOther(key, option, meaningOf(view) !== undefined)))
   const severity = strange.length >= distractors.length - 1 ? 'reject' : 'warn'
   return strange.length < 2 ? [] : [flaw(severity, 'unrelated_options', 'options', strange.join(' / '))]
 }
@@ -24,10 +24,11 @@ const TERM = 36
 
 const shareWord = (one: string, other: string, chinese: boolean): boolean => (chinese ? sharedRuns(one, other).length > 0 : [...contentRoots(one)].some((root) => contentRoots(other).has(root)))
 
-/** Both of a known class, and of another family. */
-function areOther(key: string, option: string): boolean {
+/** Both of a known class, and of another family. Beside a meaning the form of a term alone tells less: "homophobia" is no illness among "racism" and "sexism". */
+function areOther(key: string, option: string, besideMeaning: boolean): boolean {
   const [own, other] = [semanticClass(key), semanticClass(option)]
-  return own !== undefined && other !== undefined && own !== other && family(own) !== family(other)
+  if (own === undefined || other === undefined || own === other) return false
+  return besideMeaning ? sphere(own) !== sphere(other) : family(own) !== family(other)
 }
 
 /** A book among systems, a war among rivers: by marks and endings that no other kind has. Only titles are always marked as what they are. */

@@ -22,8 +22,10 @@ describe('distractors', () => {
   test('are missing rather than poor', () => {
     expect(optionsFor('barometer', TOOLS.replace(/.*hygrometer.*/, 'A **monk** is a man who lives in prayer.'))).toBeUndefined()
   })
-  test('agree with the key in number', () => {
-    expect(optionsFor('barometer', TOOLS.replace('A **hygrometer** is an instrument', '**Hygrometers** are instruments').replace('measures the water', 'measure the water'), true)).toBeUndefined()
+  test('agree with the key in number, and are put in its number where the text counts them', () => {
+    const several = TOOLS.replace('A **hygrometer** is an instrument', '**Hygrometers** are instruments').replace('measures the water', 'measure the water')
+    expect(optionsFor('barometer', several)).toBeUndefined()
+    expect(optionsFor('barometer', several, true)).toEqual(['anemometer', 'hygrometer', 'thermometer'])
   })
   test('are no other name of the key', () => {
     expect(optionsFor('barometer', `${TOOLS}Sailors trust the barometer, also called the **weather glass**, on long trips.`)).not.toContain('weather glass')

@@ -1,8 +1,10 @@
 /** Wrong options for a term: of its kind and form, and certainly not right as well. */
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import type { RelatedTerms } from './related-terms.ts'
+import { genusOf } from './definitions/meaning.ts'
+import { headWord, isPlural, otherNumber } from './noun-number.ts'
 import { sphere, tellingEnding } from './semantic-class.ts'
-import { SISTERS, sisterhood } from './sister-terms.ts'
+import { SISTERS, sisterhood, temptation } from './sister-terms.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
 import { isContent } from './words.ts'
@@ -40,8 +42,8 @@ export type Distractors = {
  * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes = {}): Distractors | undefined {
-  const asked = new Set(sentence.words.filter(isContent).map((word) => word.stem))
-  const fits = search.vocabulary.entries
+  const asked = new Set((forMeaning && key.definition ? key.definition.meaningWords : sentence.words).filter(isContent).map((word) => word.stem))
+  const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
     .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && entry.definition)))
@@ -50,9 +52,10 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))
     // An unmarked name of a kind ("intercellular junctions") has its members among the terms with its head.
     .filter((entry) => !(forMeaning && entry.head === key.head && !isMarked(key)))
-    .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)) && !standsIn(entry, key, sentence) && fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
-    .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : sisterhood(entry, key, search.related) }))
-    .filter(({ sisters }) => sisters > 0)
+    .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)) && !(forMeaning && key.definition ? isWithin(entry, key.definition) : standsIn(entry, key, sentence)) && fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
+    .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : (forMeaning ? temptation : sisterhood)(entry, key, search.related) }))
+    // Where no class tells that they are alike, the text must.
+    .filter(({ entry, sisters }) => sisters > (forMeaning && (entry.kind === undefined) !== (key.kind === undefined) ? 1 : 0))
     .toSorted((a, b) => b.sisters - a.sisters || b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const keyStems = key.key.split(' ')
   const chosen: { readonly entry: Entry; readonly nearness: number; readonly sisters: number }[] = []
@@ -64,7 +67,7 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     if (!forMeaning && candidate.entry.head !== key.head && !arePersons(candidate.entry, key, search) && standsNear(candidate.entry, sentence, search)) continue
     // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
     // A meaning of its own tells it apart already.
-    if (!(forMeaning && candidate.entry.definition) && couldAlsoBeTrue(candidate.entry, key, asked, search)) continue
+    if (couldAlsoBeTrue(candidate.entry, key, asked, search, forMeaning && candidate.entry.definition !== undefined)) continue
     chosen.push(candidate)
     if (chosen.length === 3) break
   }
@@ -74,14 +77,21 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
   return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3 }
 }
 
+/** A term that is counted reads in the number of the key: "osmoconformers" beside "stenohaline organisms". */
+function inNumberOf(key: Entry, entry: Entry, search: DistractorSearch): Entry {
+  if (entry.plural === key.plural || entry.proper || entry.definition === undefined || !search.isCounted(entry)) return entry
+  const form = otherNumber(entry.form)
+  return form === undefined || (key.plural && !isPlural(form)) ? entry : { ...entry, form, plural: key.plural }
+}
+
 /** Whether a sentence of the document joins `entry` with most of what is asked. */
-export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { naming }: DistractorSearch): boolean {
+export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { naming }: DistractorSearch, isDefined = false): boolean {
   const own = new Set([...key.key.split(' '), ...entry.key.split(' ')])
   const telling = [...asked].filter((stem) => !own.has(stem))
-  const most = Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
+  const most = isDefined ? Math.max(3, Math.ceil(telling.length * MOST_OF_MEANING)) : Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
   return naming(entry.key).some((sentence) => {
     // Its own definition tells it apart, however alike the words are.
-    if (sentence === entry.definition?.sentence) return false
+    if (sentence === entry.definition?.sentence || (isDefined && (sentence.glossary !== undefined || key.key.split(' ').every((stem) => sentence.stems.has(stem))))) return false
     return telling.filter((stem) => sentence.stems.has(stem)).length >= most
   })
 }
@@ -94,6 +104,7 @@ function standsNear(entry: Entry, { block }: StudySentence, { naming }: Distract
 /** A single word with such an ending is an adjective in bold ("matrilineal"), no answer beside nouns. */
 export const ADJECTIVE = /^[a-z-]+(lineal|local|social|ional|eous|ious|ible)$/
 const MOST_OF_WHAT_IS_ASKED = 0.4
+const MOST_OF_MEANING = 0.6
 /** Where two of three options share neither head, kind nor ending with the key, the key stands out. */
 const MOST_ODD = 1
 /** Two sisters and one that is at least of the class or the section. */
@@ -140,16 +151,25 @@ export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   if (!entry.definition || !key.definition || entry.head === key.head) return false
   const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
   const alike = one.findIndex((stem, index) => stem !== other[index])
+  // "organism that changes …", "organism that maintains …": the text sets them against each other.
+  if (genusHead(entry.definition) !== '' && genusHead(entry.definition) === genusHead(key.definition) && one.some((stem) => !other.includes(stem)) && other.some((stem) => !one.includes(stem))) return false
   const [rest, otherRest] = [new Set(alike < 0 ? [] : one.slice(alike)), new Set(alike < 0 ? [] : other.slice(alike))]
   const shared = [...rest].filter((stem) => otherRest.has(stem)).length
   return shared >= 2 && shared / Math.min(rest.size, otherRest.size) >= MOST_SHARED_OF_MEANINGS
 }
+
+const genusHead = ({ meaning, pattern }: Definition): string => (isClausePattern(pattern) || /^\w+ing\b/.test(meaning) ? '' : headWord(genusOf(meaning)).toLowerCase())
 
 const contentStems = (definition: Definition): string[] => definition.meaningWords.filter(isContent).map((word) => word.stem)
 
 const MOST_SHARED_OF_MEANINGS = 0.3
 const HAPPENINGS = new Set(['process', 'disorder', 'event', 'state'])
 const PEOPLE = new Set(['person', 'place', 'time'])
+
+/** All of it stands in the meaning that is asked for: it is spoken of there. */
+function isWithin({ key }: Entry, { meaningWords }: Definition): boolean {
+  return ` ${meaningWords.map(({ stem }) => stem).join(' ')} `.includes(` ${key} `)
+}
 
 /** A word of it that the key does not have stands in the sentence, or all of it. */
 function standsIn(entry: Entry, key: Entry, sentence: StudySentence): boolean {

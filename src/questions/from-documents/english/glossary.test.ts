@@ -19,7 +19,7 @@ distress: see stress`
 const blocksOf = (text: string) => lessonFromText(text).material.document.blocks
 const textsOf = (text: string): string[] => {
   const blocks = blocksOf(text)
-  return [...glossaryIn(blocks)].map(([index, { term, meaning }]) => `${blocks[index]!.text.slice(...term)} = ${blocks[index]!.text.slice(...meaning)}`)
+  return [...glossaryIn(blocks)].flatMap(([index, entries]) => entries.map(({ term, meaning }) => `${blocks[index]!.text.slice(...term)} = ${blocks[index]!.text.slice(...meaning)}`))
 }
 
 describe('a list of terms', () => {
@@ -30,16 +30,26 @@ describe('a list of terms', () => {
     expect(found[4]).toBe('stressor = event that is judged to be threatening')
   })
   test('keeps the other names that an entry gives', () => {
-    expect([...glossaryIn(blocksOf(TERMS)).values()].at(-1)!.aliases).toEqual(['strain'])
+    expect([...glossaryIn(blocksOf(TERMS)).values()].flat().at(-1)!.aliases).toEqual(['strain'])
   })
   test('needs no title where four entries follow each other', () => {
     expect(textsOf(TERMS.replace('# Key Terms', '# Stress'))).toHaveLength(5)
     expect(textsOf('# War\nResult: the treaty was signed by both sides in the end')).toEqual([])
   })
   test.each([
+    ['of several remarks the first where it says enough', 'primase: enzyme that synthesizes the RNA primer; the primer is needed to start', 'primase = enzyme that synthesizes the RNA primer'],
+    ['of several remarks as many as say something', 'eustress: good form of stress; low to moderate in intensity; associated with health', 'eustress = good form of stress; low to moderate in intensity'],
+    ['a term without the bracket behind it', 'decibel (dB): logarithmic unit of the intensity of a sound', 'decibel = logarithmic unit of the intensity of a sound'],
+    ['a case without its “when”', 'conformity: when individuals change their behavior to go along with the group', 'conformity = individuals change their behavior to go along with the group'],
+    ['a short list behind a colon', 'triangular theory: model of love based on three parts: intimacy, passion, and commitment', 'triangular theory = model of love based on three parts: intimacy, passion, and commitment'],
+  ])('keeps %s', (_, line, found) => expect(textsOf(`# Glossary\n${line}`)).toEqual([found]))
+  test('holds several entries in a paragraph that a page ran together', () => {
+    expect(textsOf('# Key Terms\n**urea cycle**: pathway by which ammonia becomes urea **uric acid**: byproduct of ammonia in birds and insects')).toEqual(['urea cycle = pathway by which ammonia becomes urea', 'uric acid = byproduct of ammonia in birds and insects'])
+  })
+  test.each([
+    ['another name', 'vasopressin: another name for anti-diuretic hormone'],
     ['a label of a lesson', 'Example: a ball that falls from a tower'],
     ['a pointer', 'distress: see stress and strain'],
-    ['a case', 'stress: when the body prepares to act'],
     ['a word', 'eustress: good stress'],
   ])('holds no meaning in %s', (_, line) => expect(textsOf(`# Glossary\n${line}`)).toEqual([]))
 })

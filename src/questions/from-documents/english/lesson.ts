@@ -3,6 +3,7 @@ import type { TopicId } from '#domain/ids.ts'
 import type { Random } from '#domain/random.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { blank } from '#domain/rich-text.ts'
+import type { Term } from '#reading/topics/found-topic.ts'
 import { tagEnglish } from '#reading/words/english.ts'
 import type { Candidate } from '../../candidate.ts'
 import type { Material } from '../../material.ts'
@@ -15,6 +16,7 @@ import type { DistractorSearch } from './distractors.ts'
 import { madeUpNames } from './example-names.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { withPeopleNamed, withTermsNamed } from './named-pronouns.ts'
+import { stemsOf, textOf } from './noun-phrases.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
 import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
@@ -69,10 +71,11 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const definitions = definitionsOf(sentences, material, lower)
   // A phrase that mostly opens sentences is printed with a capital there only.
   const terms = material.found.terms.map((term) => (!term.proper && /^\p{Lu}\p{Ll}+ \p{Ll}/u.test(term.form) ? { ...term, form: lower(term.form) } : term))
-  const vocabulary = vocabularyOf(terms, definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
+  const vocabulary = vocabularyOf([...terms, ...listedTerms(sentences, lower)], definitions, new Set(sentences.flatMap((sentence) => sentence.bold)))
   const isWanted = (sentence: StudySentence): sentence is TopicSentence => sentence.topicId !== undefined && (topics === undefined || topics.has(sentence.topicId))
   const isMadeUp = madeUpNames(sentences)
   const people = personKeys(sentences, vocabulary)
+  const naming = sentencesNaming(sentences, vocabulary)
   const wanted = withTermsNamed(withPeopleNamed(sentences, vocabulary, people), vocabulary).filter(isWanted)
   const isKnown = (stems: string): boolean => isKnownTerm(vocabulary.find(stems))
   return {
@@ -84,10 +87,10 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,
     isKnown,
-    naming: sentencesNaming(sentences, vocabulary),
+    naming,
     isCounted: countedTerms(sentences),
     standsByItself: termsByThemselves(sentences, vocabulary),
-    related: relatedTerms(sentences, definitions, vocabulary),
+    related: relatedTerms(sentences, definitions, vocabulary, naming),
     printedNouns: new Set(sentences.flatMap((sentence) => sentence.words.filter(isNoun).map((word) => word.lower))),
     people,
     lower,
@@ -95,6 +98,15 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter(isContent).map(({ stem }) => stem),
     randomFor: (maker, sentence) => material.random.fork(`${maker}:${sentence.block}:${sentence.start}:${sentence.text}`),
   }
+}
+
+/** What a list of terms names, though its meaning be none that can be asked. */
+function listedTerms(sentences: readonly StudySentence[], lower: (text: string) => string): Term[] {
+  return sentences.flatMap((sentence) => {
+    if (!sentence.glossary) return []
+    const form = lower(textOf(sentence, ...sentence.glossary.term))
+    return [{ key: stemsOf(sentence.words.slice(...sentence.glossary.term)), form, proper: false, confidence: 0, count: 1, blocks: [sentence.block], bold: true }]
+  })
 }
 
 function sentencesNaming(sentences: readonly StudySentence[], vocabulary: Vocabulary): (key: string) => readonly StudySentence[] {
@@ -178,8 +190,12 @@ const speaksInGeneral = (definition: Definition): boolean => {
 /** The article that the running text gives a term which a note names without one: "Base: …" and "a base". */
 function articleIn(text: string, { term, plural, article }: Definition): Definition['article'] {
   if (plural || article !== '') return article
-  return (['a', 'an'] as const).find((one) => text.includes(` ${one} ${term.toLowerCase()} `)) ?? ''
+  const isWhole = (rest: string): boolean => /^[.,;:)]/.test(rest) || ENDS_PHRASE.test(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')
+  return (['a', 'an'] as const).find((one) => text.split(` ${one} ${term.toLowerCase()}`).slice(1).some(isWhole)) ?? ''
 }
+
+/** What stands behind a whole noun phrase: "a social psychology experiment" gives psychology no article. */
+const ENDS_PHRASE = /^(?:is|was|has|can|may|will|that|which|who|of|in|on|with|for|to|from|and|or|as|at|by|when|where)$/
 
 /** Stems of the words that are mostly used as adjectives: "Variable refers to …" defines no term. */
 function adjectivesOf(sentences: readonly StudySentence[]): Set<string> {

@@ -57,6 +57,6 @@ An **enzyme** is a protein that speeds up a change in the body.
 test('a kind is related to the terms into which the text divides it', () => {
   const lesson = lessonFromText('There are two types of **lever action**, the **straight** one and the **bent** one.\nA **bent lever action** is rare.')
   const [whole, part] = ['lever action', 'bent lever action'].map((form) => lesson.vocabulary.entries.find((entry) => entry.form === form)!)
-  expect(relatedTerms(lesson.sentences, lesson.definitions, lesson.vocabulary).isGeneral(whole!)).toBe(true)
+  expect(relatedTerms(lesson.sentences, lesson.definitions, lesson.vocabulary, lesson.naming).isGeneral(whole!)).toBe(true)
   expect(lesson.related.areRelated(whole!, part!)).toBe(true)
 })

@@ -2,6 +2,7 @@
 import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
 import { stemsOf } from './noun-phrases.ts'
+import { sharedContexts } from './shared-contexts.ts'
 import type { StudySentence } from './study-sentences.ts'
 import type { Entry, Vocabulary } from './vocabulary.ts'
 
@@ -18,6 +19,8 @@ export type RelatedTerms = {
   areListed(a: Entry, b: Entry): boolean
   /** Whether the running text first treats both in one paragraph (or the next), or in one section. */
   areNeighbours(a: Entry, b: Entry): 'paragraph' | 'section' | undefined
+  /** 0 to 1: how far the text tells of both in the same words, see `shared-contexts.ts`. */
+  inLikeCompany(a: Entry, b: Entry): number
   /** How many blocks lie between the places where the running text first names them; Infinity where it does not. */
   blocksApart(a: Entry, b: Entry): number
   /** Other names of a term in the text: "atrial natriuretic peptide" for ANP, "subsoil" for B horizon. */
@@ -25,13 +28,14 @@ export type RelatedTerms = {
 }
 
 /** Reads relations off the document: definitions that name another term, "X or Y", "X (Y)", "X, also called Y", "X is a Y". */
-export function relatedTerms(sentences: readonly StudySentence[], definitions: readonly Definition[], vocabulary: Vocabulary): RelatedTerms {
+export function relatedTerms(sentences: readonly StudySentence[], definitions: readonly Definition[], vocabulary: Vocabulary, naming: (key: string) => readonly StudySentence[]): RelatedTerms {
   const related = new Set<string>()
   const named = new Set<string>()
   const together = new Set<string>()
   const listed = new Set<string>()
   const general = new Set<string>()
   const home = new Map<string, StudySentence>()
+  const taught = new Set<string>()
   const otherNames = new Map<string, Set<string>>()
   const addName = (of: string, name: string): void => void (otherNames.get(of) ?? otherNames.set(of, new Set()).get(of)!).add(name)
   for (const sentence of sentences) {
@@ -39,7 +43,10 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     const entry = sentence.glossary && stemsOf(sentence.words.slice(...sentence.glossary.term))
     if (entry !== undefined) for (const name of sentence.glossary!.aliases) addName(entry, name)
     for (const { entry, from } of mentions) {
-      if (!sentence.glossary && !home.has(entry.key)) home.set(entry.key, sentence)
+      // An outline or a summary names a term before the place that teaches it.
+      const isTaughtHere = !sentence.glossary && (sentence === entry.definition?.sentence || sentence.bold.includes(entry.form.toLowerCase()))
+      if (!sentence.glossary && (!home.has(entry.key) || (isTaughtHere && !taught.has(entry.key)))) home.set(entry.key, sentence)
+      if (isTaughtHere) taught.add(entry.key)
       if (!isDividedIntoKinds(sentence, from)) continue
       general.add(entry.key)
       for (const kind of vocabulary.entries) if (kind.head === entry.head && kind.key !== entry.key && modifierStands(kind, sentence)) related.add(pair(entry, kind))
@@ -86,6 +93,7 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
       if (apart <= 1) return 'paragraph'
       return (one.heading === other.heading && apart <= SECTION) || sentences.length <= ONE_LESSON ? 'section' : undefined
     },
+    inLikeCompany: sharedContexts(sentences, naming),
     blocksApart: (a, b) => Math.abs((home.get(a.key)?.block ?? Infinity) - (home.get(b.key)?.block ?? 0)),
     namesOf: ({ key }) => [...(otherNames.get(key) ?? [])],
   }

@@ -24,6 +24,15 @@ export function sisterhood(a: Entry, b: Entry, related: Pick<RelatedTerms, 'stan
 
 export const SISTERS = 2
 
+/** Points of `sisterhood`, and for the like company in which the text names both: how likely one who half knows takes the one for the other. */
+export function temptation(a: Entry, b: Entry, related: Pick<RelatedTerms, 'standTogether' | 'areListed' | 'areNeighbours' | 'inLikeCompany'>): number {
+  const company = related.inLikeCompany(a, b)
+  return sisterhood(a, b, related) + (company >= CLOSE_COMPANY ? 2 : company >= SOME_COMPANY ? 1 : 0)
+}
+
+const CLOSE_COMPANY = 0.3
+const SOME_COMPANY = 0.12
+
 const genusHead = ({ meaning, pattern }: Definition): string => (pattern === 'occurs_when' || pattern === 'in_which' || pattern === 'states_that' ? '' : (headWord(genusOf(meaning)).match(/^\p{L}{4,}$/u)?.[0] ?? ''))
 
 /** Of one paragraph a thing does not tempt beside a happening, nor a person beside either. */

@@ -4,7 +4,8 @@ import type { Block } from '#reading/document.ts'
 import type { Tagger } from '#reading/words/token.ts'
 import type { Material } from '../../material.ts'
 import type { FormulaSeals } from '../formula-seals.ts'
-import { glossaryIn, type GlossaryEntry } from './glossary.ts'
+import type { GlossaryEntry } from './glossary-entry.ts'
+import { glossaryIn } from './glossary.ts'
 import { studyBlocks } from './skipped-sections.ts'
 import { tidyStatements } from './tidy-statements.ts'
 import { wordsOf, type Word } from './words.ts'
@@ -28,7 +29,7 @@ export type StudySentence = {
   /** What is printed in bold in it, in lower case. */
   readonly bold: readonly string[]
   /** Of an entry in a list of terms: the words of its term and of its meaning, an end being the index after the last. */
-  readonly glossary?: { readonly term: readonly [from: number, to: number]; readonly meaning: readonly [from: number, to: number]; readonly aliases: readonly string[] }
+  readonly glossary?: { readonly term: readonly [from: number, to: number]; readonly meaning: readonly [from: number, to: number]; readonly aliases: readonly string[]; /** The meaning is a case, told behind "when". */ readonly isCase: boolean }
 }
 
 /** Every sentence of the running text, in the order of the document. */
@@ -41,10 +42,12 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
   let heading: string | undefined
   blocks.forEach((block, index) => {
     if (block.kind === 'heading') heading = block.text
-    const entry = glossary.get(index)
-    if (entry) {
-      const found = glossarySentence(block, index, entry, tag)
-      if (found) sentences.push({ ...found, ...(heading === undefined ? {} : { heading }), ...topicNaming(block.text.slice(...entry.term), material, topics.get(index)) })
+    const entries = glossary.get(index)
+    if (entries) {
+      for (const entry of entries) {
+        const found = glossarySentence(block, index, entry, tag)
+        if (found) sentences.push({ ...found, ...(heading === undefined ? {} : { heading }), ...topicNaming(block.text.slice(...entry.term), material, topics.get(index)) })
+      }
       return
     }
     if (!studied[index]) return
@@ -55,7 +58,7 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
 }
 
 /** An entry of a list of terms, as one sentence whatever signs it holds. */
-function glossarySentence(block: Block, index: number, { term, meaning, aliases }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
+function glossarySentence(block: Block, index: number, { term, meaning, aliases, isCase }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
   const [start, end] = [term[0], meaning[1]]
   const text = block.text.slice(start, end)
   const words = tag(text).flatMap((sentence) => wordsOf({ ...sentence, start: 0 }))
@@ -63,7 +66,7 @@ function glossarySentence(block: Block, index: number, { term, meaning, aliases 
     const first = words.findIndex((word) => word.start >= from - start)
     return [first, words.findLastIndex((word) => word.end <= to - start) + 1]
   }
-  const glossary = { term: span(...term), meaning: span(...meaning), aliases }
+  const glossary = { term: span(...term), meaning: span(...meaning), aliases, isCase }
   if (glossary.term[0] < 0 || glossary.term[1] <= glossary.term[0] || glossary.meaning[1] <= glossary.meaning[0]) return undefined
   return { text, words, stems: new Set(words.map(({ stem }) => stem)), quote: text, block: index, start, position: 0, ...(block.page === undefined ? {} : { page: block.page }), bold: [text.slice(0, term[1] - start).toLowerCase()], glossary }
 }

@@ -96,7 +96,8 @@ function definedEntry(definition: Definition, term: Term | undefined, bold: bool
     key: definition.key,
     form: definition.term,
     plural: definition.plural,
-    proper: /^\p{Lu}/u.test(definition.term),
+    // "B horizon" is no name.
+    proper: /^\p{Lu}\p{L}/u.test(definition.term),
     kind: semanticClass(definition.term, genus) ?? (isAct ? 'process' : undefined),
     head: headWord(definition.term),
     confidence: Math.max(term?.confidence ?? 0, DEFINED_CONFIDENCE),

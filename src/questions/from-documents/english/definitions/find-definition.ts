@@ -1,14 +1,14 @@
 /** Finds the definition that a sentence gives, in any of the wordings that textbooks use. */
 import { headWord, isPlural } from '../noun-number.ts'
-import { isArticle, stemsOf, textOf } from '../noun-phrases.ts'
+import { isArticle, nounPhraseEnd, stemsOf, textOf } from '../noun-phrases.ts'
 import type { StudySentence } from '../study-sentences.ts'
 import { appositionParts, bracketParts } from './apposition.ts'
 import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
 import { caseOfParts } from './case-of.ts'
 import { noteParts } from './note.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
-import { isVerb } from '../words.ts'
-import { isClausePattern, type Definition, type DefinitionFinder, type DefinitionParts } from './definition.ts'
+import { isVerb, type Word } from '../words.ts'
+import { isClausePattern, type Definition, type DefinitionFinder, type DefinitionParts, type DefinitionPattern } from './definition.ts'
 import { semanticClass } from '../semantic-class.ts'
 import { genusOf, meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
 import { pointsOutside } from '../stand-alone.ts'
@@ -40,6 +40,26 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   return verb < 0 || (relative >= 0 && relative < verb)
 }
 
+/** How an entry in a list of terms tells its meaning: what a theory states, what happens in a case, or what the term refers to; undefined where it tells none. */
+function listedPattern(sentence: StudySentence): DefinitionPattern | undefined {
+  const { isCase, term, meaning } = sentence.glossary!
+  if (isCase) return 'in_which'
+  if (!isClause(sentence.words.slice(...meaning))) return saysWhatItIs(sentence) ? 'refers_to' : undefined
+  return STATES.test(textOf(sentence, ...term)) && !OWED.test(textOf(sentence, ...meaning)) ? 'states_that' : undefined
+}
+
+const STATES = /\b(?:theory|law|principle|hypothesis|rule|doctrine)\b/i
+const OWED = /\b(?:must|should|was|were|conducted)\b/
+
+/** "humans act as …", "sounds are coded by …": a subject and its verb. */
+function isClause(words: readonly Word[]): boolean {
+  const end = nounPhraseEnd(words, isArticle(words[0]) ? 1 : 0)
+  const [verb, after] = [words[end], words[end + 1]]
+  if (end === 0 || verb === undefined) return false
+  if (/^(?:is|are|was|were|has|have|can|will|may|must|should)$/.test(verb.lower)) return true
+  return verb.tag === 'VERB' && !verb.lower.endsWith('ing') && (!/(?:ed|made|found|known|given|held|taken|built|seen|set|put|cut)$/.test(verb.lower) || isArticle(after))
+}
+
 /** What decides whether a noun phrase is a term at all. */
 export type TermTest = (phrase: string, key: string, sentence: StudySentence) => boolean
 
@@ -47,8 +67,9 @@ export type TermTest = (phrase: string, key: string, sentence: StudySentence) =>
 export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
   // "Friction, for example, is …" tells what it is an example of, not what it is.
   if (sentence.glossary) {
-    if (!saysWhatItIs(sentence)) return undefined
-    const entry = built(sentence, lower, { ...sentence.glossary, pattern: 'refers_to', isNote: true })
+    const pattern = listedPattern(sentence)
+    if (pattern === undefined) return undefined
+    const entry = built(sentence, lower, { ...sentence.glossary, pattern, isNote: true })
     // A meaning of which little is left ("field of science, such as …") tells no term.
     const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
     return isCut || pointsOutside(entry.meaning) ? undefined : { ...entry, meaning: lower(entry.meaning) }
