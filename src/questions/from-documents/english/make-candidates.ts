@@ -10,6 +10,7 @@ import { consequence } from './makers/consequence.ts'
 import { contrast } from './makers/contrast.ts'
 import { essay } from './makers/essay.ts'
 import { ledTo } from './makers/led-to.ts'
+import { exchangedTerms } from './makers/exchanged-terms.ts'
 import { list } from './makers/list.ts'
 import { listChoice } from './makers/list-choice.ts'
 import { longQuestions } from './makers/long-question.ts'
@@ -46,7 +47,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, means, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, means, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

@@ -10,25 +10,27 @@ import { SISTERS, sisterhood } from './sister-terms.ts'
 import { isContent } from './words.ts'
 import type { Entry } from './vocabulary.ts'
 
-/** The definitions whose term, put into the place of the term of `own`, makes a false statement that is not absurd; the nearest first. */
+/** The definitions whose term, put into the place of the term of `own`, makes a false statement that is not absurd: the nearest, of which there may be more than one. */
 export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Definition[] {
   const shared = sharedStems(own)
   if (!isNounPhrase(own)) return []
-  return lesson.definitions
+  const found = lesson.definitions
     .flatMap((other) => {
       const otherEntry = lesson.vocabulary.find(other.key)
       return otherEntry && canTakePlace(other, own, shared) && areConfusable(otherEntry, entry, lesson) && areTaughtTogether(otherEntry, entry, lesson) ? [{ other, near: nearness(otherEntry, entry, lesson) }] : []
     })
     .filter(({ near }) => near >= NEAR)
-    .toSorted((a, b) => b.near - a.near)
-    .map(({ other }) => other)
+  const nearest = Math.max(...found.map(({ near }) => near))
+  return found.filter(({ near }) => near === nearest).map(({ other }) => other)
 }
 
-/** What both are called, and what both are, must agree: a layer of the air is no molecule. */
+/**
+ * Kinds of one thing, or members of one list that may be of one kind: a layer of the air is no molecule. Terms that a sentence names without listing them are more often cause
+ * and effect, or whole and part, and what is said of one may hold for the other.
+ */
 export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
   if (other.key === entry.key || other.plural !== entry.plural || other.proper !== entry.proper || ADJECTIVE.test(other.form) || related.areOneKind(other, entry) || meaningsOverlap(other, entry)) return false
-  // Kinds of one thing stand beside each other; else one may be a kind of the other.
-  return other.head === entry.head || haveOneGenus(other, entry) || (areOfOneSphere(other, entry) && (related.areListed(other, entry) || !(related.isGeneral(other) || related.isGeneral(entry))))
+  return haveOneHead(other, entry) || haveOneGenus(other, entry) || (areOfOneSphere(other, entry) && (related.areListed(other, entry) || haveOneModifier(other, entry)))
 }
 
 /** Terms of one lesson are confused; those of one list of terms are, where the text itself names neither. */
@@ -42,10 +44,15 @@ const ONE_MATTER = 15
 
 /** Points of `sisterhood`, and one for a like length: "rod" and "cone" are nearer than "rod" and "optic nerve". */
 const nearness = (other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): number =>
-  sisterhood(other, entry, related) + (other.head === entry.head || haveOneGenus(other, entry) ? 1 : 0) + (other.key.split(' ').length === entry.key.split(' ').length ? 0.5 : 0)
+  sisterhood(other, entry, related) + (haveOneHead(other, entry) || haveOneGenus(other, entry) ? 1 : 0) + (other.key.split(' ').length === entry.key.split(' ').length ? 0.5 : 0)
 const NEAR = SISTERS + 1
 
-const haveOneGenus = ({ definition: one }: Entry, { definition: other }: Entry): boolean => one !== undefined && other !== undefined && genusNoun(one) !== '' && genusNoun(one) === genusNoun(other)
+const haveOneHead = (other: Entry, entry: Entry): boolean => other.head === entry.head && other.key.includes(' ') && entry.key.includes(' ')
+/** "social order", "social control" */
+const haveOneModifier = (other: Entry, entry: Entry): boolean => [other, entry].every(({ key }) => key.split(' ').length === 2) && other.key.split(' ')[0] === entry.key.split(' ')[0]
+const haveOneGenus = ({ definition: one }: Entry, { definition: other }: Entry): boolean => one !== undefined && other !== undefined && genusNoun(one) !== '' && genusNoun(one) === genusNoun(other) && !WIDE_GENUS.test(genusNoun(one))
+/** General nouns of things that have nothing to do with each other. */
+const WIDE_GENUS = /^(?:abilit(?:y|ies)|tendenc(?:y|ies)|process|processes|acts?|actions?|states?|measures?|ways?|methods?|techniques?|types?|forms?|feelings?|beliefs?|sets?|groups?|areas?|amounts?|numbers?|things?|ideas?|concepts?|conditions?|situations?|systems?|structures?|practices?|events?|people|persons?|individuals?|study|use)$/
 
 function areOfOneSphere(other: Entry, entry: Entry): boolean {
   const [one, two] = [kindsOf(other), kindsOf(entry)]

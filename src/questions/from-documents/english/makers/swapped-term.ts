@@ -21,7 +21,7 @@ export const swappedTerm: Maker = (lesson) => {
   ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
     if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
-    const nearest = mistakenFor(definition, entry, lesson).slice(0, NEAREST)
+    const nearest = mistakenFor(definition, entry, lesson)
     const wrong = nearest.toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
     const statement = wrong && (isQuoted ? restated(definition, wrong) : retoldOf(definition, wrong))
     if (!wrong || statement === undefined) return []
@@ -31,7 +31,6 @@ export const swappedTerm: Maker = (lesson) => {
 }
 
 const SCORE = 0.7
-const NEAREST = 2
 /** In running text more than one thing may be said to be of a kind. */
 const IS_ONE_OF_MANY = /^(?:a|one) (?:kind|sort) of\b/
 

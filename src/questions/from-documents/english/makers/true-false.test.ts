@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '../fixtures/made-questions.ts'
+import { exchangedTerms } from './exchanged-terms.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
 import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
@@ -98,4 +99,18 @@ describe('definitions said of another term', () => {
     const isms = '**Ageism** is a prejudice against people that rests on their age. **Snobbery** is a prejudice against people that rests on their rank.'
     expect(stems(made(swappedTerm, isms))).toEqual(['Snobbery is a prejudice against people that rests on their age.'])
   })
+})
+
+describe('two terms that a statement sets against each other', () => {
+  const CELLS = '**Sand** is the soil particles that are between 0.1 and 2 mm in diameter. **Silt** is the soil particles that are between 0.002 and 0.1 mm in diameter.'
+  test.each([
+    ['Sand is dry within an hour of rain, whereas silt is full of water for days.', 'Silt is dry within an hour of rain, whereas sand is full of water for days.'],
+    ['While sand is dry within an hour of rain, silt is full of water for days.', 'While silt is dry within an hour of rain, sand is full of water for days.'],
+    ['Coarse dust in a dry field is called sand, and fine dust between wet stones is called silt.', 'Coarse dust in a dry field is called silt, and fine dust between wet stones is called sand.'],
+    ['The grains of a dry field in summer are larger in sand than in silt.', 'The grains of a dry field in summer are larger in silt than in sand.'],
+  ])('“%s” is false the other way round', (text, expected) => expect(stems(made(exchangedTerms, `${CELLS}\n${text}`))).toEqual([expected]))
+  test.each([
+    ['What is said is said of both.', 'Strong wind carries both sand and silt over dunes in a dry field.'],
+    ['One is said to be in the other.', 'Sand lies on stones in a river and holds silt for years on end.'],
+  ])('stay in their places where %s', (_, text) => expect(made(exchangedTerms, `${CELLS}\n${text}`)).toEqual([]))
 })
