@@ -1,5 +1,6 @@
 /** What kind of thing a term names, so that options and swapped words are of the kind of the key. */
 import { CLASS_NOUNS } from './class-nouns.ts'
+import { classByKinds } from './noun-kinds.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 
 export const SEMANTIC_CLASSES = [
@@ -14,7 +15,7 @@ export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
  */
 export function semanticClass(phrase: string, genus?: string): SemanticClass | undefined {
   if (genus !== undefined && /\bschool of thought\b/.test(genus)) return 'theory'
-  return (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(headWord(phrase)) ?? classOfEnding(singular(headWord(phrase)))
+  return (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(headWord(phrase)) ?? (/ing$/.test(headWord(phrase)) ? 'process' : undefined) ?? classByKinds(phrase, genus) ?? (genus === undefined ? undefined : classByKinds(genus)) ?? classOfEnding(singular(headWord(phrase)))
 }
 
 function classOfNoun(noun: string): SemanticClass | undefined {

@@ -1,0 +1,82 @@
+/** What a noun phrase may mean, by WordNet: how like two phrases are, whether they are synonyms, and whether one is a kind of the other. */
+import { otherNumber, isPlural } from './noun-number.ts'
+import { nounTable, type NounSense } from './noun-table.ts'
+
+/** The senses of a phrase that is a lemma as a whole, in whatever number, the commonest first; empty for one that is none. */
+export function nounSenses(phrase: string): readonly NounSense[] {
+  const plain = plainForm(phrase)
+  const before = known.get(plain)
+  if (before) return before
+  const found = spellings(plain).map((spelling) => nounTable().senses(spelling)).find((senses) => senses.length > 0) ?? []
+  known.set(plain, found)
+  return found
+}
+
+/** The senses of the phrase, or else of the longest end of what stands before its "of": those of "ion channel" for "potassium ion channels in muscle". */
+export function headSenses(phrase: string): readonly NounSense[] {
+  const whole = nounSenses(phrase)
+  if (whole.length > 0) return whole
+  const words = plainForm(phrase).split(/ (?:of|in|for|to|with|from|by) /)[0]!.split(' ')
+  return words.map((_, from) => nounSenses(words.slice(from).join(' '))).find((senses) => senses.length > 0) ?? []
+}
+
+/**
+ * 0 to 1: how near two phrases stand in the tree of kinds, each in the sense in which it is nearest to the other, since terms of one document belong together; a
+ * rare sense counts less. 0 too when one is not known. After Wu and Palmer (1994): twice the depth of the nearest common kind over the sum of both depths.
+ */
+export function likeness(a: string, b: string): number {
+  const [ones, others] = [headSenses(a), headSenses(b)]
+  return Math.max(0, ...ones.flatMap((one) => others.map((other) => weight(one) * weight(other) * nearnessInTree(one.synset, other.synset))))
+}
+
+/** Whether both may name one thing: "pinna" and "auricle", or "ethnic bias" and "ethnic prejudice". In any sense: where it matters, one of them is kept away. */
+export function areSynonymous(a: string, b: string): boolean {
+  if (shareSense(nounSenses(a), nounSenses(b))) return true
+  const [[one, oneHead], [other, otherHead]] = [splitHead(a), splitHead(b)]
+  return one !== '' && one === other && shareSense(nounSenses(oneHead), nounSenses(otherHead))
+}
+
+/** Whether what `narrow` names, in any sense, is a kind of what `wide` names as a whole phrase: "neuron" and "cell". A synonym is no kind. */
+export function isKindOf(narrow: string, wide: string): boolean {
+  const wider = nounSenses(wide)
+  return wider.length > 0 && headSenses(narrow).some(({ synset }) => nounTable().kindsAbove(synset).slice(1).some((kind) => wider.some((sense) => sense.synset === kind)))
+}
+
+/** Other names of a term: only where both it and the other name mean this unless something else is said. In the singular, or as they stand in WordNet. */
+export function synonymsOf(term: string): readonly string[] {
+  const [sense] = nounSenses(term)
+  if (!sense?.isDominant) return []
+  const names = spellings(plainForm(term))
+  return nounTable().members(sense.synset).filter((member) => !names.includes(member) && nounTable().senses(member).some((own) => own.synset === sense.synset && own.isDominant))
+}
+
+const known = new Map<string, readonly NounSense[]>()
+
+const shareSense = (ones: readonly NounSense[], others: readonly NounSense[]): boolean => ones.some((one) => others.some((other) => other.synset === one.synset))
+
+const plainForm = (phrase: string): string => phrase.toLowerCase().replaceAll('’', "'").replace(/^(?:an?|the) /, '').trim()
+
+/** As it is, in the singular, with and without hyphens. */
+function spellings(plain: string): string[] {
+  const singular = isPlural(plain) ? otherNumber(plain) : undefined
+  const forms = singular === undefined ? [plain] : [singular, plain]
+  return [...new Set(forms.flatMap((form) => [form, form.replaceAll('-', ' '), form.replaceAll(' ', '-'), form.replaceAll('-', '')]))]
+}
+
+/** The words before the last one, and the last one. */
+function splitHead(phrase: string): readonly [string, string] {
+  const plain = plainForm(phrase)
+  const at = plain.lastIndexOf(' ')
+  return [plain.slice(0, Math.max(0, at)), plain.slice(at + 1)]
+}
+
+const weight = ({ rank }: NounSense): number => RANK_WEIGHTS[rank]
+const RANK_WEIGHTS = { 1: 1, 2: 0.95, 3: 0.9 } as const
+
+function nearnessInTree(a: number, b: number): number {
+  const table = nounTable()
+  const above = new Set(table.kindsAbove(a))
+  const common = Math.max(...table.kindsAbove(b).filter((kind) => above.has(kind)).map((kind) => table.depth(kind)))
+  const depths = table.depth(a) + table.depth(b)
+  return depths === 0 ? 1 : Math.min(1, (2 * common) / depths)
+}
