@@ -1,21 +1,18 @@
 /** The class of a noun phrase by the kinds that stand above it in WordNet: what the hand-made table of nouns does not know. */
 import { headSenses } from './noun-senses.ts'
 import { nounTable } from './noun-table.ts'
-import { sphere, type SemanticClass } from './semantic-class.ts'
+import type { SemanticClass } from './semantic-class.ts'
 
 /**
- * The class of the kinds above what the phrase means, or of those above its head. Of several senses that is meant which is a kind of `genus`, the general noun
- * that the document gives, or the dominant one. Undefined for what is not known, for names, and where common senses are of different spheres: those of "belt" are.
+ * The classes of the senses that a phrase, or else its head, may have here, undefined for a sense that tells none. Of several senses that is meant which is a kind
+ * of `genus`, the general noun that the document gives, or the dominant one. Empty for what is not known, and for names.
  */
-export function classByKinds(phrase: string, genus?: string): SemanticClass | undefined {
+export function classesByKinds(phrase: string, genus?: string): readonly (SemanticClass | undefined)[] {
   // "Berlin" is a limousine too, and "ACE" an expert.
-  if (/(?:^|[ -])\p{Lu}[^ ]*$/u.test(headPhrase(phrase))) return undefined
+  if (/(?:^|[ -])\p{Lu}[^ ]*$/u.test(headPhrase(phrase))) return []
   const senses = headSenses(phrase)
-  const [meant] = senses.filter(({ synset, isDominant }) => isDominant || (genus !== undefined && isBelow(synset, genus)))
-  if (meant) return classOfSynset(meant.synset)
-  const classes = senses.map(({ synset }) => classOfSynset(synset))
-  const [first] = classes
-  return first !== undefined && classes.every((other) => other !== undefined && sphere(other) === sphere(first)) ? first : undefined
+  const meant = senses.find(({ synset, isDominant }) => isDominant || (genus !== undefined && isBelow(synset, genus)))
+  return (meant ? [meant] : senses).map(({ synset }) => classOfSynset(synset))
 }
 
 const headPhrase = (phrase: string): string => phrase.split(/ (?:of|in|for|to|with|from|by) /)[0]!

@@ -1,6 +1,6 @@
 /** What kind of thing a term names, so that options and swapped words are of the kind of the key. */
 import { CLASS_NOUNS } from './class-nouns.ts'
-import { classByKinds } from './noun-kinds.ts'
+import { classesByKinds } from './noun-kinds.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 
 export const SEMANTIC_CLASSES = [
@@ -10,12 +10,22 @@ export const SEMANTIC_CLASSES = [
 export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
 
 /**
- * The class of a noun phrase: that of the general noun which the document gives for it (`genus`), of its head noun, or of its ending;
- * undefined when none tells.
+ * The class of a noun phrase: that of the general noun which the document gives for it (`genus`), of its head noun, of the kinds of things that it is one of, or
+ * of its ending; undefined when none tells.
  */
 export function semanticClass(phrase: string, genus?: string): SemanticClass | undefined {
   if (genus !== undefined && /\bschool of thought\b/.test(genus)) return 'theory'
-  return (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(headWord(phrase)) ?? (/ing$/.test(headWord(phrase)) ? 'process' : undefined) ?? classByKinds(phrase, genus) ?? (genus === undefined ? undefined : classByKinds(genus)) ?? classOfEnding(singular(headWord(phrase)))
+  const head = headWord(phrase)
+  const told = (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(head)
+  if (told !== undefined) return told
+  // Dictionaries know "coping" as the top of a wall.
+  const ofKinds = head.endsWith('ing') ? undefined : agreed(classesByKinds(phrase, genus))
+  return ofKinds ?? (genus === undefined ? undefined : agreed(classesByKinds(genus))) ?? classOfEnding(singular(head))
+}
+
+/** The first, unless another is of another sphere or not known: "belt" is a garment and a region. */
+function agreed([first, ...others]: readonly (SemanticClass | undefined)[]): SemanticClass | undefined {
+  return first !== undefined && others.every((other) => other !== undefined && sphere(other) === sphere(first)) ? first : undefined
 }
 
 function classOfNoun(noun: string): SemanticClass | undefined {
