@@ -12,9 +12,9 @@ const LENGTH = { least: 14, most: 48 } as const
 const MAIN_ENOUGH = 0.42
 
 /** Hedged and contested statements are neither true nor false for a candidate. */
-export const HEDGED = /可能|也许|或许|大概|大约|似乎|据说|据传|相传|传说|认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|部分人|往往|通常|有时|或者|如果|假如|除非|若|指出|主张|表示|据(?!点)/
+export const HEDGED = /可能|也许|或许|大概|大约|似乎|(?<!数)据[说传]|(?:^|，)(?:根|依)?据|相传|传说|认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|部分人|往往|通常|有时|或者|如果|假如|除非|若|表示(?=，|[其他她该])/
 /** Nobody could call these false: they are vague, or a judgement. */
-const TRUISM = /(?:^|，)(?:独裁|暴君)|名义上|清楚地|意识到|认识到|试图|企图|纷纷|一举|敌对|紧张|激烈|缓慢|顺利|真正|不幸|公认|有点|很难|很容易|比较(?!文|法|研)|一些|相似|很大|主要的|成功|伟大|拯救|深远|重大|密切|难以|理想|越来越|不少|许多|很多|人们/
+const TRUISM = /名义上|意识到|认识到|试图|企图|纷纷|真正|不幸|公认|有点|很难|很容易|比较(?!文|法|研)|一些|很大|伟大|深远|重大|密切|难以|越来越|不少|(?<!允)许多|很多|人们/
 
 /** The score of an item on the statement, 0 to 1; undefined where it is none to be judged. */
 export function judgeable(statement: Statement, mentions: readonly Mention[]): number | undefined {

@@ -16,7 +16,7 @@ const RELATIONS = [
   { relation: 'identity', worth: 0.8, words: /是(?!否|非)|即(?!使|将|位)|等于|相当于|代表/ },
   { relation: 'place', worth: 0.75, words: /位于|坐落|地处|设[于在]|居住|聚居|集中[于在]|盛产|出产|流经|注入|分布[在于]|在于/ },
   { relation: 'event', worth: 0.65, words: /统一|灭亡|迁都|定都|即位|登基|爆发|结束|击败|战败|割让|废除|取代|实行|实施|推行|采用|分裂|合并|聚合|碰撞|独立|形成|成为|出现|改称|命名/ },
-  { relation: 'property', worth: 0.6, words: /有(?!人|些|时|关)|增加|减少|增多|上升|下降|升高|降低|扩大|缩小|需要|必须|会|较|最|比[^，]+[大小高低多少长短快慢强弱]|大于|小于|高于|低于|不同/ },
+  { relation: 'property', worth: 0.6, words: /有(?!人|些|时|关)|使用|采用|运用|依靠|依赖|占(?=[^领])|达到?|获得|适[合用]|增加|减少|增多|上升|下降|升高|降低|扩大|缩小|需要|必须|会|较|最|比[^，]+[大小高低多少长短快慢强弱]|大于|小于|高于|低于|不同/ },
 ] as const
 type Kind = (typeof RELATIONS)[number]
 export type Relation = Kind['relation']
@@ -44,7 +44,7 @@ const BURDENS: readonly { readonly words: RegExp; readonly weight: number }[] = 
   { words: /\d{1,2}月\d{1,2}日/g, weight: 0.1 },
   { words: /\d[\d.,]*(?![\d.,]*(?:年|世纪|月|日))/g, weight: 0.06 },
   // Said of a moment, or in comparison with another that is not told.
-  { words: /依旧|依然|仍|曾|一度|一直|尚|逐渐|渐|有所|略|再[次度无]|重新|早已|正在|开始|继续|试图|之一|过(?=[\u4e00-\u9fff]*$)/g, weight: 0.12 },
+  { words: /依旧|依然|仍|曾|一度|一直|尚|逐渐|渐|有所|略|再[次度无]|重新|早已|正在|开始|继续|试图|迅速|大力|逐步|日益|很快|之一|从来|并非|不是|过(?=[\u4e00-\u9fff]*$)/g, weight: 0.12 },
   { words: /他|她|它|其(?![他它余中实])|自己|以上|以下|等(?=$|，)/g, weight: 0.05 },
   { words: /，/g, weight: 0.03 },
   { words: /有的|某些|一些|部分|大部|多数|很多|许多|各种/g, weight: 0.12 },
@@ -80,5 +80,8 @@ function worthOf({ kind, standing }: Mention['name']): number {
   return kind === 'term' || kind === 'latin' ? Math.min(1, 0.35 + standing) : Math.min(1, 0.55 + standing)
 }
 
-/** Two characters of a heading that the subject begins with or names whole. */
-const sharesName = (heading: string | undefined, subject: string): boolean => heading !== undefined && subject.includes(simplifiedShadow(heading).slice(0, Math.max(2, heading.length)))
+/** The subject names the heading, or begins as it does (元朝 under 元朝的經濟). */
+function sharesName(heading: string | undefined, subject: string): boolean {
+  const plain = simplifiedShadow(heading ?? '')
+  return plain.length >= 2 && (subject.includes(plain) || subject.startsWith(plain.slice(0, 2)))
+}

@@ -31,7 +31,7 @@ type Found = { readonly start: number; readonly end: number; readonly kind: Name
 const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“]|[人家王帝将士师者官长员臣相后授生手])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发]|(?:率|任|担任|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
 const WORK = /《[^《》]{1,20}》/g
 /** The words between quotation marks where they are no more than a term. */
-const QUOTED = /(?<=[「“])[\u4e00-\u9fff]{3,10}(?=[」”])/g
+const QUOTED = /(?<=[「“])(?:[\u4e00-\u9fff]{3,10}|[A-Z][A-Za-z\d-]*[\u4e00-\u9fff]{0,6})(?=[」”])/g
 /** "Paul Mockapetris", "World Wide Web": capitalised words in a row, a man or a thing by what is said of it. */
 const LATIN_NAME = /(?<![A-Za-z])[A-Z][A-Za-z.'’-]*[a-z](?: (?:de |von |van )?[A-Z][A-Za-z0-9.'’-]*)+(?![A-Za-z(（ ])/g
 
@@ -49,10 +49,11 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
   for (let first = 0; first < tokens.length; first += 1) {
     for (let last = Math.min(first + 3, tokens.length - 1); last >= first; last -= 1) {
       const run = tokens.slice(first, last + 1)
-      if (run.some((token) => isPunctuation(token) || /^(uj|p|c|u|d|r|y|ul)$/.test(token.tag))) continue
       const start = run[0]!.start
       const end = run.at(-1)!.end
       const form = plain.slice(start, end)
+      // 絲綢之路 is one name.
+      if (run.some((token) => isPunctuation(token) || (/^(uj|p|c|u|d|r|y|ul)$/.test(token.tag) && !(token.stem === '之' && terms.has(form))))) continue
       if (/[·‧・]/.test(form)) continue
       const term = terms.has(form) && !BEGINS_AS_CLAUSE.test(form)
       const tag = run.at(-1)!.tag
@@ -92,7 +93,7 @@ const holdsPredicate = (run: readonly Token[]): boolean => run.slice(1).some((to
 const JOINED_BY_CHANCE = /[人族]\|[^|]+$|\|人口$/
 
 /** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
-export const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem)) && !JOINED_BY_CHANCE.test(run.map((token) => token.stem).join('|'))
+export const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || token.stem === '之' || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem)) && !JOINED_BY_CHANCE.test(run.map((token) => token.stem).join('|'))
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/

@@ -1,4 +1,5 @@
 /** Tells which statements a candidate can be asked to judge: plain facts, said whole. Patterns are in Simplified. */
+import { relationOf, type Relation } from './main-fact.ts'
 import type { Mention } from './names.ts'
 import { subjectStart } from './own-subject.ts'
 import type { Statement } from './statement.ts'
@@ -7,10 +8,10 @@ import type { Statement } from './statement.ts'
 const COLOURED = /连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗(?!啡)|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
 
 /** Also where it may be asked about, nobody can call it simply right or wrong. */
-const JUDGED = /年轻|重视|造就|塑造|标志着?|象征着?|体现|彰显|意味着|奠定|创造了[^，]{0,4}环境|改变了|身份|地位|观念|信念|精神|价值观|启发|鼓舞|崛起|名义|日益|成果|急切|残酷|英明|得意|巧妙|迅速地?|极力|逐步|逐渐|大力|严重地?破坏|理想|先进|发达|便利|方便|奇迹|非常|十分|甚至|牢牢|很快|原定|原本|打算|起初|感到|悲痛|明白|害怕|一夥|一伙|黑心|悦|直指/
+const JUDGED = /重视|造就|塑造|标志着?|象征着|体现|彰显|意味着|奠定|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|严重地?破坏|非常|十分|甚至|原定|原本|打算|起初|感到|悲痛/
 
-/** Scenes of a story (an army's strength, a conversation, an appointment among others) and passages of an office's records. */
-const SCENE = /原定|会议通过|通告|通知|办事处|[分支]行(?:改|合)|[区省]分行|统一与|死亡|丧生|单一管理区|改制|改组|率(?:军|兵|部|众|领)?[^，]{0,4}(?:万|千|百)|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|诈|趋附|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|出嫁|许配|遣返|驻扎|派去|久攻|贴出|驻[\u4e00-\u9fff]{2}，|以[\u4e00-\u9fff]{2,4}为[太少司大]?[\u4e00-\u9fff]{1,2}，/
+/** Scenes of a story: an army's strength, a conversation, an appointment among others. */
+const SCENE = /通告|办事处|[分支]行(?:改|合)|伤亡|丧生|率(?:军|兵|部|众|领)?[^，]{0,4}[万千百]|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|许配|遣返|久攻|以[\u4e00-\u9fff]{2,4}为[太司]?[傅师尉空徒保]，/
 
 export const isScene = (plain: string): boolean => SCENE.test(plain)
 
@@ -36,8 +37,9 @@ export function isPlainFact(statement: Statement, mentions: readonly Mention[]):
 /** A statement names what it is about there, or in the adverbial before. In characters. */
 const FROM_THE_SUBJECT = 12
 
-/** Cut at a comma: what was left out may be what the sentence wanted to say. Only what something is, or what it became, is complete. */
-const isCutShort = ({ plain, followedBy }: Statement): boolean => followedBy === '，' && !/^[^，]{2,16}(?:是|又称|位于)[^，]{6,}|(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(plain)
+/** Cut at a comma: what was left out may be what the sentence wanted to say. Only what something is, has or does, or what it became, is complete. */
+const isCutShort = (statement: Statement): boolean => statement.followedBy === '，' && !WHOLE_AT_A_COMMA.has(relationOf(statement) ?? 'event') && !/(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(statement.plain)
+const WHOLE_AT_A_COMMA: ReadonlySet<Relation> = new Set<Relation>(['meaning', 'parts', 'identity', 'place', 'function'])
 
 /** The first clause has a noun and what describes it, and says nothing: "象牙做成的鑲板", "一位受教育的醫師孫中山". */
 export function saysNothing({ plain, tokens }: Statement): boolean {

@@ -33,7 +33,7 @@ describe('a sentence that leans on others is refused', () => {
     ['葉綠體的功能：製造葡萄糖', 'notation'],
     ['元朝軍隊分成蒙古軍和漢軍[需要消歧義]兩種', 'notation'],
     ['對外貿易 香港在十九世紀成為自由港', 'notation'],
-    ['使用grep和awk以及sed處理文字', 'mostly_latin'],
+    ['awk、grep和sed處理文字', 'mostly_latin'],
     ['1272年改中都為大都，將上都作為陪都', 'no_subject'],
     ['著有《諸郡物產土俗記》和《區宇圖志》', 'no_subject'],
     ['設計出了一套關於地形變化的理論', 'no_subject'],

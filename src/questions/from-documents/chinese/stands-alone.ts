@@ -75,7 +75,7 @@ function pronounWithoutAntecedent(plain: string): boolean {
 }
 
 /** Characters of a clause that says something by itself. */
-const ENOUGH_HAN = 10
+const ENOUGH_HAN = 8
 
 /** A colon reads as one sentence only where so many things of a kind are announced and listed: "貨幣有四種功能：甲、乙和丙". */
 function endsInList(plain: string): boolean {
@@ -91,5 +91,5 @@ function mostlyLatin(plain: string): boolean {
   const latin = (plain.match(/[A-Za-z]/g) ?? []).length
   const han = (plain.match(/[\u4e00-\u9fff]/g) ?? []).length
   // Names of foreign men and programs are long: they may outweigh a whole clause of Chinese.
-  return latin > plain.length * (han >= ENOUGH_HAN ? 0.55 : 0.3)
+  return latin > plain.length * (han >= ENOUGH_HAN ? 0.6 : 0.45)
 }

@@ -13,6 +13,7 @@ import { formulaSeals } from '../formula-seals.ts'
 import { closeUp } from './close-up.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
+import { topicOf, withTopicNamed } from './named-pronouns.ts'
 import { splitAtSemicolons } from './pieces.ts'
 import type { NameKind } from './name-kinds.ts'
 import { isSpokenOfAsPerson } from './person-evidence.ts'
@@ -114,8 +115,9 @@ type Draft = Omit<Statement, 'tokens'>
 
 /** The statements of the wanted topics by their characters alone, which is cheap, and every sentence of the document. */
 function draftStatements(material: Material, seal: ReturnType<typeof formulaSeals>['seal'], topics?: ReadonlySet<TopicId>): { drafts: Draft[]; sentences: string[] } {
-  const topicOf = new Map<number, TopicId>()
-  for (const { topic, blocks } of material.found.topics) for (const block of blocks) topicOf.set(block, topic.id)
+  const topicIds = new Map<number, TopicId>()
+  for (const { topic, blocks } of material.found.topics) for (const block of blocks) topicIds.set(block, topic.id)
+  const terms = new Set(material.found.terms.map(({ form }) => simplifiedShadow(closeUp(form))))
   const drafts: Draft[] = []
   const sentences: string[] = []
   const seen = new Set<string>()
@@ -129,11 +131,16 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
     }
     if (!PROSE.has(block.kind)) return
     const sealed = seal(block.text, block.spans)
-    const topicId = topicOf.get(blockIndex)
+    const topicId = topicIds.get(blockIndex)
     const wanted = topicId !== undefined && (!topics || topics.has(topicId))
+    let before: string | undefined
     for (const { start, end } of splitChineseSentences(sealed.text)) {
       const sentence = { text: closeUp(sealed.text.slice(start, end)), start }
       const sentencePlain = simplifiedShadow(sentence.text)
+      const previous = before
+      const said = withoutLabel(sentence.text)
+      const named = withTopicNamed(said, () => (previous === undefined ? undefined : topicOf(previous, terms))) ?? said
+      before = named
       sentences.push(sentencePlain)
       if (!wanted || !isWhole(sentence.text, block.kind) || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
       seen.add(sentencePlain)
@@ -149,18 +156,24 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
         opensParagraph: start === 0,
         sentenceKey: `${blockIndex}:${start}`,
       }
-      for (const piece of splitAtSemicolons(sentence)) {
-        const offset = piece.start - start
+      const namedPlain = simplifiedShadow(named)
+      for (const piece of splitAtSemicolons({ text: named, start: 0 })) {
         const body = piece.text.replace(/[。；;]$/, '')
-        const bodyPlain = sentencePlain.slice(offset, offset + body.length)
+        const bodyPlain = namedPlain.slice(piece.start, piece.start + body.length)
         for (const stretch of standingStretches(bodyPlain)) {
-          const followedBy = bodyPlain[stretch.end] ?? sentencePlain[offset + body.length] ?? ''
+          const followedBy = bodyPlain[stretch.end] ?? namedPlain[piece.start + body.length] ?? ''
           drafts.push({ text: body.slice(stretch.start, stretch.end), plain: bodyPlain.slice(stretch.start, stretch.end), followedBy, ...shared })
         }
       }
     }
   })
   return { drafts, sentences }
+}
+
+/** "路由器：路由器是…", as glossaries print it, without the word in front. */
+function withoutLabel(sentence: string): string {
+  const [, label, body] = /^[「“]?([^「」“”：:，。（(]{2,16})[」”]?\s?(?:[（(][^（）()]{1,40}[）)])?[：:](.+)$/su.exec(sentence) ?? []
+  return label !== undefined && body !== undefined && body.startsWith(label) ? body : sentence
 }
 
 /** A title in the other script, as copied pages have it, is printed in that of the document. */

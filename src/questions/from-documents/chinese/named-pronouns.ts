@@ -1,0 +1,71 @@
+/** Says by name what 它, 他, 其 or 該校 at the head of a sentence mean: what the sentence before is about. Patterns are in Simplified. */
+import { tagChinese } from '#reading/words/chinese.ts'
+import type { Token } from '#reading/words/token.ts'
+import { openingLength } from './openings.ts'
+import { isPunctuation, subjectStart } from './own-subject.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
+
+/** What a sentence is about, as its text has it. */
+export type Topic = { readonly text: string; readonly plain: string; readonly isMan: boolean }
+
+/** `text` with its first pronoun named, or undefined where it begins with none or `topic` cannot be meant. */
+export function withTopicNamed(text: string, topic: () => Topic | undefined): string | undefined {
+  const lead = openingLength(simplifiedShadow(text))
+  const rest = text.slice(lead)
+  const plain = simplifiedShadow(rest)
+  if (!POINTS.test(plain)) return undefined
+  const meant = topic()
+  if (!meant) return undefined
+  const pointer = pointerLength(plain, meant)
+  if (pointer === undefined || plain.slice(pointer).includes(meant.plain)) return undefined
+  // "其名稱" → "X的名稱".
+  const whose = plain.startsWith('其') ? '的' : ''
+  return meant.text + whose + rest.slice(pointer)
+}
+
+const POINTS = /^(?:[它牠祂他她](?!们|[人国乡])|其(?![他它余中实次后间时])|该|此(?!外)|这(?:[种个座条部项类本款位一])+)/
+
+/** The length of the pronoun, or of "該校" where the topic ends in 校; undefined where the topic is of another kind. */
+function pointerLength(plain: string, { plain: name, isMan }: Topic): number | undefined {
+  if (/^[他她]/.test(plain)) return isMan ? 1 : undefined
+  if (/^[它牠祂]/.test(plain)) return isMan ? undefined : 1
+  if (plain.startsWith('其')) return 1
+  const pointing = /^(?:该|此|这[种个座条部项类本款位一]+)/.exec(plain)![0].length
+  const tail = [3, 2, 1].find((length) => name.length > length && plain.slice(pointing).startsWith(name.slice(-length)))
+  return tail === undefined ? undefined : pointing + tail
+}
+
+/** What the sentence is about: a term, a man or a title that is its whole subject. */
+export function topicOf(text: string, terms: ReadonlySet<string>): Topic | undefined {
+  const quoted = /^[「“](?<name>[^「」“”，。]{2,14})[」”](?:是|为|由|的|于|有|能|可|采|使)/u.exec(text)?.groups?.['name']
+  if (quoted !== undefined) return { text: quoted, plain: simplifiedShadow(quoted), isMan: false }
+  const tokens = tagChinese(text)[0]?.tokens ?? []
+  const from = subjectStart(tokens)
+  const end = subjectEnd(tokens, from)
+  if (end === undefined) return undefined
+  const name = text.slice(tokens[from]!.start, tokens[end - 1]!.end)
+  const plain = simplifiedShadow(name)
+  const isMan = /^(?:nr|nrt|nrfg)$/.test(tokens[end - 1]!.tag) && end - from === 1 && plain.length >= 2 || /[·‧・]/.test(name)
+  if (/^《[^》]+》$/.test(name)) return { text: name, plain, isMan: false }
+  if (terms.has(plain)) return { text: name, plain, isMan: isMan && !/[学派法体器素子星河山海]$/.test(plain) }
+  return isMan ? { text: name, plain, isMan } : undefined
+}
+
+const NOUN = /^(?:n|nr|nrt|nrfg|ns|nt|nz|ng|eng|j|l|b|vn|x|i|g|an|a|f|s)$/
+
+/** The index behind the nouns with which the clause begins, a verb or adverb right behind them; a bracket between is passed over. */
+function subjectEnd(tokens: readonly Token[], from: number): number | undefined {
+  let end = from
+  let inTitle = false
+  while (end < tokens.length && end - from < 12) {
+    const token = tokens[end]!
+    if (token.text === '《') inTitle = true
+    else if (!inTitle && !NOUN.test(token.tag) && !/^[·‧・之-]$/.test(token.text)) break
+    else if (!inTitle && isPunctuation(token) && !/^[·‧・-]$/.test(token.text)) break
+    end += 1
+    if (token.text === '》') break
+  }
+  if (end === from) return undefined
+  const next = tokens.slice(end).find((_, index, rest) => !rest.slice(0, index + 1).some(({ text }) => /^[（(]$/.test(text)) || /^[）)]$/.test(rest[index - 1]?.text ?? ''))
+  return next !== undefined && /^(?:v|vd|vq|d|p|zg|c)$/.test(next.tag) && !/^(?:和|与|及|以及|或|跟|同)$/.test(next.stem) ? end : undefined
+}
