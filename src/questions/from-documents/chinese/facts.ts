@@ -57,7 +57,7 @@ function endOfList(plain: string, end: number): number {
   return last
 }
 
-const EMPTY = /^(?:许多|很多|各种|不同|一些|大量|多种|某些|其|这|该|此|同一|一定|重要|什么|特定的?$|一般|上述|以下|下列|以上|如下)|(?<!其)[他它]|[她这该此您你我]|其(?!他|它|余|中|实)|(?:的|时|后|在|于|以|和|与|及|所|了)$|如下|以下|上述|许多$|很多$|[…]/
+const EMPTY = /^(?:若干|数[个种块条]|几[个种块条]|许多|很多|各种|不同|一些|大量|多种|某些|其|这|该|此|同一|一定|重要|什么|特定的?$|一般|上述|以下|下列|以上|如下)|(?<!其)[他它]|[她这该此您你我]|其(?!他|它|余|中|实)|(?:的|时|后|在|于|以|和|与|及|所|了)$|如下|以下|上述|许多$|很多$|[…]/
 const CALLED = /称|名/
 
 /** A climate, a time, a rank is no place. */
@@ -80,7 +80,8 @@ function isAnswer(kind: FactKind, plain: string, entry: Entry, statement: Statem
     case 'alias': return !CALLED.test(plain) && !/的|[、，].*[、，].*[、，]/.test(plain) && ![...entry.plain].every((character) => plain.includes(character)) && ![...plain].every((character) => entry.plain.includes(character))
     case 'name_origin': return !/^(?:来|自)/.test(plain)
     case 'route': return plain.includes('、') && isPlace(plain)
-    case 'place': case 'spread': case 'habitat': case 'origin': case 'mouth': return isPlace(plain)
+    case 'place': case 'spread': case 'habitat': case 'mouth': return isPlace(plain)
+    case 'origin': return isPlace(plain) && statement.tokens.some(({ tag, start }) => /^(?:ns|s|f)$/.test(tag) && start >= from)
     case 'food': case 'parts': case 'material': case 'maker': case 'family': case 'founded': return !/[是被]/.test(plain)
   }
 }

@@ -12,6 +12,7 @@ import { makeDifference } from './makers/difference.ts'
 import { makeEssays } from './makers/essay.ts'
 import { makeFacts } from './makers/fact.ts'
 import { makeList } from './makers/list.ts'
+import { makeListed } from './makers/listed.ts'
 import { makeLongQuestions } from './makers/long-question.ts'
 import { makeMatching } from './makers/matching.ts'
 import type { Maker } from './maker.ts'
@@ -45,7 +46,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   })
   const definitions = makeDefinitions(survey, say)
   const labelled = made.map(({ statement, mentions, candidate }) => withLabel(candidate, survey.open(topicLabel(statement, mentions, say))))
-  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics)])
+  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }

@@ -23,7 +23,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
   if (named) {
     const { lead, verb, value } = named
-    if (/[，；]|^一[个种项]|所[处在]的/.test(lead) || EMPTY_VALUE.test(value)) return []
+    if (/[，；]|^一[个种项]|所[处在]的|^(?:主要|重要|基本|最大|其中|唯一|真正|另一)/.test(lead) || EMPTY_VALUE.test(value)) return []
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
     const comma = value.search(/，(?!而|并|以及|又|且|更|还)/)
@@ -36,7 +36,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const clause = statement.plain.slice(0, clausesOf(statement.plain)[0]!.end)
   for (const { pattern, asked } of FRAMES) {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
-    if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
+    if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为|部分(?:多|主要)?分布|有(?:位于|分布)|[之的](?:[\u4e00-\u9fff]{2})?主张/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
     // A list that goes on behind the comma would be cut (旨在整合語言、政府結構，…).
     if (asked !== '哪裏' && rest === '' && statement.plain.length > clause.length) continue
     // 塔身 alone does not say whose.
@@ -48,7 +48,9 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     if (/^(?:高原|盆地|平原|山脉|海岛|岛|城|市|县|省|州|河|湖|港|国)(?:的?[东西南北中]|内|上|境)/.test(value)) continue
     // A path or a command is no place in words.
     if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue
-    const stem = `${statement.text.slice(0, lead.length)}${say.words(asked)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
+    // 秈稻起源於亞熱帶, but 栽培稻起源於野生稻.
+    const where = asked === '哪裏' && !/位于|坐落于|分布/.test(lead) && !statement.tokens.some(({ tag, start, end }) => /^(?:ns|s|f)$/.test(tag) && start >= lead.length && end <= lead.length + value.length) ? '甚麼' : asked
+    const stem = `${statement.text.slice(0, lead.length)}${say.words(where)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
     return [shortAnswer(survey, basisOf(statement, lead, value, say), stem, key, oneAnswer(survey, key))]
   }
   return []
@@ -58,7 +60,7 @@ const BARE_PART = /^(?:塔身|船身|机身|车身|外部|内部|顶部|底部|�
 /** Who, not what. */
 const MEN = /(?:发明者|发明人|创始人|创办人|创立者|作者|首长|代表人物|主角)$/
 
-const EMPTY_VALUE = /了|^(?:个|一个|多|各自|专用|特定|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
+const EMPTY_VALUE = /了|^(?:若干|数|几|个|一个|多|各自|专用|特定|不|由于|此|这|最|非常|十分|很|要|以及|重要|一定|各种|不同|多种|许多|很多|良好|巨大|特殊)|^.$/
 
 const basisOf = (statement: Statement, lead: string, value: string, say: Say): Basis => ({
   maker: 'attribute', statement, answer: lead, answerCount: 2, demand: value.length > 12 ? 0.55 : 0.42,

@@ -35,8 +35,9 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   if (because) {
     const cause = part(because, 'cause')
     const effect = asFarAsItStands(part(because, 'effect'))
-    if (!/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
-      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
+    if (explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+      const reason = cause.text.replace(/^(?:因為|因为|由於|由于)/, '')
+      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${reason}。`, oneAnswer(survey, reason)))
     }
   } else if (brings && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
@@ -58,10 +59,17 @@ function asFarAsItStands(effect: { text: string; plain: string; start: number })
   return { text: effect.text.slice(0, comma), plain: effect.plain.slice(0, comma), start: effect.start }
 }
 
+/** "韓國的地貌" names what it was and says nothing of it. */
+const explains = (statement: Statement, { start, plain }: { readonly start: number; readonly plain: string }): boolean =>
+  statement.tokens.some((token) => token.start >= start && token.end <= start + plain.length && /^(?:v|vd|vi|vn|a|ad|an|l|i|zg)/.test(token.tag))
+
+/** Whatever the dictionary takes them for. */
+const NO_SUBJECT = /^(?:无法|难以|不能|不得|不|能|可以?|会|将|使|令|让|需要?|必须|才|常|多|较|很|有|没有)$/
+
 /** A noun of the statement's own opens the effect, and a predicate follows it. */
 function saysWhom(statement: Statement, start: number): boolean {
   const index = statement.tokens.findIndex((token) => token.start === start)
   const first = statement.tokens[index]
-  if (!first || isPunctuation(first) || isGeneralWord(first.stem) || !/^(n|nr|ns|nt|nz|nrt|l|j|eng|t|an|vn)$/.test(first.tag)) return false
+  if (!first || NO_SUBJECT.test(first.stem) || isPunctuation(first) || isGeneralWord(first.stem) || !/^(n|nr|ns|nt|nz|nrt|l|j|eng|t|an|vn)$/.test(first.tag)) return false
   return statement.tokens.slice(index + 1).some((token) => token.tag.startsWith('v'))
 }

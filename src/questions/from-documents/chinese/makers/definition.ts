@@ -32,7 +32,7 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   if (!match) return undefined
   const from = mention.end + match[0].length
   const plain = statement.plain.slice(from)
-  if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || SUBJECTLESS.test(plain)) return undefined
+  if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || /^[^，的]{1,4}，/.test(plain) || SUBJECTLESS.test(plain)) return undefined
   // A definition that was cut short may lack its very genus: "領事裁判權是指外國人在中國犯罪，…的特權".
   const cut = statement.followedBy === '，'
   if (cut && !NAMEABLE.test(plain) && !/^一[种类个项]/.test(plain)) return undefined

@@ -3,6 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import type { Material } from '../../../material.ts'
 import type { TopicId } from '#domain/ids.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
+import { claimsOf } from '../claims.ts'
 import { entriesOf } from '../entries.ts'
 import { factsOf, type Fact } from '../facts.ts'
 import type { FactKind } from '../fact-frames.ts'
@@ -14,7 +15,8 @@ import type { Say } from '../wording.ts'
 
 /** `topics` as the survey was made of. */
 export function makeFacts(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
-  const facts = factsOf(entriesOf(material, topics))
+  const entries = entriesOf(material, topics)
+  const facts = factsOf([...entries, ...claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))])
   const byThing = Map.groupBy(facts, ({ entry, kind }) => `${entry.kin}|${entry.plain}|${kind}`)
   return [...byThing.values()].map(fullest).flatMap((told) => [...asked(survey, say, told), ...choices(survey, say, told, facts)])
 }

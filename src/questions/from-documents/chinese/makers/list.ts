@@ -1,6 +1,11 @@
 /** Asks for members of a list that the document gives: "…包括甚麼？試列出其中兩項。" */
 import { shortAnswer, type Basis } from '../compose.ts'
+import type { MarkingRow } from '#domain/question.ts'
 import { readability, SHORT_ANSWER_MARKS, type Maker } from '../maker.ts'
+import { balanced } from '../pieces.ts'
+import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
+import type { Say } from '../wording.ts'
 
 /** "貨幣有四種功能：…": what is listed is announced with its number. */
 const ANNOUNCED = /^(?<lead>.{2,30}[两二三四五六七八九十]+[大个种类项条层级方阶][\u4e00-\u9fff]{0,8})[:：](?<items>[^，；的][^，；]{0,15}(?:、[^，；、]{1,16})*(?:(?:和|及|与|以及|或)[^，；、]{1,16})?)$/
@@ -19,6 +24,7 @@ export const makeList: Maker = (survey, statement, mentions, say) => {
   const items = itemsOf(statement.plain.slice(listStart))
   // "瑪瑙和雪花石膏的黃金聖餐杯" may be one member or two; behind a semicolon the list goes on.
   if (match.groups['items']!.includes('的') || statement.followedBy === '；') return []
+  if (!balanced(lead) || items.some(({ plain }) => !balanced(plain))) return []
   if (items.length < (announced ? 2 : 3) || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
   const men = items.filter(({ start }) => mentions.some((one) => one.start === listStart + start && one.name.kind === 'person')).length
@@ -28,12 +34,45 @@ export const makeList: Maker = (survey, statement, mentions, say) => {
     score: 0.4 * readability(statement) + 0.45,
     conclusion: open ? say`答案須為文中所列的項目。` : say`共有${items.length}項。`,
   }
+  const shown = withoutAside(statement.text, statement.plain, lead.length)
+  const counted = countedIn(shown, statement, lead, announced !== null, items.length, say)
+  // A number that is not that of the members: some were lost.
+  if (counted === null) return []
+  const key = forms.join('、')
+  if (counted !== undefined) return [shortAnswer(survey, { ...basis, conclusion: '' }, counted, key, wholeList(survey, say, forms))]
   const divided = /分[为成]$|划分为$/.test(lead)
   const question = announced ? say`，試列出其中兩項。` : people ? say`誰？試列出其中兩位。` : divided ? say`哪幾種？試列出其中兩種。` : say`甚麼？試列出其中兩項。`
-  const key = forms.join('、')
-  return [shortAnswer(survey, basis, `${statement.text.slice(0, lead.length)}${question}`, say`任何兩項：${key}`, [
+  return [shortAnswer(survey, basis, `${shown}${question}`, say`任何兩項：${key}`, [
     { text: survey.open(key), marks: SHORT_ANSWER_MARKS, remark: say`任何兩項，每項1分` },
   ])]
+}
+
+/** "公共救濟是…的制度，主要分為": what it is tells nothing of what it is divided into. */
+function withoutAside(text: string, plain: string, length: number): string {
+  const aside = /^([\u4e00-\u9fff]{2,8}?)(?:是|称为|又称|即)[^，]*，(?=(?:主要|可|又|大致)?(?:可)?(?:分为|分成|包括|包含|划分为)$)/.exec(plain.slice(0, length))
+  return aside ? text.slice(0, aside[1]!.length) + text.slice(aside[0].length, length) : text.slice(0, length)
+}
+
+const NUMBERS = '两二三四五六七八九'
+/** Of so few all are asked for. */
+const FEW = 3
+
+/** "細胞可分為哪兩大類？" where the text counts two or three members; undefined where it counts none or more, null where it counts others. */
+function countedIn(shown: string, { text, plain }: Statement, lead: string, announced: boolean, members: number, say: Say): string | null | undefined {
+  const stretch = announced ? lead : plain
+  const found = [...stretch.matchAll(new RegExp(`([${NUMBERS}])([大个种类项条层级方阶部组])(?=[\\u4e00-\\u9fff]{0,8}$)`, 'g'))].at(-1)
+  if (!found) return undefined
+  const count = NUMBERS.indexOf(found[1]!) <= 1 ? 2 : NUMBERS.indexOf(found[1]!) + 1
+  if (count !== members) return null
+  if (count > FEW) return undefined
+  const closing = text.slice(found.index, announced ? lead.length : undefined)
+  return `${announced ? text.slice(0, found.index) : shown}${say`哪`}${closing}？`
+}
+
+/** Two members are a mark each. */
+function wholeList(survey: Survey, say: Say, forms: readonly string[]): MarkingRow[] {
+  if (forms.length === SHORT_ANSWER_MARKS) return forms.map((form) => ({ text: survey.open(form), marks: 1 }))
+  return [{ text: survey.open(forms.join('、')), marks: SHORT_ANSWER_MARKS, remark: say`全部答對2分，欠一項1分` }]
 }
 
 /** The members of a list with their offsets in it. */

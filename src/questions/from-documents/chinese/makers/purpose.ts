@@ -18,7 +18,7 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
   const first = statement.tokens.find((token) => token.start === from)
   // Behind 以 a verb tells what for, a noun by what means.
   if (found.joint === '以' && (!first?.tag.startsWith('v') || MEANS.test(found.value))) return []
-  const key = statement.text.slice(/用于|用作/.test(found.joint) ? from - found.joint.length : from)
+  const key = statement.text.slice(/用于|用作/.test(found.joint) ? from - found.joint.length : from).replace(/^[為为]了?|^[是在]/, '')
   const basis: Basis = {
     maker: 'purpose', statement, answer: `目的:${found.value}`, answerCount: 2, demand: 0.5,
     score: 0.45 * readability(statement) + 0.42,

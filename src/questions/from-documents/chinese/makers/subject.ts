@@ -43,7 +43,9 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
   if (wrong && !sharesTellingCharacter(name, wrong, before + rest)) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
-  if (name.kind !== 'term' && name.kind !== 'organ') candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
+  // "甚麼是一種網路公司？" asks for a meaning.
+  const asksMeaning = asked.open === '甚麼' && /^(?:就|则|都|也)?是/.test(statement.plain.slice(end))
+  if (name.kind !== 'term' && name.kind !== 'organ' && !asksMeaning) candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
   return candidates
 }
 

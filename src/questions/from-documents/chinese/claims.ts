@@ -1,0 +1,101 @@
+/** What the sentences of a chapter say of the things that they name at their beginning, as entries: each thing with the clauses that have it as their subject. Patterns are in Simplified. */
+import type { TopicId } from '#domain/ids.ts'
+import { splitChineseSentences } from '#reading/words/chinese-sentences.ts'
+import { tagChinese } from '#reading/words/chinese.ts'
+import type { Token } from '#reading/words/token.ts'
+import type { Material } from '../../material.ts'
+import { formulaSeals, holdsFormula } from '../formula-seals.ts'
+import { closeUp } from './close-up.ts'
+import { BARE_PREDICATE, type Entry, type Predication } from './entries.ts'
+import { frameOf } from './fact-frames.ts'
+import { isGeneralWord } from './general-words.ts'
+import { openingLength } from './openings.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
+import { clausesOf, type Statement } from './statement.ts'
+
+type Claim = { readonly name: string; readonly plain: string; readonly predications: readonly Predication[] }
+
+export function claimsOf(material: Material, topics?: ReadonlySet<TopicId>): Entry[] {
+  const { document: { blocks }, found } = material
+  const topicOf = new Map(found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)))
+  const terms = new Set(found.terms.slice(0, TERMS).map(({ form }) => simplifiedShadow(closeUp(form))))
+  let path: { readonly level: number; readonly text: string }[] = []
+  const sentences: string[] = []
+  const claims = blocks.flatMap((block, index): Claim[] => {
+    if (block.kind === 'heading') {
+      const level = block.level ?? 1
+      path = [...path.filter((above) => above.level < level), { level, text: block.text }]
+    }
+    const topicId = topicOf.get(index)
+    if (!PROSE.has(block.kind) || topicId === undefined || (topics && !topics.has(topicId))) return []
+    const headings = path.map(({ text }) => text)
+    const sealed = formulaSeals().seal(block.text, block.spans)
+    return splitChineseSentences(sealed.text).flatMap(({ start, end }): Claim[] => {
+      const sentence = closeUp(sealed.text.slice(start, end))
+      const sentencePlain = simplifiedShadow(sentence)
+      sentences.push(sentencePlain)
+      if (!sentence.endsWith('。') || sentence.length > SENTENCE_AT_MOST || holdsFormula(sentence)) return []
+      const from = openingLength(sentencePlain)
+      const text = sentence.slice(0, -1)
+      const statement: Statement = {
+        text, plain: sentencePlain.slice(0, -1), tokens: [], sentence, sentencePlain, followedBy: '。', quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
+        ...(block.page === undefined ? {} : { page: block.page }), ...(headings.at(-1) === undefined ? {} : { heading: headings.at(-1)! }), headings, topicId, block: index, sentenceKey: `${index}:${start}`,
+      }
+      const claim = claimIn(statement, from, terms)
+      return claim ? [claim] : []
+    })
+  })
+  return [...Map.groupBy(claims, ({ plain }) => plain)].map(([plain, told]): Entry => ({
+    name: told[0]!.name, plain, kin: CHAPTER, section: sentences.filter((sentence) => sentence.includes(plain)).join('。'), predications: told.flatMap(({ predications }) => predications),
+  }))
+}
+
+const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
+/** Things of running text are no list of one kind. */
+const CHAPTER = '#'
+const SENTENCE_AT_MOST = 160
+/** Terms that are the matter of a document. */
+const TERMS = 160
+const SUBJECT = { least: 2, most: 14 } as const
+
+/** The thing named at the head of the sentence, when a frame follows it at once. */
+function claimIn(statement: Statement, from: number, terms: ReadonlySet<string>): Claim | undefined {
+  const clauses = clausesOf(statement.plain).filter(({ start }) => start >= from || from === 0)
+  const first = clauses[0]
+  if (!first) return undefined
+  const head = Math.max(first.start, from)
+  const clause = statement.plain.slice(head, first.end)
+  if (!FRAME_WORD.test(clause)) return undefined
+  const tokens = tagChinese(statement.text).flatMap((sentence) => sentence.tokens)
+  const own = tokens.filter((token) => token.start >= head && token.end <= first.end)
+  const tagged = { ...statement, tokens }
+  for (let count = 1; count < own.length; count += 1) {
+    const end = own[count - 1]!.end
+    const raw = statement.plain.slice(head, end)
+    const quoted = /^[「“]([^」”]+)[」”]$/.exec(raw)
+    const gloss = /^\s?[（(][^（）()]*[）)]/.exec(statement.plain.slice(end, first.end))?.[0].length ?? 0
+    if (raw.length > SUBJECT.most + 2 || !frameOf(statement.plain.slice(end + gloss, first.end))) continue
+    if (!quoted && !isThing(own.slice(0, count), raw, terms)) return undefined
+    const plain = quoted?.[1] ?? raw
+    if (plain.length < SUBJECT.least || plain.length > SUBJECT.most) return undefined
+    const name = statement.text.slice(head + (quoted ? 1 : 0), end - (quoted ? 1 : 0))
+    const further = clauses.slice(1).filter((_, at) => clauses.slice(1, at + 2).every(({ start, end: to }) => BARE_PREDICATE.test(statement.plain.slice(start, to))))
+    return { name, plain, predications: [{ statement: tagged, start: end + gloss, end: first.end, opening: false, named: true }, ...further.map(({ start, end: to }) => ({ statement: tagged, start, end: to, opening: false, named: false }))] }
+  }
+  return undefined
+}
+
+/** Cheap to ask of every clause. */
+const FRAME_WORD = /用于|用来|用以|适用|应用|用途|负责|功能|作用|职能|职责|任务|位于|位处|坐落|地处|分布|栖息|生活|生长|为主食|为食|原产|源[于自]|来自|得名|组成|构成|制成|称|名|注入|流[入经]|汇入|科|目|属|纲/
+
+/** A noun phrase that says which thing is meant: a term of the document or a proper name is in it, and nothing points back. */
+function isThing(tokens: readonly Token[], plain: string, terms: ReadonlySet<string>): boolean {
+  if (/[这那该此其他她它您你我们某每各]|^(?:一|两|有|另|第|前|后|本|全)|之一$|[、，]/.test(plain)) return false
+  if (!tokens.every(({ tag }) => /^(?:n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|s|i|uj|zg)$/.test(tag))) return false
+  if (tokens.filter(({ tag }) => tag === 'uj').length > 1 || tokens.at(-1)!.tag === 'uj' || tokens[0]!.tag === 'uj') return false
+  if (isGeneralWord(plain) || BARE.test(plain)) return false
+  return terms.has(plain) || [2, 3, 4].some((length) => plain.length > length && terms.has(plain.slice(-length)) && !isGeneralWord(plain.slice(-length))) || tokens.some(({ tag, stem }) => /^(?:ns|nr|nt|nrt|eng)$/.test(tag) && stem.length > 1) || tokens.some(({ stem }, at) => tokens[at + 1]?.tag === 'uj' && terms.has(stem) && !isGeneralWord(stem))
+}
+
+/** Parts and places of which only the sentence before says whose. */
+const BARE = /部分$|^(?:帝国|王国|王朝|朝廷|国家|本身|各国|大楼|建筑|岛屿|高原|港口|城市|首都|省会|总部|校园|车站|机身|船身|本科|主要|目的|原因|结果|作用|功能|正文|全文|作者|名称|名字|居民|学生|病人|患者|政府|军队|首相|总统|皇帝|国王)$/
