@@ -79,7 +79,7 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
 
 /** A term that is counted reads in the number of the key: "osmoconformers" beside "stenohaline organisms". */
 function inNumberOf(key: Entry, entry: Entry, search: DistractorSearch): Entry {
-  if (entry.plural === key.plural || entry.proper || entry.definition === undefined || !search.isCounted(entry)) return entry
+  if (entry.plural === key.plural || isName(entry) || entry.definition === undefined || !search.isCounted(entry)) return entry
   const form = otherNumber(entry.form)
   return form === undefined || (key.plural && !isPlural(form)) ? entry : { ...entry, form, plural: key.plural }
 }
@@ -111,7 +111,10 @@ const MOST_ODD = 1
 const LEAST_TOGETHER = 2 * SISTERS + 1
 const ALIKE_IN_SOMETHING = 0.16
 /** A person's name that only opens sentences is not counted as one by the terms. */
-const agrees = (entry: Entry, key: Entry, search: DistractorSearch): boolean => entry.plural === key.plural && (entry.proper === key.proper || arePersons(entry, key, search))
+const agrees = (entry: Entry, key: Entry, search: DistractorSearch): boolean => entry.plural === key.plural && (isName(entry) === isName(key) || arePersons(entry, key, search))
+
+/** "the Zenith" is printed like a name and means what its text says. */
+const isName = (entry: Entry): boolean => entry.proper && entry.definition === undefined
 
 function isOfKind(entry: Entry, key: Entry): boolean {
   if (entry.kind !== undefined && entry.kind === key.kind) return true
@@ -130,7 +133,7 @@ function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: Dist
   }
 }
 
-const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !entry.proper && !(entry.kind !== undefined && PEOPLE.has(entry.kind))
+const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !isName(entry) && !(entry.kind !== undefined && PEOPLE.has(entry.kind) && !(entry.kind === 'place' && entry.definition !== undefined))
 
 /** The class of a defined term is that of its general noun, which may be a picture: a neurotransmitter is a "messenger", a terminal button a "site". */
 const isNoPerson = ({ definition }: Entry): boolean => definition !== undefined && !/^(?:an? |the |any )?(?:\w+ )?(?:person|people|individual|someone|man|woman|men|women|scientist|worker|member|group|leader|official|philosopher)s?\b/.test(definition.meaning)

@@ -36,7 +36,7 @@ const BRACKET = /\s*\(([^()]+)\)$/
 const NO_NAME = /\b(?:singular|plural|pl|sing)\b/i
 const ALIAS = /\balso (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
 /** What stands before a meaning and is no part of it. */
-const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? |when (?!\w+ing\b)|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))/i
+const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? |when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))/i
 
 /** To the first full stop, without what adds another name or a pointer; of several remarks as many as it takes to say something. */
 function meaningLength(text: string): number {
@@ -69,5 +69,5 @@ const isTerm = (term: string): boolean => term.split(' ').length <= 6 && !/[()]/
 /** A phrase that says something of its own, no sentence about a person and no pointer. */
 function isMeaning(meaning: string): boolean {
   const count = wordsIn(meaning)
-  return count >= LEAST_WORDS && count <= MOST_WORDS && !/^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b|^(?:an|the)?(?:other|alternative|common|scientific|technical) (?:name|term|word)s? (?:for|of)\b|^another (?:name|term|word)\b/i.test(meaning) && !/^(?:see|refer|cf|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your|i)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that|we|our)\b/i.test(meaning)
+  return count >= LEAST_WORDS && count <= MOST_WORDS && !/^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b|^(?:an|the)?(?:other|alternative|common|scientific|technical) (?:name|term|word)s? (?:for|of)\b|^another (?:name|term|word)\b/i.test(meaning) && !/^(?:see|refer|cf|aka|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your|i)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that|we|our)\b/i.test(meaning)
 }

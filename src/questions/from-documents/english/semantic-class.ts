@@ -15,6 +15,7 @@ export type SemanticClass = (typeof SEMANTIC_CLASSES)[number]
  */
 export function semanticClass(phrase: string, genus?: string): SemanticClass | undefined {
   if (genus !== undefined && /\bschool of thought\b/.test(genus)) return 'theory'
+  if (genus !== undefined && headWord(genus) === 'state' && !/\b(?:nation|sovereign|member|city|independent)\b/.test(genus)) return 'state'
   const head = headWord(phrase)
   const told = (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(head)
   if (told !== undefined) return told

@@ -10,7 +10,8 @@ export const calledParts: DefinitionFinder = ({ words }) => {
   // "… is called useful work, which is …" tells the meaning behind the name.
   if (!named || (words[named.to]?.text === ',' && /^(which|or)$/.test(words[named.to + 1]?.lower ?? ''))) return undefined
   const verb = words.findLastIndex((word, index) => index < named.naming && /^(is|are)$/.test(word.lower))
-  if (verb < 4 || /^(when|if|because|as|this|these|it|they)$/.test(words[0]!.lower)) return undefined
+  // "babies enter what is called the babbling stage".
+  if (verb < 4 || /^(?:what|that|which)$/.test(words[verb - 1]!.lower) || /^(when|if|because|as|this|these|it|they)$/.test(words[0]!.lower)) return undefined
   return { term: [named.from, named.to], meaning: [0, words[verb - 1]!.text === ',' ? verb - 1 : verb], pattern: 'called', abbreviation: named.abbreviation }
 }
 

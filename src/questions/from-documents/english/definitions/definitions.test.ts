@@ -22,6 +22,11 @@ describe('a definition is found', () => {
     ['Unlike mammals, **reptiles** are animals that lay eggs with soft shells.', 'reptiles [is] animals that lay eggs with soft shells'],
     ['The **crest** of a wave is the highest point that the wave reaches.', 'crest of a wave [is] the highest point that the wave reaches'],
     ['An **elastic force** is one that returns a body to its old shape.', 'elastic force [is] a force that returns a body to its old shape'],
+    ['Bees and plants live in **mutualism**. A close union is called **mutualism**, where two species gain from living together.', 'mutualism [in_which] two species gain from living together'],
+    ['The **flux** is the amount of energy that passes through a surface each second.', 'flux [is] the amount of energy that passes through a surface each second'],
+    ['**Sleep** is a state marked by low levels of activity. For instance, the muscles rest.', 'sleep [is] a state marked by low levels of activity'],
+    ['An **opioid** is one of a class of drugs that dull pain in the body.', 'opioid [is] one of a class of drugs that dull pain in the body'],
+    ['The **stroma** is the thick fluid inside a chloroplast, where we find enzymes.', 'stroma [is] the thick fluid inside a chloroplast'],
   ])('%s', (text, definition) => {
     expect(definitionsOf(text)).toEqual([definition])
   })
@@ -35,6 +40,7 @@ describe('no definition is found', () => {
     ['it points outside itself', 'A **cell** is the unit that we met above in this chapter.'],
     ['a thing met before', 'A **lever** is the rod that the worker of the story uses.'.replace('the worker of the story uses', 'lifts the stone')],
     ['what a thing describes', 'Linear **graphs** are useful. Linear graphs describe the motion of a body that keeps its speed.'],
+    ['a clause without its end', 'After the first months of life, babies enter what is called the **babbling stage**.'],
     ['no term', 'The result is a number that grows with each new step.'],
     ['a sentence behind an opening phrase', 'In **winter**, the sun is low, and lakes freeze.'],
     ['a case told instead of a meaning', 'Pairing a sound (“ping”) with food in tests is called **training**.'],

@@ -3,6 +3,7 @@ import { headWord, isPlural } from '../noun-number.ts'
 import { isArticle, nounPhraseEnd, stemsOf, textOf } from '../noun-phrases.ts'
 import type { StudySentence } from '../study-sentences.ts'
 import { appositionParts, bracketParts } from './apposition.ts'
+import { isBoldPhrase } from './bold-terms.ts'
 import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
 import { caseOfParts } from './case-of.ts'
 import { noteParts } from './note.ts'
@@ -16,12 +17,19 @@ import { pointsOutside } from '../stand-alone.ts'
 /** "The cavity has only one opening …, which is termed …": a whole sentence is no meaning of a noun. */
 function isClauseMeaning({ pattern, meaningWords }: Definition): boolean {
   if (isClausePattern(pattern)) return false
-  const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
+  const verb = meaningWords.findIndex((word, index) => /^(?:is|are|was|were|has|have)$/.test(word.lower) && meaningWords[index - 1]?.lower !== 'to')
   const relative = meaningWords.findIndex((word) => /^(?:that|which|who|whose|where|when|whom|what|how)$/.test(word.lower))
   return verb > 0 && (relative < 0 || relative > verb) && !/^(?:that|which|who)\b/.test(meaningWords[0]!.lower)
 }
 
 const PERSON_KINDS: ReadonlySet<string> = new Set(['person', 'group', 'organism'])
+
+/** "Friction, for example, is …" tells what it is an example of, not what it is. Behind the meaning an example does no harm. */
+function isExample({ sentence: { quote }, meaningWords: [first] }: Definition): boolean {
+  const example = /\bfor (?:example|instance)\b/i.exec(quote)?.index ?? -1
+  return example >= 0 && (example < EARLY_EXAMPLE || first === undefined || example < quote.indexOf(` ${first.text}`))
+}
+const EARLY_EXAMPLE = 40
 
 /** A noun phrase, or for an adjective a quality; "results in a degeneration" and "neurotransmitter is pumped back" are sentences without their subject. */
 function saysWhatItIs({ words, glossary }: StudySentence): boolean {
@@ -65,7 +73,6 @@ export type TermTest = (phrase: string, key: string, sentence: StudySentence) =>
 
 /** The definition that a sentence gives, if it gives a good one. `lower` puts the start of a sentence into running text. */
 export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (text: string) => string): Definition | undefined {
-  // "Friction, for example, is …" tells what it is an example of, not what it is.
   if (sentence.glossary) {
     const pattern = listedPattern(sentence)
     if (pattern === undefined) return undefined
@@ -75,11 +82,11 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
     return isCut || pointsOutside(entry.meaning) ? undefined : { ...entry, meaning: lower(entry.meaning) }
   }
   const isNote = noteParts(sentence) !== undefined
-  if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS || /\bfor (example|instance)\b/i.test(sentence.quote)) return undefined
+  if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS ) return undefined
   for (const find of FINDERS) {
     const parts = find(sentence)
     const definition = parts && built(sentence, lower, parts)
-    if (definition && !isClauseMeaning(definition) && isGoodTerm(definition.term) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
+    if (definition && !isClauseMeaning(definition) && !isExample(definition) && isGoodTerm(definition) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
   }
   return undefined
 }
@@ -115,7 +122,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
   const [from, to] = parts.term
   const [meaningFrom, meaningTo] = parts.meaning
   const term = textOf(sentence, from, to)
-  const printed = textOf(sentence, meaningFrom, meaningTo)
+  const printed = textOf(sentence, meaningFrom, meaningTo).replace(/^(?:An?|The|Any) /, (article) => article.toLowerCase())
   const tidy = sentence.glossary ? (text: string): string => text.replaceAll('“', '‘').replaceAll('”', '’') : tidyMeaning
   const meaning = tidy(parts.opening === undefined ? (meaningFrom === 0 ? lower(printed) : printed) : `${parts.opening} ${printed}`)
   const before = sentence.words[from - 1]
@@ -137,7 +144,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
   }
 }
 
-const isGoodTerm = (term: string): boolean => term.length >= 3 && !/^\d/.test(term) && !(WEAK_OPENING.test(term) && !/^\p{Lu}.* \p{Lu}/u.test(term)) && !WEAK_TERMS.has(term.toLowerCase())
+const isGoodTerm = ({ term, sentence, from, to }: Definition): boolean => term.length >= 3 && !/^\d/.test(term) && !(WEAK_OPENING.test(term) && !/^\p{Lu}.* \p{Lu}/u.test(term)) && (!WEAK_TERMS.has(term.toLowerCase()) || isBoldPhrase(sentence, from, to))
 
 /** Words that make a phrase point at one thing among others, not name a term. */
 const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
