@@ -4,12 +4,8 @@ import { nounTable, type NounSense } from './noun-table.ts'
 
 /** The senses of a phrase that is a lemma as a whole, in whatever number, the commonest first; empty for one that is none. */
 export function nounSenses(phrase: string): readonly NounSense[] {
-  const plain = plainForm(phrase)
-  const before = known.get(plain)
-  if (before) return before
-  const found = spellings(plain).map((spelling) => nounTable().senses(spelling)).find((senses) => senses.length > 0) ?? []
-  known.set(plain, found)
-  return found
+  const table = nounTable()
+  return spellings(plainForm(phrase)).map((spelling) => table.senses(spelling)).find((senses) => senses.length > 0) ?? []
 }
 
 /** The senses of the phrase, or else of the longest end of what stands before its "of": those of "ion channel" for "potassium ion channels in muscle". */
@@ -21,12 +17,11 @@ export function headSenses(phrase: string): readonly NounSense[] {
 }
 
 /**
- * 0 to 1: how near two phrases stand in the tree of kinds, each in the sense in which it is nearest to the other, since terms of one document belong together; a
- * rare sense counts less. 0 too when one is not known. After Wu and Palmer (1994): twice the depth of the nearest common kind over the sum of both depths.
+ * 0 to 1: how near the senses of two phrases stand in the tree of kinds, each in the sense in which it is nearest to the other, since terms of one document belong
+ * together; a rare sense counts less. 0 too when one has none. After Wu and Palmer (1994): twice the depth of the nearest common kind over the sum of both depths.
  */
-export function likeness(a: string, b: string): number {
-  const [ones, others] = [headSenses(a), headSenses(b)]
-  return Math.max(0, ...ones.flatMap((one) => others.map((other) => weight(one) * weight(other) * nearnessInTree(one.synset, other.synset))))
+export function likeness(a: readonly NounSense[], b: readonly NounSense[]): number {
+  return Math.max(0, ...a.flatMap((one) => b.map((other) => RANK_WEIGHTS[one.rank] * RANK_WEIGHTS[other.rank] * nearnessInTree(one.synset, other.synset))))
 }
 
 /** Whether both may name one thing: "pinna" and "auricle", or "ethnic bias" and "ethnic prejudice". In any sense: where it matters, one of them is kept away. */
@@ -50,8 +45,6 @@ export function synonymsOf(term: string): readonly string[] {
   return nounTable().members(sense.synset).filter((member) => !names.includes(member) && nounTable().senses(member).some((own) => own.synset === sense.synset && own.isDominant))
 }
 
-const known = new Map<string, readonly NounSense[]>()
-
 const shareSense = (ones: readonly NounSense[], others: readonly NounSense[]): boolean => ones.some((one) => others.some((other) => other.synset === one.synset))
 
 const plainForm = (phrase: string): string => phrase.toLowerCase().replaceAll('’', "'").replace(/^(?:an?|the) /, '').trim()
@@ -70,7 +63,6 @@ function splitHead(phrase: string): readonly [string, string] {
   return [plain.slice(0, Math.max(0, at)), plain.slice(at + 1)]
 }
 
-const weight = ({ rank }: NounSense): number => RANK_WEIGHTS[rank]
 const RANK_WEIGHTS = { 1: 1, 2: 0.95, 3: 0.9 } as const
 
 function nearnessInTree(a: number, b: number): number {

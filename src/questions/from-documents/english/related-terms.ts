@@ -4,6 +4,7 @@ import { genusOf } from './definitions/meaning.ts'
 import { stemsOf } from './noun-phrases.ts'
 import { sharedContexts } from './shared-contexts.ts'
 import type { StudySentence } from './study-sentences.ts'
+import { termKinds } from './term-kinds.ts'
 import type { Entry, Vocabulary } from './vocabulary.ts'
 
 export type RelatedTerms = {
@@ -23,6 +24,8 @@ export type RelatedTerms = {
   inLikeCompany(a: Entry, b: Entry): number
   /** How many blocks lie between the places where the running text first names them; Infinity where it does not. */
   blocksApart(a: Entry, b: Entry): number
+  /** 0 to 1: how like two terms are as kinds of things, whatever the text says; undefined where too little is known of one. */
+  likeness(a: Entry, b: Entry): number | undefined
   /** Other names of a term in the text: "atrial natriuretic peptide" for ANP, "subsoil" for B horizon. */
   namesOf(entry: Entry): readonly string[]
 }
@@ -80,9 +83,11 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
       general.add(other.key)
     }
   }
+  const kinds = termKinds()
   return {
-    areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key),
-    areOneKind: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key),
+    areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
+    areOneKind: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
+    likeness: (a, b) => kinds.likeness(a, b),
     isGeneral: (entry) => general.has(entry.key),
     standTogether: (a, b) => together.has(pair(a, b)),
     areListed: (a, b) => listed.has(pair(a, b)),
