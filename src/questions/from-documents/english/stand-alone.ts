@@ -1,7 +1,9 @@
 /** Whether a sentence can be understood by one who has not read the text around it. */
 import { UNREADABLE } from '../formula-seals.ts'
+import { isArticle } from './noun-phrases.ts'
 import { isPlaceName } from './place-names.ts'
 import type { StudySentence } from './study-sentences.ts'
+import { mayHaveMainVerb } from './main-verbs.ts'
 import { isVerb, type Word } from './words.ts'
 
 /** Why a sentence cannot stand alone in a question. */
@@ -48,6 +50,12 @@ function opensWithBareDefinite(words: readonly Word[], isKnown: (stems: string) 
 
 const OF_MANY = /^(?:wars?|conflicts?|cells?|plants?|animals?|organisms?|genes?|molecules?|substances?|materials?|objects?|devices?|methods?|techniques?|process|processes|systems?|models?|groups?|companies|company|firms?|banks?|men|women|workers|owners|officers|soldiers|leaders?|men|book|film|building|city|town|village|river|island|ship|car|machine|body|layers?|structures?|species|disease|drug|drugs|test|tests|law|rule|policy|plan|program|event|battle|strike|attack|movement|organi[sz]ation|committee|commission|team|party|family|child|children|person|individual|patient|client|therapist|researcher|researchers|teacher|students?|country|region|area|place|planet|star|moon)$/
 const GENERIC_HEAD = /^(?:methods?|systems?|process|processes|techniques?|models?|approach|experiment|test|theory|group|company|firm|market|structure|layer|region|area|period|stage|phase|plan|act)$/
+
+/** "Each uses a grid …", "Both are found …": of what, only the sentence before says. */
+const opensWithQuantity = (words: readonly Word[]): boolean => /^(?:each|both|all|many|most|some|few|several|none|either|neither|two|three|four|examples?|others)$/.test(words[0]!.lower) && isVerb(words[1])
+
+/** "The student who crawled through the window …", "The astronomer measures …": somebody of the sentence before. */
+const opensWithRole = (words: readonly Word[]): boolean => words[0]!.lower === 'the' && /^(?:student|teacher|astronomer|scientist|researcher|observer|experimenter|participant|doctor|physician|nurse|driver|farmer|reader|speaker|listener|viewer|user|programmer|customer|manager|worker|employee|boss|owner|buyer|seller|mother|father|parent|son|daughter|baby|infant|toddler|boy|girl|woman|man|couple|pair|birds?|fish|dogs?|cats?|rats?|mice|monkeys?|pigeons?|apes?|chimpanzees?|elephants?|horses?)$/.test(words[1]?.lower ?? '') && (isVerb(words[2]) || words[2]?.tag === 'ADV' || /^(?:who|that|which|of)$/.test(words[2]?.lower ?? ''))
 
 /** "Each installation is designed …": the installations were told before. */
 function opensWithOneOfMany(words: readonly Word[], isKnown: (stems: string) => boolean): boolean {
@@ -120,7 +128,7 @@ const CITATION = /\(pp?\. ?\d|\(([^()]*\b(1[89]|20)\d\d[a-z]?|[^()]*et al[^()]*)
 
 const CHECKS: readonly Check[] = [
   ['length', ({ words }) => words.length < LEAST_WORDS || words.length > MOST_WORDS],
-  ['not_a_sentence', ({ text, words }) => !/^[“"]?\p{Lu}/u.test(text) || !/[.]$/.test(text) || !words.some(isVerb) || startsAsFragment(words)],
+  ['not_a_sentence', ({ text, words }) => !/^[“"]?\p{Lu}/u.test(text) || !/[.]$/.test(text) || !words.some(isVerb) || startsAsFragment(words) ],
   ['broken_text', ({ text }) => isBroken(text)],
   ['citation', ({ text }) => CITATION.test(text)],
   // "The reading is 735 N" tells the outcome of one worked case.
@@ -128,6 +136,8 @@ const CHECKS: readonly Check[] = [
   ['formula', ({ text }) => /[=→∝≈≤≥∆√∑∫]|[\ue000-\uf8ff].*[\ue000-\uf8ff].*[\ue000-\uf8ff]/.test(text)],
   ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
   ['points_back', ({ text }) => HALF_COMPARISON.test(text)],
+  ['points_back', ({ words }) => opensWithQuantity(words) || opensWithRole(words)],
+  ['points_elsewhere', ({ text }) => /\b(?:presented|listed|given|described|explained|outlined|defined|named) (?:above|below)\b/i.test(text)],
   ['points_back', ({ text }) => UNNAMED.test(text) || /, another\b/.test(text)],
   ['points_back', ({ words }) => words.some((word, at) => word.lower === 'that' && words[at + 1]?.tag === 'NOUN' && BEFORE_POINTING_THAT.test(words[at - 1]?.lower ?? ''))],
   ['points_elsewhere', ({ text }) => ELSEWHERE.test(text)],
@@ -147,7 +157,7 @@ function isBroken(text: string): boolean {
     || count(/\(/g) !== count(/\)/g) || count(/“/g) !== count(/”/g) || count(/"/g) % 2 === 1
     || /\b\p{L}+- (?:and|or|to)\b/u.test(text)
     || /\p{L}\.\d/u.test(text)
-    || /[?!;:{}\\^_|<>©•]|\.\.\.|…|\s[,.]|,,|\b[a-z] [a-z] [a-z]\b|\b[A-Z] [A-Z]\b|\d \d|[a-z][.][A-Z]|\bsize \d|\bthe figure/.test(text)
+    || /[?!;:{}\\^_|<>©•*]|\.\.\.|…|\s[,.]|,,|\b[a-z] [a-z] [a-z]\b|\b[A-Z] [A-Z]\b|\d \d|[a-z][.][A-Z]|\bsize \d|\bthe figure/.test(text)
     // Half of an index that was printed low: "T₂₃,1".
     || /[₀-₉],\d/.test(text)
     || /^[“"][^”"]*[.”"]$/.test(text)
@@ -155,12 +165,17 @@ function isBroken(text: string): boolean {
     || /(×|x) ?10(?!0)\d|\b10[-−–]\d|\b10\d\d\b(?! (years|people|BC|AD))/.test(text)
 }
 
+/** A term before the dash that parts it from its meaning. */
+const MOST_OF_TERM = 5
+
 /** "Running fast." or "Because it rains." is no statement. */
 function startsAsFragment(words: readonly Word[]): boolean {
   const first = words[0]!
   // "Aerial roots, which absorb moisture."
   const comma = words.findIndex((word) => word.text === ',')
   if (comma > 0 && /^(?:which|who|whose)$/.test(words[comma + 1]?.lower ?? '') && !words.slice(0, comma).some(isVerb) && !words.slice(comma + 1).some((word) => word.text === ',')) return true
+  // "The legal agreement between the borrower and lender." is what a glossary says.
+  if ((isArticle(first) || words.some((word, at) => at > 0 && at < MOST_OF_TERM && /^[-–—]$/.test(word.text) && isArticle(words[at + 1]))) && !mayHaveMainVerb(words)) return true
   if (first.tag === 'AUX' || /^(is|are|was|were|has|have|had)$/.test(first.lower)) return true
   if (first.lower === 'by' && !words.slice(0, 12).some((word) => word.text === ',')) return true
   if (/^(because|although|though|while|whereas|if|when|since|as|unless|until)$/.test(first.lower)) return !words.some((word) => word.text === ',')

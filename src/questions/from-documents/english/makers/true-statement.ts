@@ -1,9 +1,10 @@
 /** A statement of the text, to be judged true. */
 import type { Candidate } from '../../../candidate.ts'
 import { definitionSentence, theTextStates } from '../explanation.ts'
+import { importanceOf } from '../importance.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
-import { isStrong, tellsOfSubject } from '../vocabulary.ts'
+import { tellsOfSubject } from '../vocabulary.ts'
 import { isContent } from '../words.ts'
 
 export const trueStatement: Maker = (lesson) => [...standingStatements(lesson), ...definitionStatements(lesson)]
@@ -13,12 +14,14 @@ const standingStatements: Maker = (lesson) =>
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
     if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text) || (best.entry.definition?.sentence === sentence && best.entry.definition.namesTerm)) return []
+    const importance = importanceOf(sentence, lesson)
+    if (importance < LEAST_IMPORTANCE) return []
     const asking = {
       maker: 'true_statement',
       sentence,
       stem: sentence.text,
       explanation: `The statement is true. ${theTextStates(sentence)}`,
-      score: (isStrong(best.entry) ? 0.35 : 0.25) + 0.3 * best.entry.confidence + 0.1 * Math.min(1, mentions.length / 3),
+      score: importance,
       act: 'judge' as const,
       termCount: best.entry.count,
       // No term is its answer: statements about one term may stand beside each other and beside questions that ask for it elsewhere.
@@ -48,6 +51,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
   })
 }
 
+const LEAST_IMPORTANCE = 0.4
 const MOST_WORDS = 28
 /** Sentences that lead over, urge or praise, and say nothing that could be false. */
 const IDLE = /\b(?:marvel\w*|remarkabl[ey]|wonderful|great impact|significant (?:[\w-]+ )?(?:impacts?|effects?|influence)|especially popular|it is (?:important|necessary|essential|useful|helpful|possible|not surprising|worth|clear|easy|difficult|hard)|should|ought to|have been (?:identified|developed|proposed|found)|(?:many|several|various|a number of|numerous) (?:\w+ ){0,3}(?:factors|ways|reasons|types|kinds|examples|uses|aspects|questions|issues|things|forms)\b|plays? an? \w+ role|is (?:a|an) \w+ (?:topic|issue|question|part|aspect|subject)|shrewd|brilliant|clever|ruthless|ambitious|talented|gifted|able to capitalize|to sustain life|the (?:discussion|latest)|of particular interest|without hesitation|each chromosome|years ago|but one example|one example|variety of|come a long way|raises? (?:\w+ )?questions?|interest(?:ed|ing)|important to|in order to (?:understand|calculate|know|explain)|to (?:better )?understand|to further|preoccup\w+|more than (?:ever|just)|well[- ]known|is known about)\b/i
