@@ -47,7 +47,7 @@ const BURDENS: readonly { readonly words: RegExp; readonly weight: number }[] = 
   { words: /依旧|依然|仍|曾|一度|一直|尚|逐渐|渐|有所|略|再[次度无]|重新|早已|正在|开始|继续|试图|迅速|大力|逐步|日益|很快|之一|从来|并非|不是|过(?=[\u4e00-\u9fff]*$)/g, weight: 0.12 },
   { words: /他|她|它|其(?![他它余中实])|自己|以上|以下|等(?=$|，)/g, weight: 0.05 },
   { words: /，/g, weight: 0.03 },
-  { words: /有的|某些|一些|部分|大部|多数|很多|许多|各种/g, weight: 0.12 },
+  { words: /^(?:主要|典型|一般|常见)的|有的|某些|一些|部分|大部|多数|很多|许多|各种/g, weight: 0.12 },
 ]
 
 function found({ plain, tokens }: Pick<Statement, 'plain' | 'tokens'>): Kind | undefined {

@@ -8,12 +8,27 @@ import { simplifiedShadow } from './simplified-shadow.ts'
 /** What a sentence is about, as its text has it. */
 export type Topic = { readonly text: string; readonly plain: string; readonly isMan: boolean }
 
+/** Follows what a paragraph is about, sentence by sentence. */
+export function paragraphTopics(terms: ReadonlySet<string>): { readonly current: () => Topic | undefined; readonly goOn: (sentence: string) => void } {
+  const told: string[] = []
+  const topicAt = (index: number): Topic | undefined => (told[index] === undefined ? undefined : topicOf(told[index], terms))
+  return {
+    // Where a sentence between has turned to something else, either could be meant.
+    current: () => {
+      const last = topicAt(told.length - 1)
+      const first = told.length > 1 ? topicAt(0) : last
+      return last !== undefined && (first === undefined || first.plain === last.plain) ? last : undefined
+    },
+    goOn: (sentence) => void told.push(sentence),
+  }
+}
+
 /** `text` with its first pronoun named, or undefined where it begins with none or `topic` cannot be meant. */
 export function withTopicNamed(text: string, topic: () => Topic | undefined): string | undefined {
   const lead = openingLength(simplifiedShadow(text))
   const rest = text.slice(lead)
   const plain = simplifiedShadow(rest)
-  if (!POINTS.test(plain)) return undefined
+  if (!POINTS.test(plain) && !MAY_BE_A_TAIL.test(plain)) return undefined
   const meant = topic()
   if (!meant) return undefined
   const pointer = pointerLength(plain, meant)
@@ -25,8 +40,13 @@ export function withTopicNamed(text: string, topic: () => Topic | undefined): st
 
 const POINTS = /^(?:[它牠祂他她](?!们|[人国乡])|其(?![他它余中实次后间时])|该|此(?!外)|这(?:[种个座条部项类本款位一])+)/
 
+/** "循環可分為…" behind a sentence on 卡爾文循環. */
+const MAY_BE_A_TAIL = /^(?<noun>[\u4e00-\u9fff]{2,3}?)(?=可|能|是|由|分为|有|位于|会|具|包括)/
+
 /** The length of the pronoun, or of "該校" where the topic ends in 校; undefined where the topic is of another kind. */
 function pointerLength(plain: string, { plain: name, isMan }: Topic): number | undefined {
+  const bare = MAY_BE_A_TAIL.exec(plain)?.groups?.['noun']
+  if (bare !== undefined) return name.length > bare.length && name.endsWith(bare) ? bare.length : undefined
   if (/^[他她]/.test(plain)) return isMan ? 1 : undefined
   if (/^[它牠祂]/.test(plain)) return isMan ? undefined : 1
   if (plain.startsWith('其')) return 1
@@ -36,7 +56,9 @@ function pointerLength(plain: string, { plain: name, isMan }: Topic): number | u
 }
 
 /** What the sentence is about: a term, a man or a title that is its whole subject. */
-export function topicOf(text: string, terms: ReadonlySet<string>): Topic | undefined {
+function topicOf(text: string, terms: ReadonlySet<string>): Topic | undefined {
+  const label = /^(?<label>[\u4e00-\u9fffA-Za-z\d-]{2,14})\s?(?:[（(][^（）()]*[）)])?[：:]/.exec(text)?.groups?.['label']
+  if (label !== undefined) return { text: label, plain: simplifiedShadow(label), isMan: false }
   const quoted = /^[「“](?<name>[^「」“”，。]{2,14})[」”](?:是|为|由|的|于|有|能|可|采|使)/u.exec(text)?.groups?.['name']
   if (quoted !== undefined) return { text: quoted, plain: simplifiedShadow(quoted), isMan: false }
   const tokens = tagChinese(text)[0]?.tokens ?? []

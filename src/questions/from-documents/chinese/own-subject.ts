@@ -14,9 +14,10 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (title !== undefined) return /[有是为在会能著撰写成于出记述分借描抒讲]/.test(stemsOf(tokens.slice(title))) ? undefined : 'no_subject'
   if (QUOTED_SUBJECT.test(stemsOf(tokens.slice(start)))) return undefined
   if (!first || isPunctuation(first)) return 'no_subject'
+  if (OF_WHICH.test(stemsOf(tokens.slice(start)))) return 'bare_role'
   if (opensWithDoing(tokens, start)) return undefined
   // "蒸發是指…": what is defined may be a doing.
-  const defined = /^(?:是|是指|指的?是|指)$/.test(tokens[start + 1]?.stem ?? '')
+  const defined = /^[^，的这该此其]{2,10}?(?:，?(?:是指|指的?是|意指)|是一?[种个项类]|，指(?!出))/.test(stemsOf(tokens.slice(start)))
   if (!NOMINAL.test(first.tag) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
   const surnamed = /^[任封].{2}$/.test(first.stem) && /^(?:x|nr)$/.test(first.tag)
   if (!defined && !surnamed && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
@@ -25,7 +26,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   const rest = tokens.slice(start + 1)
   const end = rest.findIndex((token) => token.text === '，' || token.text === '；')
   const clause = end < 0 ? rest : rest.slice(0, end)
-  const isAfterComma = end >= 0 && /^(?:是|为|即是)$/.test(rest[end + 1]?.stem ?? '')
+  const isAfterComma = end >= 0 && GOES_ON.test(stemsOf(rest.slice(end + 1)))
   const predicated = isAfterComma || VERBAL.test(stemsOf(clause)) || QUALITY.test(stemsOf(clause)) || endsInQuality(clause)
   if (!predicated && (!clause.some((token) => isVerb(token) || /^(d|a|zg|l|i|ad|vn)$/.test(token.tag)) || !rest.some(isVerb))) return 'no_subject'
   if (endsInForm(clause)) return 'no_subject'
@@ -59,6 +60,9 @@ function endsInForm(clause: readonly Token[]): boolean {
   return clause.slice(0, particle).some(({ stem }) => stem === '为') && !clause.some(({ stem }) => /^(?:是|成为|称为|叫|有|作为)$/.test(stem))
 }
 
+/** "惡性通貨膨脹，意指…": the comma only parts a term from what is said of it. */
+const GOES_ON = /^(?:是|为(?!了)|即是|指(?!出)|是指|意指|意[思即]|又称|亦称|也称|简称|俗称|全称|位于)/
+
 const NOMINAL = /^(n|nr|ns|nt|nz|nrt|nrfg|ng|eng|vn|an|j|l|i|s|b|a|x|t|tg|m|zg|g|q|f)$/
 const TIME = /^(?:[公西]元前?|纪元前|前|[公西]?元?前?[\d０-９〇零一二三四五六七八九十百]+(?:世纪|年代|年|月|日|号)?|.*(?:世纪|年代|时期|时代|年间|初年|初期|末年|末期|中叶|傍晚|清晨|下午|上午|晚上|凌晨|初|末|年|月|日|底|春|夏|秋|冬|期间))$/
 const USUALLY = /^(?:一般|通常|正常|常温|高温|低温)(?:情况|情形|条件|状态)?下$/
@@ -67,7 +71,7 @@ const RESPECT = /^[^，这该此其它他]{2,10}(?:方面|上)$|^[\d〇一二三
 const ASIDE = /^[^，这该此其它他]{2,12}(?:期间|年间|时期|时代|中叶|初年|末年)$|^[^，这该此其它他]{4,14}(?:以后|之后|以来|以前|之前|后|前|时|期间)$/
 /** "進京後，": whose coming is left out. */
 const HEADLESS_EVENT = /^(?:[^，]{2,3}后|[^，]{2,3}时|消息|事后|回到|回国|到达|抵达|返回|进入|离开|经过|受到)/
-const PREPOSITION = /^(?:早在|及至|直至|直到|至|到|截至|基于|针对|为着|透过|有关|关于|鉴于|在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
+const PREPOSITION = /^(?:约在|利用|使用|借助|凭借|早在|及至|直至|直到|至|到|截至|基于|针对|为着|透过|有关|关于|鉴于|在|于|自|自从|从|根据|依据|据|按照|按|经过|经|为了|为|对于|对|通过|与|和|跟|以|除了|除|当|随着|随著|由|因|因为|由于|就)$/
 /** Nouns that name a role: standing bare as a subject they mean one that was named before. */
 const BARE_ROLE = /^(?:大楼|大厦|星座|大地|怪物|港区|新翼|主楼|舰艇|战舰|列车|专线|本线|参与者|参加者|受害者|当事人|帝国|王国|王朝|朝廷|政府|皇帝|皇后|国王|女王|王后|太后|太子|王子|公主|总统|总理|首相|主席|作者|作家|国家|全国|军队|部队|敌军|联军|军方|公司|学校|球队|球员|车站|委员会|会议|组织|机构|地区|城市|当局|警方|法院|议会|国会|教会|教廷|教宗|教皇|大会|法案|条约|战争|战役|运动|计划|工程|项目|系统|实验|研究|结果|过程|部分|问题|方法|情况|现象|影片|电影|小说|故事|专辑|歌曲|节目|比赛|电视剧|游戏|动画|大学|学院|村庄|岛屿|河流|区域|小区|居民|人口|面积|气候|经济|建筑|建筑物|教堂|寺庙|大楼|铁路|机场|港口|站台|月台|病人|患者|儿子|女儿|父亲|母亲|丈夫|妻子|哥哥|弟弟|兄弟|长子|次子|孙子|祖父|全部|大部分|多数|少数|部分|一部分|一般|整个|全长|全线|总部|内容|原因|目的|作用|名字|名称|结构|形状|功能|特点|特征|价格|数量|数字|总数|比例|人数|时间|期间|地方|方面|方式|范围|版本|用户|程序|软件|文件|命令|数据|信息|电脑|体积|质量|温度|密度|物质|材料|筹备处|办事处|工作组|代表团|使团|舰队|船队|车队|首领|将领|贵族|官员|旧币|新币|货币|汇率|官方汇率|发球权|谈判)$/
 
@@ -114,6 +118,8 @@ const QUOTED_SUBJECT = /^[「“][\u4e00-\u9fffA-Za-z\d-]{2,14}[」”](?:的[\u
 /** "1998年成立的ICANN負責…": behind its year. */
 const CAME_ABOUT = /^(?:成立|出现|问世|发布|发表|建成|通过|发明|建立|创立|创办|推出|出版|颁布|签订|诞生|发行|制定|爆发)的[^，的]{2,16}(?:，(?:以|是|用|被|由|为)|是|为|以|由|被|负责|规定|使|促成|导致|标志|结束|开创|定义|取代)/
 const MODIFIER = /^(?:基于|对|来自|产生|代表)[^，这该此其]{2,18}的[^，的]{2,10}(?:直接|已经?|首次|悄然|迅速|逐渐|称为|主要)?(?:是|有|为|被|会|能|可|应运而生|问世|成为|促进|称为|出现|影响|导致|使)/
+/** "較著名的例子有…", "一個例子是…": of what, only the sentence before tells. */
+const OF_WHICH = /^(?:其他|另外|较?(?:著名|重要))的|^[^，的是]{0,4}(?:的)?例子|^一[位名个]是/
 const SAYS_OF_IT = /^(?:是|是指|指的是|指|会|能|能够|可|可以|负责|引致|导致|引起|有助|属于|协助|由|位于|规定|指出)$/
 /** Verbs that leave out whose doing it is. */
 const GENERAL_DOING = /^(?:研究|调查|报告|使|令|让|有|没有|无|是|为|能|会|可|可以|能够|应|应该|必须|需要|请|要|认为|表示|指出|相信|希望|开始|继续|决定|成为|成立|设有|位于|属于|导致|引致|造成|包括|组成|分为|称|称为|由)$/
@@ -147,16 +153,30 @@ export function subjectStart(tokens: readonly Token[]): number {
   while (at < tokens.length) {
     const clauseEnd = tokens.findIndex((token, index) => index >= at && token.text === '，')
     const clause = tokens.slice(at, clauseEnd < 0 ? tokens.length : clauseEnd)
-    const adverbial = clause.length > 0 && clauseEnd > 0 && (PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord) || USUALLY.test(stemsOf(clause)) || (RESPECT.test(stemsOf(clause)) && !/^(?:这|该|此|其|实际|事实|基本|总体)/.test(stemsOf(clause))) || (ASIDE.test(stemsOf(clause)) && NOMINAL.test(tokens[clauseEnd + 1]?.tag ?? '') && !BARE_ROLE.test(clause[0]!.stem) && !isGeneralWord(clause[0]!.stem) && !HEADLESS_EVENT.test(stemsOf(clause))))
+    const adverbial = clause.length > 0 && clauseEnd > 0 && (isDate(clause, tokens[clauseEnd + 1]) || PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord) || USUALLY.test(stemsOf(clause)) || (RESPECT.test(stemsOf(clause)) && !/^(?:这|该|此|其|实际|事实|基本|总体)/.test(stemsOf(clause))) || (ASIDE.test(stemsOf(clause)) && NOMINAL.test(tokens[clauseEnd + 1]?.tag ?? '') && !BARE_ROLE.test(clause[0]!.stem) && !isGeneralWord(clause[0]!.stem) && !HEADLESS_EVENT.test(stemsOf(clause))))
     if (adverbial) {
       at = clauseEnd + 1
       continue
     }
     let lead = at
-    while (lead < tokens.length && isTimeWord(tokens[lead]!)) lead += 1
+    while (lead < tokens.length && isTimeWord(tokens[lead]!)) lead = afterBracket(tokens, lead + 1)
     return lead
   }
   return at
+}
+
+/** "北宋開寶四年（971年）", "唐代": when it was, not what is spoken of. */
+function isDate(clause: readonly Token[], next: Token | undefined): boolean {
+  const words = stemsOf(clause).replace(/[（(][^（）()]*[）)]/g, '')
+  return DATE.test(words) && !GOES_ON.test(next?.stem ?? '') && !/^[由有]/.test(next?.stem ?? '')
+}
+const DATE = /^(?:公元|西元)?前?\d{1,4}(?:千|万)?年(?:代|间|初|末)?(?:\d{1,2}月)?(?:\d{1,2}日)?$|^[\u4e00-\u9fff]{2,8}[元〇一二三四五六七八九十廿卅]+年$|^(?:[东西南北]?[夏商周秦汉晋隋唐宋元明清][代朝]|五代十国|南北朝|春秋|战国|民国|古代|近代|现代)(?:[初末]年?|时期?|期间|中叶)?$/
+
+/** The index behind a bracket that opens at `at`, or `at` itself. */
+function afterBracket(tokens: readonly Token[], at: number): number {
+  if (!/^[（(]$/.test(tokens[at]?.text ?? '')) return at
+  const close = tokens.findIndex((token, index) => index > at && /^[）)]$/.test(token.text))
+  return close < 0 ? at : close + 1
 }
 
 const isTimeWord = (token: Token): boolean => TIME.test(token.stem) && /^(t|m|n|nz|x|f|tg|q)$/.test(token.tag)

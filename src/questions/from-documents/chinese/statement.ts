@@ -92,7 +92,7 @@ const ANSWERS = /但|却|仍|而且|还|反而|而是|也/
 /** A connective at the very end announces what is not there. */
 const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此外|例如|如|即)$/
 /** An adverbial of its own that waits for what follows. */
-const WAITING_CLAUSE = /^(?:[但而且]|并且)?(?:遇有?(?!到|见|难|害)|一旦|每逢|每当|假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
+const WAITING_CLAUSE = /^(?:[但而且]|并且)?(?:要(?![求点素素])|想要?|为使|若要|遇有?(?!到|见|难|害)|一旦|每逢|每当|假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
 /** "…的質量若是超過太陽": the clause only says on what condition. */
 const CONDITION_INSIDE = /若|如果|假如|倘/

@@ -10,7 +10,8 @@ const GENERAL = /的|与|和|及|历史|发展|概况|简介|背景|影响|结�
 
 /** The heading to stand before `plain` (a simplified shadow), or undefined. */
 export function subjectFromHeading(plain: string, heading: string | undefined): string | undefined {
-  if (!PREDICATE.test(plain)) return undefined
+  // "位於濟州島的漢拏山是…" has a subject of its own.
+  if (!PREDICATE.test(plain) || /^[^，]*的[^，]*(?:是|为|有|由)/.test(plain)) return undefined
   const name = headingInWords(heading)?.replace(/\s?[（(][^（）()]*[）)]$/, '')
   if (name === undefined || !NAME.test(name) || GENERAL.test(simplifiedShadow(name)) || plain.includes(simplifiedShadow(name))) return undefined
   return name

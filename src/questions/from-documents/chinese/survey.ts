@@ -13,7 +13,7 @@ import { formulaSeals } from '../formula-seals.ts'
 import { closeUp } from './close-up.ts'
 import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
-import { topicOf, withTopicNamed } from './named-pronouns.ts'
+import { paragraphTopics, withTopicNamed } from './named-pronouns.ts'
 import { splitAtSemicolons } from './pieces.ts'
 import type { NameKind } from './name-kinds.ts'
 import { isSpokenOfAsPerson } from './person-evidence.ts'
@@ -114,7 +114,7 @@ function standings(terms: readonly Term[], sentences: number): Map<string, numbe
 type Draft = Omit<Statement, 'tokens'>
 
 /** The statements of the wanted topics by their characters alone, which is cheap, and every sentence of the document. */
-function draftStatements(material: Material, seal: ReturnType<typeof formulaSeals>['seal'], topics?: ReadonlySet<TopicId>): { drafts: Draft[]; sentences: string[] } {
+function draftStatements(material: Material, seal: ReturnType<typeof formulaSeals>['seal'], wantedTopics?: ReadonlySet<TopicId>): { drafts: Draft[]; sentences: string[] } {
   const topicIds = new Map<number, TopicId>()
   for (const { topic, blocks } of material.found.topics) for (const block of blocks) topicIds.set(block, topic.id)
   const terms = new Set(material.found.terms.map(({ form }) => simplifiedShadow(closeUp(form))))
@@ -132,15 +132,14 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
     if (!PROSE.has(block.kind)) return
     const sealed = seal(block.text, block.spans)
     const topicId = topicIds.get(blockIndex)
-    const wanted = topicId !== undefined && (!topics || topics.has(topicId))
-    let before: string | undefined
+    const wanted = topicId !== undefined && (!wantedTopics || wantedTopics.has(topicId))
+    const topics = paragraphTopics(terms)
     for (const { start, end } of splitChineseSentences(sealed.text)) {
       const sentence = { text: closeUp(sealed.text.slice(start, end)), start }
       const sentencePlain = simplifiedShadow(sentence.text)
-      const previous = before
       const said = withoutLabel(sentence.text)
-      const named = withTopicNamed(said, () => (previous === undefined ? undefined : topicOf(previous, terms))) ?? said
-      before = named
+      const named = withTopicNamed(said, () => topics.current()) ?? said
+      topics.goOn(named)
       sentences.push(sentencePlain)
       if (!wanted || !isWhole(sentence.text, block.kind) || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
       seen.add(sentencePlain)

@@ -6,8 +6,8 @@ import type { Statement } from '../statement.ts'
 
 /** Opposites in Traditional and Simplified; each way round says what the text denies. Not 最大 and 最小: nobody is asked about the smallest of capitals. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
-  ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '收縮'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減慢'],
-  ['最早', '最晚'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
+  ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '收縮'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減速'],
+  ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
   ['允許', '禁止'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], 
   ['自動', '手動'], ['絕對', '相對'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['啟用', '停用'], ['靜態', '動態'],
@@ -68,8 +68,8 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   // 進口到國外 is no fact, right or wrong.
   if (/^(?:进口|出口|输入|输出)$/.test(word) && /^[到至往自从]/.test(after)) return false
   if (DENIED.test(word) && (/[只也都才就均还仅亦又不]$/.test(before) || !isMainVerb(tokens, start))) return false
-  // 製作最早的戶籍: only where something is called the first is the last its opposite.
-  if (/^最[早晚]$/.test(word) && (!/[是为][^，]*$/.test(before) || !/^(?:的|出现|形成|发现|建立|成立|发行|开始)/.test(after))) return false
+  // "必須的能源" is a description.
+  if (DENIED.test(word) && after.startsWith('的')) return false
   // 遭到同意, 獲得拒絕: no words of the language.
   if (/^(?:同意|拒绝)$/.test(word) && /[到得获被受]$/.test(before)) return false
   // 被迫抬升: only men are forced or willing.

@@ -1,17 +1,21 @@
 /** A true-or-false item that is false: a name of a statement that can be true of one thing only, exchanged for another of its kind. */
+import { blankFit } from '../blank-place.ts'
 import { labelOf, trueFalse, type Basis } from '../compose.ts'
 import { distractorsFor } from '../distractors.ts'
 import { judgeable } from '../judgeable.ts'
 import type { Maker } from '../maker.ts'
 import { subjectStart } from '../own-subject.ts'
 import type { NameKind } from '../name-kinds.ts'
-import type { Mention } from '../names.ts'
+import type { Mention, Name } from '../names.ts'
 import { findYears } from '../quantities.ts'
 import { fitsOnly } from '../specific.ts'
 import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
 const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次座部枚张]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出了?|撰写|著有|称为|是指|(?:颁布|公布|设计|签订|签署|出版|写成)[^，]{0,6}《/
+/** What the rest describes is not another. */
+const DETERMINED = 0.65
 /** Kinds whose members may share what is said of one. */
 const SHARED_KINDS = new Set(['people', 'living', 'period', 'language', 'religion'])
 
@@ -24,7 +28,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   const worth = judgeable(statement, mentions)
   if (worth === undefined || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
-  const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one))
+  const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one)) ?? mentions.find((one) => blankFit(statement, one) >= DETERMINED && !plain.slice(one.end).startsWith('、') && !/[、和与及]$/.test(plain.slice(0, one.start)))
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []
   const right = text.slice(mention.start, mention.end)
@@ -33,9 +37,16 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
     score: worth + 0.1, conclusion: '',
   }
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
+  if (wrong && !isSister(survey, wrong, mention.name)) return []
   // 青海湖 is no 鹽湖: a class word beside a name.
   if (!wrong || (wrong.plain.length < 3 && right.length >= 3 && wrong.kind !== 'person' && wrong.kind !== 'dynasty' && wrong.kind !== 'city' && wrong.kind !== 'country')) return []
   return [trueFalse(survey, { ...basis, conclusion: say`故「${wrong.form}」應為「${right}」。` }, `${text.slice(0, mention.start)}${wrong.form}${text.slice(mention.end)}。`, false)]
+}
+
+/** A term of another class or section makes no plausible mistake. */
+function isSister(survey: Survey, wrong: Name, right: Name): boolean {
+  if (right.kind !== 'term' && right.kind !== 'latin') return true
+  return survey.areSiblings(wrong, right) || (wrong.topicId === right.topicId && ((wrong.sense !== undefined && wrong.sense === right.sense) || wrong.plain.at(-1) === right.plain.at(-1)))
 }
 
 /** What opens the main clause, where the clause says what only one can do. */

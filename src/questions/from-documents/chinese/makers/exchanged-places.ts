@@ -1,0 +1,42 @@
+/** A true-or-false item that is false: two names of a statement have changed places, where what goes from one to the other does not go back. */
+import { trueFalse, type Basis } from '../compose.ts'
+import { judgeable } from '../judgeable.ts'
+import type { Maker } from '../maker.ts'
+import type { Mention } from '../names.ts'
+
+/** "從____倒流到____", "把____轉化成____", "____大於____": said the other way round it is false. */
+const ONE_WAY: readonly { readonly before: RegExp; readonly between: RegExp }[] = [
+  { before: /(?:从|由|自)$/, between: /^[^，、]{0,8}(?:流[入向到回]|倒流[到入回]+|[运输传移转扩渗][^，、]{0,2}[到至入往]|进入|到达|升[至到]|降[至到])$/ },
+  { before: /(?:把|将)$/, between: /^[^，、]{0,6}(?:转化|转变|转换|变|分解|改造?|还原|氧化|翻译|编译)[为成]$/ },
+  { before: /(?:^|[，由])$/, between: /^(?:可以?|能够?|会|经[^，]{1,6})?(?:转化|转变|转换|变|分解|演变|演化|分裂|发展)[为成]$/ },
+  { before: /(?:^|[，的])$/, between: /^[^，、]{0,4}(?:大于|小于|高于|低于|多于|少于|早于|晚于|取代了?|击败了?|推翻了?|统治了?|征服了?|消灭了?|注入|流入|汇入|属于|隶属于?|产生|生成|吸收|分泌|继承了?)$/ },
+]
+
+/** A further clause may hold of the right order alone and give the exchange away. */
+const CLAUSES_AT_MOST = 2
+
+export const makeExchangedPlaces: Maker = (survey, statement, mentions, say) => {
+  const { text, plain } = statement
+  const worth = judgeable(statement, mentions)
+  if (worth === undefined || /分别|各自|相互|互相|彼此|不|未|没|无|非/.test(plain) || plain.split('，').length > CLAUSES_AT_MOST) return []
+  const pair = mentions.flatMap((one, index) => mentions.slice(index + 1, index + 2).map((other) => [one, other] as const)).find(([one, other]) => goesOneWay(plain, one, other))
+  if (!pair) return []
+  const [one, other] = pair
+  if (one.name.kind !== other.name.kind && one.name.sense !== other.name.sense && !survey.areSiblings(one.name, other.name)) return []
+  const first = text.slice(one.start, one.end)
+  const second = text.slice(other.start, other.end)
+  const basis: Basis = {
+    maker: 'exchanged_places', statement, answer: `序:${one.name.plain}|${other.name.plain}`, answerCount: one.name.count, demand: 0.38, score: worth + BETTER,
+    conclusion: say`故題中的「${second}」和「${first}」應該對調。`,
+  }
+  return [trueFalse(survey, basis, `${text.slice(0, one.start)}${second}${text.slice(one.end, other.start)}${first}${text.slice(other.end)}。`, false)]
+}
+
+/** Both names stand in the text, so that neither gives the mistake away. */
+const BETTER = 0.15
+
+function goesOneWay(plain: string, one: Mention, other: Mention): boolean {
+  if (one.name.plain === other.name.plain || plain.split(one.name.plain).length > 2 || plain.split(other.name.plain).length > 2) return false
+  const between = plain.slice(one.end, other.start)
+  return ONE_WAY.some((way) => way.before.test(plain.slice(0, one.start)) && way.between.test(between)) && !/^(?:的|、|和|与|及)/.test(plain.slice(other.end))
+}
