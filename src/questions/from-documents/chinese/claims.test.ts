@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { inWords, offered } from './planted-material.ts'
 
 test.each([
-  ['核糖體負責合成蛋白質。', '核糖體', 'short_answer: 核糖體負責甚麼工作？ → 合成蛋白質'],
+  ['滴定管用於測量液體的體積。', '滴定管', 'short_answer: 滴定管有甚麼用途？ → 測量液體的體積'],
   ['飛鳥時代的名稱來自奈良縣的飛鳥地方。', '飛鳥時代', 'short_answer: 飛鳥時代的名稱來自甚麼？ → 奈良縣的飛鳥地方'],
   ['「Unicode」的全稱為「統一字符編碼」。', 'Unicode', 'short_answer: Unicode的全稱是甚麼？ → 統一字符編碼'],
 ])('%s', (text, term, expected) => {

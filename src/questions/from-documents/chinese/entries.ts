@@ -28,6 +28,7 @@ export function entriesOf({ document: { blocks }, found }: Material, topics?: Re
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)))
   let path: { readonly level: number; readonly text: string }[] = []
   return blocks.flatMap((block, index): Entry[] => {
+    if (block.kind === 'list_item') return labelledEntry(block, index, path.map(({ text }) => text), topicOf.get(index), topics)
     if (block.kind !== 'heading') return []
     const level = block.level ?? 1
     path = [...path.filter((above) => above.level < level), { level, text: block.text }]
@@ -43,6 +44,28 @@ export function entriesOf({ document: { blocks }, found }: Material, topics?: Re
     return [{ name, plain, kin: headings.slice(0, -1).join('|'), section: statements.map(({ statement }) => statement.plain).join('。'), predications: predicationsOf(plain, statements) }]
   })
 }
+
+/** "核糖體：負責合成蛋白質的胞器，…": an item whose label names the thing. */
+function labelledEntry(block: Material['document']['blocks'][number], index: number, headings: readonly string[], topicId: TopicId | undefined, topics?: ReadonlySet<TopicId>): Entry[] {
+  const label = LABEL.exec(block.text)
+  const name = label && !TIME.test(simplifiedShadow(label.groups!['name']!)) ? nameOf(label.groups!['name']!) : undefined
+  if (!label || name === undefined || topicId === undefined || (topics && !topics.has(topicId))) return []
+  const plain = simplifiedShadow(name)
+  const [first, ...others] = statementsIn(block, index, headings, topicId)
+  if (!first || first.broken) return []
+  const colon = first.statement.plain.search(/[:：]/)
+  const told = predicationsOf(plain, others, true)
+  const tagged = { ...first.statement, tokens: tagChinese(first.statement.text).flatMap((sentence) => sentence.tokens) }
+  const opening = clausesOf(tagged.plain.slice(colon + 1)).map(({ start, end }) => ({ start: start + colon + 1, end: end + colon + 1 }))
+  const own = opening.filter((_, at) => opening.slice(0, at + 1).every(({ start, end }) => PREDICATE_FIRST.test(tagged.plain.slice(start, end))))
+  return [{ name, plain, kin: headings.join('|'), section: simplifiedShadow(block.text), predications: [...own.map(({ start, end }, at) => ({ statement: tagged, start, end, opening: at === 0, named: false })), ...told] }]
+}
+
+/** What stands behind a time happened then; it is not said of the time. */
+const TIME = /(?:[纪代世朝年月日]|[早中晚初末]期|时期|世纪|年间|阶段|步)$|^(?:第|步骤)/
+const LABEL = /^(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?)?(?<name>[^，。；：:、！？]{2,14})[:：]\s?(?=\S)/u
+/** What stands behind a label says something of it at once. */
+const PREDICATE_FIRST = /^(?:主要|通常|常常?|一般|可以?|能够?|也|亦|又|多|会|大多)*(?:是(?!因|由于|否)|为(?!了|什)|有(?!些|的|时|人|一次)|具有|具备|含有|包含|由[^，]{2,30}(?:成|责|生|明|立|理|辖)|以|用|位于|负责|协助|产生|形成|属|指|将|把|能|可|会|在[^，]{2,10}(?:中|上|下|内|里)|呈|使|令|控制|调节|储存|分泌|吸收|释放|合成|分解|运输|输送|提供|保护|支持|防止|帮助|促进|连接|接收|传递|测量|监测|检测|显示|记录|计算|处理|管理|规定|主张|提倡|描述|表示|代表|反映|衡量)/
 
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 /** An article names what it is about in one of its first sentences. */
@@ -74,8 +97,9 @@ function statementsIn(block: Material['document']['blocks'][number], index: numb
 }
 
 /** The clauses that have the thing as their subject: behind its name, or behind a pronoun that can mean nothing else, or with none, behind such a clause. */
-function predicationsOf(name: string, told: readonly Told[]): Predication[] {
-  let before = false
+/** `known`: the sentence before these was on the thing. */
+function predicationsOf(name: string, told: readonly Told[], known = false): Predication[] {
+  let before = known
   return told.flatMap(({ statement, broken }, index) => {
     const predications: Predication[] = []
     let within = false
@@ -84,10 +108,10 @@ function predicationsOf(name: string, told: readonly Told[]): Predication[] {
       clausesOf(statement.plain).forEach(({ start, end }, at) => {
         const clause = statement.plain.slice(start, end)
         const subject = subjectOf(clause, name, before || within)
-        const goesOn = subject === undefined && ((at === 0 && index === 0) || within) && BARE_PREDICATE.test(clause)
+        const goesOn = subject === undefined && ((at === 0 && index === 0 && !known) || within) && BARE_PREDICATE.test(clause)
         within = subject !== undefined || goesOn
         const from = start + (subject ?? 0)
-        if (within && end - from >= 3) predications.push({ statement: tagged, start: from, end, opening: index === 0 && at <= 1, named: clause.startsWith(name) })
+        if (within && end - from >= 3) predications.push({ statement: tagged, start: from, end, opening: index === 0 && at <= 1 && !known, named: clause.startsWith(name) })
       })
     }
     before = predications.length > 0

@@ -28,12 +28,14 @@ export function factsOf(entries: readonly Entry[]): Fact[] {
 
 type Found = { readonly fact: Fact; /** The clause says what the thing can do. */ readonly loose: boolean; readonly opening: boolean; /** 也, 此外: something else was said before. */ readonly further: boolean }
 
-function factIn(entry: Entry, { statement, start, end, opening }: Predication): Found | undefined {
+function factIn(entry: Entry, { statement, start, end, opening, named }: Predication): Found | undefined {
   const clause = statement.plain.slice(start, end)
   const frame = frameOf(clause)
   if (!frame || HEDGED.test(clause)) return undefined
   const from = start + frame.from
-  const to = start + frame.to === end ? endOfList(statement.plain, end) : start + frame.to
+  // "負責合成蛋白質的胞器": behind a label the thing's class closes what it does.
+  const genus = opening && !named && /[:：]/.test(statement.plain[start - 1] ?? '') && (frame.kind === 'use' || frame.kind === 'duty') ? /的[^的，]{1,5}$/.exec(clause)?.[0].length ?? 0 : 0
+  const to = genus > 0 ? end - genus : start + frame.to === end ? endOfList(statement.plain, end) : start + frame.to
   const [open, close] = /^[「“『]/.test(statement.plain.slice(from)) && /[」”』]$/.test(statement.plain.slice(from, to)) && !/[「“『].*[「“『]/.test(statement.plain.slice(from, to)) ? [1, 1] : [0, 0]
   const value = withoutGlosses(statement.text.slice(from + open, to - close))
   const plain = simplifiedShadow(value)

@@ -9,6 +9,8 @@ import { makeCause } from './makers/cause.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeDefinitions } from './makers/definition.ts'
 import { makeDifference } from './makers/difference.ts'
+import { makeExchangedPlaces } from './makers/exchanged-places.ts'
+import { makeEntryChoices } from './makers/entry-choice.ts'
 import { makeEssays } from './makers/essay.ts'
 import { makeFacts } from './makers/fact.ts'
 import { makeList } from './makers/list.ts'
@@ -34,7 +36,7 @@ import { wordingIn } from './wording.ts'
 import { makeYear } from './makers/year.ts'
 
 /** In the order in which a statement is offered to them. */
-const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makePurpose, makeOutcome, makeDifference, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
+const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makePurpose, makeOutcome, makeDifference, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeTrueStatement, makeExchangedPlaces, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
 
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const survey = surveyDocument(material, topics)
@@ -46,7 +48,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   })
   const definitions = makeDefinitions(survey, say)
   const labelled = made.map(({ statement, mentions, candidate }) => withLabel(candidate, survey.open(topicLabel(statement, mentions, say))))
-  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics)])
+  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }
