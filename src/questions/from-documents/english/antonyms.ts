@@ -7,8 +7,8 @@ export type OpposableKind = (typeof OPPOSABLE_KINDS)[number]
 const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])[]>> = {
   verb: [
     ['increases', 'decreases'], ['increase', 'decrease'], ['increased', 'decreased'], ['rises', 'falls'], ['strengthens', 'weakens'], ['strengthen', 'weaken'], ['attract', 'repel'], ['attracts', 'repels'],
-    ['gains', 'loses'], ['gain', 'lose'], ['absorbs', 'releases'], ['absorb', 'release'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
-    ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['rose', 'fell'], ['opposed', 'supported'], ['encouraged', 'discouraged'], ['strengthened', 'weakened'], ['raised', 'lowered'], ['rejected', 'accepted'], ['banned', 'allowed'], ['prohibits', 'allows'], ['prohibited', 'allowed'], ['exceeds', 'falls below'], ['exceed', 'fall below'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
+['absorbs', 'releases'], ['absorb', 'release'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
+    ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['rose', 'fell'], ['opposed', 'supported'], ['encouraged', 'discouraged'], ['strengthened', 'weakened'], ['raised', 'lowered'], ['rejected', 'accepted'], ['exceeds', 'falls below'], ['exceed', 'fall below'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
   ],
   noun: [['increase', 'decrease'], ['increases', 'decreases'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
   adjective: [
@@ -21,8 +21,15 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
     ['biggest', 'smallest'], ['deepest', 'shallowest'], ['thickest', 'thinnest'], ['richest', 'poorest'], ['earliest', 'latest'], ['outermost', 'innermost'], ['most', 'least'],
   ],
   adverb: [['always', 'never']],
-  preposition: [['inside', 'outside'], ['before', 'after']],
+  preposition: [['inside', 'outside']],
 }
+
+/** Words whose opposite has another opposite, or would not fit back into the sentence. */
+const ONE_WAY: readonly (readonly [word: string, opposite: string, kind: OpposableKind])[] = [
+  ['activates', 'inhibits', 'verb'], ['activate', 'inhibit', 'verb'], ['causes', 'prevents', 'verb'], ['caused', 'prevented', 'verb'], ['enhances', 'weakens', 'verb'], ['enhance', 'weaken', 'verb'], ['improves', 'worsens', 'verb'], ['worsens', 'improves', 'verb'],
+  ['banned', 'allowed', 'verb'], ['prohibits', 'allows', 'verb'], ['prohibited', 'allowed', 'verb'], ['outlawed', 'legalized', 'verb'], ['lengthens', 'shortens', 'verb'], ['shortens', 'lengthens', 'verb'], ['widens', 'narrows', 'verb'], ['narrows', 'widens', 'verb'],
+  ['dilates', 'constricts', 'verb'], ['constricts', 'dilates', 'verb'], ['dilate', 'constrict', 'verb'], ['constrict', 'dilate', 'verb'], ['declined', 'grew', 'verb'], ['grew', 'shrank', 'verb'], ['slows', 'speeds up', 'verb'], ['hardens', 'softens', 'verb'], ['softens', 'hardens', 'verb'],
+]
 
 /** The opposite of a word or short phrase in lower case used as `kind`; undefined when it has none here. */
 export const antonymOf = (phrase: string, kind: OpposableKind): string | undefined => OPPOSITES[kind].get(phrase)
@@ -30,13 +37,14 @@ export const antonymOf = (phrase: string, kind: OpposableKind): string | undefin
 /** The kinds under which a word is listed. */
 export const opposableKinds = (phrase: string): readonly OpposableKind[] => OPPOSABLE_KINDS.filter((kind) => OPPOSITES[kind].has(phrase))
 
-const opposites = (pairs: readonly (readonly [string, string])[]): Map<string, string> => new Map(pairs.flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).toReversed())
+const opposites = (kind: OpposableKind): Map<string, string> =>
+  new Map([...ONE_WAY.filter((entry) => entry[2] === kind).map(([word, opposite]) => [word, opposite] as const), ...PAIRS[kind].flatMap(([a, b]) => [[a, b] as const, [b, a] as const]).toReversed()])
 
 const OPPOSITES: Readonly<Record<OpposableKind, Map<string, string>>> = {
-  verb: opposites(PAIRS.verb),
-  noun: opposites(PAIRS.noun),
-  adjective: opposites(PAIRS.adjective),
-  superlative: opposites(PAIRS.superlative),
-  adverb: opposites(PAIRS.adverb),
-  preposition: opposites(PAIRS.preposition),
+  verb: opposites('verb'),
+  noun: opposites('noun'),
+  adjective: opposites('adjective'),
+  superlative: opposites('superlative'),
+  adverb: opposites('adverb'),
+  preposition: opposites('preposition'),
 }

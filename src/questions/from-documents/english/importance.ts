@@ -19,7 +19,7 @@ export function importanceOf(sentence: TopicSentence, { vocabulary }: Pick<Lesso
     mentions.some(({ entry }) => isMarked(entry) || isStrong(entry)) ? 0 : -0.15,
     HEDGES.test(text) ? -0.15 : 0,
     WORTH.test(text) ? -0.12 : 0,
-    INCIDENTAL.test(text) ? -0.12 : 0,
+    INCIDENTAL.test(text) ? -0.25 : 0,
     OPENS_SIDEWAYS.test(text) ? -0.06 : 0,
     words.length > LONG ? -0.1 : 0,
   ]

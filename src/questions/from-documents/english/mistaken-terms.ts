@@ -7,13 +7,14 @@ import type { Lesson } from './lesson.ts'
 import { headWord, isPlural } from './noun-number.ts'
 import { semanticClass, sphere } from './semantic-class.ts'
 import { SISTERS, sisterhood } from './sister-terms.ts'
-import { isContent } from './words.ts'
 import type { Entry } from './vocabulary.ts'
+import { isWellPut } from './well-put.ts'
+import { isContent } from './words.ts'
 
 /** The definitions whose term, put into the place of the term of `own`, makes a false statement that is not absurd: the nearest, of which there may be more than one. */
 export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Definition[] {
   const shared = sharedStems(own)
-  if (!isNounPhrase(own)) return []
+  if (!isWellPut(own)) return []
   const found = lesson.definitions
     .flatMap((other) => {
       const otherEntry = lesson.vocabulary.find(other.key)
@@ -79,13 +80,6 @@ function tellsItsMeaning({ term, meaningWords }: Definition): boolean {
   return meaningWords.filter(isContent).some(({ lower }) => lower.length >= LEAST_ROOT && telling.some((word) => word.startsWith(lower.slice(0, Math.max(LEAST_ROOT, lower.length - 1)))))
 }
 const LEAST_ROOT = 3
-
-/** "sound coming from one side is more intense" is a sentence. */
-function isNounPhrase({ pattern, meaningWords, sentence }: Definition): boolean {
-  if (isClausePattern(pattern) && !sentence.glossary) return true
-  const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
-  return verb < 0 || meaningWords.slice(0, verb).some((word) => /^(?:that|which|who|whose|where|when|whom|what|how)$/.test(word.lower))
-}
 
 /** No animal that "states that". */
 function fitsVerb(other: Definition, own: Definition): boolean {

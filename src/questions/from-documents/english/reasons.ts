@@ -91,12 +91,15 @@ const LEAST_EFFECT = 8
 const isGood = ({ effect, cause }: Reason): boolean => {
   const [effectWords, causeWords] = [effect.split(/\s+/), cause.split(/\s+/)]
   return effectWords.length >= 5 && effectWords.length <= 24 && causeWords.length >= 4
-    && !OPENS_BADLY.test(effect) && !POINTS_IN_EFFECT.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
+    && !UNEXPLAINED.test(effect) && !OPENS_BADLY.test(effect) && !POINTS_IN_EFFECT.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
     && !(PERSONAL.test(cause) && !NAMES_PERSON.test(effect.slice(1)))
     && !/^(this|that|these|those|such)\b/i.test(cause)
     && !/, (?:and|but) (?:it|they|he|she|this|the|an?) /.test(effect) && !/\bone of the\b/.test(cause)
     && !pointsOutside(effect) && !pointsOutside(cause) && !BROKEN_REASON.test(effect)
 }
+
+/** What is one of several, what can be, what matters and what is set against another has other reasons too, or more than one. */
+const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|, (?:while|whereas|although)\b/i
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
 const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i

@@ -110,9 +110,9 @@ const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|you
 const OF_ALL_PEOPLE = /\bour (?=(?:own )?(?:\w+ )?(?:brains?|minds?|memory|memories|body|bodies|bones|eyes|ears|skin|hearts?|lungs|blood|cells|genes|muscles|senses|weight|nervous system|environments?|planet|state of consciousness)\b)/gi
 const PERSONAL = /^(it|its|itself|they|them|their|theirs|themselves|he|she|him|her|his|hers|himself|herself)$/
 const PERSON_NOUN = /(er|or|ist|ian)$/
-const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|thing is|sounds like)\b/i
+const OPINION = /\b(obviously|of course|fortunately|unfortunately|interesting(ly)?|amazing|surprising(ly)?|wonderful|perhaps|maybe|probably|seems?|appears? to|arguably|imagine|picture|nice|great deal|kind of like|sort of|thing is|sounds like|is really|it (?:is|will be|would be|may be) (?:\w+ )?(?:helpful|useful|important|worth|necessary|interesting|instructive|convenient|worthwhile) to)\b/i
 /** A particular day, a particular unnamed person: an anecdote, nothing to be learnt. */
-const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house)|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid|player|skater|runner|driver|rider|climber|passenger|skier|cyclist|shopper|neighbou?r)\b)/i
+const STORY = /\b(one (day|night|morning|evening)|(his|her) (wife|husband|mother|father|friend|boss|car|house|company)|is now \d+|yesterday|last (week|month|year|night)|told (me|him|her|them)|(the|a) (man|woman|boy|girl|guy|kid|player|skater|runner|driver|rider|climber|passenger|skier|cyclist|shopper|neighbou?r)\b)/i
 /** "Rebecca and John were having …" tells a scene. */
 const isScene = (words: readonly Word[]): boolean =>
   words.some((word, at) => /^(was|were)$/.test(word.lower) && words[at + 1]?.tag === 'VERB' && words[at + 1]!.lower.endsWith('ing') && (/^(he|she|they|i|we)$/.test(words[at - 1]?.lower ?? '') || (words[at - 1]?.tag === 'PROPN' && words[at - 2]?.lower !== 'the')))

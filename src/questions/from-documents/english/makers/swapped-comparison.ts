@@ -11,7 +11,8 @@ export const swappedComparison: Maker = (lesson) =>
     const turned = (allowsExceptions(sentence.text) || isUncertain(sentence.text)) ? undefined : comparisonTurned(sentence)
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.map(({ entry }) => entry).toSorted((a, b) => b.confidence - a.confidence)[0]
-    if (!turned || !best || !tellsOfSubject(mentions)) return []
+    // "less precise than in its everyday usage": what is compared must be named, or anyone knows.
+    if (!turned || !best || !tellsOfSubject(mentions) || !mentions.some(({ from }) => from > sentence.words.findIndex(({ lower }) => lower === 'than'))) return []
     return [offerFalse(lesson, sentence, { maker: 'swapped_comparison', statement: turned.text, right: turned.right, wrong: turned.wrong, score: 0.5 + 0.2 * best.confidence, termCount: best.count, terms: [], closeness: 0.5 })]
   })
 
@@ -25,7 +26,7 @@ export function comparisonTurned({ text, words }: { readonly text: string; reado
   const at = words.findIndex((word, index) => index < than && than - index <= REACH && OPPOSITES.has(word.lower))
   const word = words[at]
   // "more than half", "rather than": a bound or a choice, no comparison.
-  if (!word || at === 0 || words.filter((one) => OPPOSITES.has(one.lower)).length !== 1 || /^(?:a|an|half|one|two|three|ever|just|usual|before|\d.*)$/.test(words[than + 1]?.lower ?? '') || words[than + 1]?.tag === 'NUM') return undefined
+  if (!word || at === 0 || words.filter((one) => OPPOSITES.has(one.lower)).length !== 1 || /^(?:a|an|half|one|two|three|ever|just|usual|before|one-.*|two-.*|\d.*)$/.test(words[than + 1]?.lower ?? '') || words[than + 1]?.tag === 'NUM') return undefined
   const next = words[at + 1]
   const opposite = word.lower === 'more' && next?.tag === 'NOUN' && /[^s]s$|^(?:people|women|men|children)$/.test(next.lower) ? 'fewer' : OPPOSITES.get(word.lower)!
   const right = text.slice(word.start, words[than]!.end)
@@ -38,4 +39,4 @@ const OPPOSITES = new Map<string, string>([...PAIRS.map(([one, other]) => [other
 /** "a much higher rate of divorce than": so far behind it "than" may stand. */
 const REACH = 7
 const MOST_WORDS = 30
-const UNSUITED = /\b(?:even|not|no|never|nor|neither|without|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|if|unless|seem\w*|appear\w*)\b|n[’']t\b/i
+const UNSUITED = /[()]|\b(?:even|not|no|never|nor|neither|without|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|if|unless|seem\w*|appear\w*)\b|n[’']t\b/i

@@ -28,7 +28,7 @@ export function withEndsSwapped({ text, words }: Pick<TopicSentence, 'text' | 'w
   if (!pair || pairs.length > 1) return undefined
   const [a, b] = [textOf({ text, words }, pair.first.from, pair.first.to), textOf({ text, words }, pair.second.from, pair.second.to)]
   // Nothing can be sent to the sun: such a statement is false to everyone.
-  if (a.toLowerCase() === b.toLowerCase() || /\b(sun|sunlight)\b/.test(a)) return undefined
+  if (a.toLowerCase() === b.toLowerCase() || /\b(?:ones?|it|them|each|others?)\b/i.test(`${a} ${b}`) || /\b(sun|sunlight)\b/.test(a)) return undefined
   const [startA, endA, startB, endB] = [words[pair.first.from]!.start, words[pair.first.to - 1]!.end, words[pair.second.from]!.start, words[pair.second.to - 1]!.end]
   const middle = text.slice(endA, startB)
   return { text: text.slice(0, startA) + b + middle + a + text.slice(endB), right: a + middle + b, wrong: b + middle + a }

@@ -9,7 +9,7 @@ import { isWorthAsking, otherQuantities, quantityIn } from '../quantities.ts'
 export const swappedNumber: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const quantity = quantityIn(sentence)
-    if (!quantity || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence))) return []
+    if (!quantity || ROUGH.test(sentence.text.slice(0, quantity.start)) || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence))) return []
     const random = lesson.randomFor('swapped_number', sentence)
     const others = otherQuantities(quantity, random)
     if (!others) return []
@@ -17,3 +17,6 @@ export const swappedNumber: Maker = (lesson) =>
     const statement = fitArticle(sentence.text.slice(0, quantity.start) + wrong + sentence.text.slice(quantity.end), quantity.start)
     return [offerFalse(lesson, sentence, { maker: 'swapped_number', statement, right: quantity.text, wrong, score: quantity.isYear ? 0.4 : 0.5, termCount: 3, terms: [] })]
   })
+
+/** Near a number lie others. */
+const ROUGH = /\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated)(?: at| to)? (?:values? (?:near|of|around) )?$/i

@@ -2,6 +2,7 @@
 import { antonymOf, opposableKinds, type OpposableKind } from '../antonyms.ts'
 import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
+import { importanceOf } from '../importance.ts'
 import type { Maker } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
@@ -11,7 +12,7 @@ import { isNoun, type Word } from '../words.ts'
 export const swappedOpposite: Maker = (lesson) => {
   const defining = new Set(lesson.wantedDefinitions.map(({ sentence }) => sentence))
   return lesson.standing.flatMap((sentence) => {
-    if ((allowsExceptions(sentence.text) || isUncertain(sentence.text)) || NOT_PLAIN.test(sentence.text)) return []
+    if (allowsExceptions(sentence.text) || isUncertain(sentence.text) || NOT_PLAIN.test(sentence.text) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE) return []
     const found = opposableWord(sentence.words, defining.has(sentence))
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
@@ -28,6 +29,7 @@ export const swappedOpposite: Maker = (lesson) => {
 }
 
 const LEAST_CONFIDENCE = 0.35
+const LEAST_IMPORTANCE = 0.45
 /** "accepts rigid theories and is more accepting of new ones" */
 const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boolean => words.some((one) => one !== word && one.lower.length > 5 && one.lower.slice(0, 5) === opposite.slice(0, 5))
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
@@ -55,16 +57,31 @@ export function opposableWord(words: readonly Word[], defines: boolean): Opposab
 /** Whether what is said leaves no room for the opposite beside it. */
 function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.lower ?? ''
-  if (kind === 'preposition') return at === 0 || /^(immediately|directly|just|shortly|only)$/.test(before)
-  if (kind !== 'adjective' || words[at]!.lower.endsWith('ed')) return true
-  return words[at + 1]?.tag !== 'NOUN' || before === 'the'
+  if (kind === 'preposition') return at === 0 || /^(immediately|directly|just|only)$/.test(before)
+  // "learned through one's culture" tells a deed.
+  if (kind === 'adjective' && /^(?:through|by|from)$/.test(words[at + 1]?.lower ?? '')) return false
+  // What is seen in the inner parts may be seen in the outer ones too.
+  return kind !== 'adjective' || (words[at + 1]?.tag !== 'NOUN' && words[at + 1]?.tag !== 'ADJ')
 }
+
+/** "repels flies to the leaf", "releases water from the soil", "prevents it to fall", "rain rises": the opposite would be no English, or no sense. */
+function keepsSense(words: readonly Word[], at: number): boolean {
+  const { lower } = words[at]!
+  const [before, after] = [words.slice(0, at), words.slice(at + 1)].map((some) => some.map((word) => word.lower))
+  if (/^(?:attract|repel|caus|allow|prohibit|forc)/.test(lower)) return !after!.includes('to')
+  if (/^(?:absorb|releas)/.test(lower)) return !after!.some((word) => /^(?:from|into|to|by)$/.test(word))
+  if (/^(?:grew|declined)$/.test(lower) && /^(?:has|have|had|was|were)$/.test(before!.at(-1) ?? '')) return false
+  if (/^(?:rises|falls|rose|fell|grew|declined)$/.test(lower)) return before!.some((word) => MEASURE.test(word))
+  return true
+}
+
+const MEASURE = /^(?:rates?|levels?|temperatures?|pressures?|prices?|costs?|numbers?|amounts?|concentrations?|demand|supply|populations?|outputs?|production|volumes?|density|energy|speeds?|velocity|incomes?|wages?|unemployment|inflation|profits?|imports|exports|share|trade|membership|immigration|mortality|currents?|voltage|resistance|frequency|intensity|altitude|ph)$/
 
 function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): boolean {
   const [word, before, after] = [words[at]!, words[at - 1], words[at + 1]]
   switch (kind) {
     // "the energy absorbed in eating" only says which energy.
-    case 'verb': return word.tag === 'VERB' && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
+    case 'verb': return word.tag === 'VERB' && keepsSense(words, at) && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
     case 'noun': return word.tag === 'NOUN' && /^(the|an?|in|by)$/.test(before?.lower ?? '') && /^(of|in)$/.test(after?.lower ?? '')
     case 'adjective': return (word.tag === 'ADJ' || word.tag === 'VERB') && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
     case 'superlative': return before?.lower === 'the' && after !== undefined && (word.lower !== 'most' && word.lower !== 'least' || after.tag === 'ADJ')

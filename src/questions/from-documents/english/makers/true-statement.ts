@@ -5,6 +5,7 @@ import { importanceOf } from '../importance.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
+import { isWellPut } from '../well-put.ts'
 import { isContent } from '../words.ts'
 
 export const trueStatement: Maker = (lesson) => [...standingStatements(lesson), ...definitionStatements(lesson)]
@@ -36,7 +37,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
   return lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
     // The term says its meaning: everyone knows that voluntary treatment is.
-    if (!entry || definition.namesTerm || standing.has(definition.sentence)) return []
+    if (!entry || definition.namesTerm || standing.has(definition.sentence) || !isWellPut(definition)) return []
     const asking = {
       maker: 'true_statement',
       sentence: definition.sentence,
