@@ -3,7 +3,7 @@ import { isClausePattern, type Definition } from './definitions/definition.ts'
 import type { RelatedTerms } from './related-terms.ts'
 import { genusOf } from './definitions/meaning.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
-import { sphere, tellingEnding } from './semantic-class.ts'
+import { canStandBeside, sphere, tellingEnding } from './semantic-class.ts'
 import { SISTERS, sisterhood, temptation } from './sister-terms.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
@@ -34,6 +34,8 @@ export type Distractors = {
   readonly entries: readonly [Entry, Entry, Entry]
   /** 0 to 1: how near they are to the key, which makes the question harder. */
   readonly closeness: number
+  /** 0 to 1: how much they tempt one who half knows. */
+  readonly temptation: number
 }
 
 /**
@@ -44,7 +46,7 @@ export type Distractors = {
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes = {}): Distractors | undefined {
   const asked = new Set((forMeaning && key.definition ? key.definition.meaningWords : sentence.words).filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
-    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key) && canHappenLike(entry, key))))
+    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key, search) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && entry.definition)))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
@@ -74,7 +76,9 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
   const [first, second, third] = chosen
   if (chosen.filter(({ nearness: near, sisters }) => near < ALIKE_IN_SOMETHING && sisters < SISTERS).length > MOST_ODD) return undefined
   if (!first || !second || !third || chosen.reduce((sum, { sisters }) => sum + sisters, 0) < LEAST_TOGETHER) return undefined
-  return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3 }
+  // One may be of the class alone.
+  if (forMeaning && chosen.filter(({ entry, sisters }) => sisters < SISTERS || entry.kind === undefined && key.kind === undefined && sisters < 2 * SISTERS - 1 && entry.head !== key.head).length > MOST_ODD) return undefined
+  return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3, temptation: chosen.reduce((sum, { sisters }) => sum + Math.min(sisters, MOST_OF_ONE), 0) / (3 * MOST_OF_ONE) }
 }
 
 /** A term that is counted reads in the number of the key: "osmoconformers" beside "stenohaline organisms". */
@@ -86,7 +90,8 @@ function inNumberOf(key: Entry, entry: Entry, search: DistractorSearch): Entry {
 
 /** Whether a sentence of the document joins `entry` with most of what is asked. */
 export function couldAlsoBeTrue(entry: Entry, key: Entry, asked: ReadonlySet<string>, { naming }: DistractorSearch, isDefined = false): boolean {
-  const own = new Set([...key.key.split(' '), ...entry.key.split(' ')])
+  // Of a term with a meaning of its own only what this leaves out counts: the meanings of sisters are alike.
+  const own = new Set([...key.key.split(' '), ...entry.key.split(' '), ...(isDefined ? contentStems(entry.definition!) : [])])
   const telling = [...asked].filter((stem) => !own.has(stem))
   const most = isDefined ? Math.max(3, Math.ceil(telling.length * MOST_OF_MEANING)) : Math.max(2, Math.ceil(telling.length * MOST_OF_WHAT_IS_ASKED))
   return naming(entry.key).some((sentence) => {
@@ -110,6 +115,8 @@ const MOST_ODD = 1
 /** Two sisters and one that is at least of the class or the section. */
 const LEAST_TOGETHER = 2 * SISTERS + 1
 const ALIKE_IN_SOMETHING = 0.16
+/** Points of one distractor beyond which more tempt no more. */
+const MOST_OF_ONE = 5
 /** A person's name that only opens sentences is not counted as one by the terms. */
 const agrees = (entry: Entry, key: Entry, search: DistractorSearch): boolean => entry.plural === key.plural && (isName(entry) === isName(key) || arePersons(entry, key, search))
 
@@ -135,11 +142,8 @@ function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: Dist
 
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !isName(entry) && !(entry.kind !== undefined && PEOPLE.has(entry.kind) && !(entry.kind === 'place' && entry.definition !== undefined))
 
-/** The class of a defined term is that of its general noun, which may be a picture: a neurotransmitter is a "messenger", a terminal button a "site". */
-const isNoPerson = ({ definition }: Entry): boolean => definition !== undefined && !/^(?:an? |the |any )?(?:\w+ )?(?:person|people|individual|someone|man|woman|men|women|scientist|worker|member|group|leader|official|philosopher)s?\b/.test(definition.meaning)
-
-/** Kinds that may stand beside each other, as far as they are known: no idea among things, no act among measures. */
-const areAlike = (entry: Entry, key: Entry): boolean => entry.kind === undefined || key.kind === undefined || sphere(entry.kind) === sphere(key.kind) || (isNoPerson(entry) && isNoPerson(key))
+/** Kinds that may stand beside each other, as far as they are known. The class of a defined term is that of its general noun, which may be a picture (a "messenger"): the text may tell by much else that two belong together. */
+const areAlike = (entry: Entry, key: Entry, { related }: DistractorSearch): boolean => entry.kind === undefined || key.kind === undefined || canStandBeside(entry.kind, key.kind) || (sphere(entry.kind) === sphere(key.kind) && related.areNeighbours(entry, key) === 'paragraph') || sisterhood(entry, key, related) > 2 * SISTERS
 
 /** What "occurs when …" or is told as a case is a happening; a thing among its options would be the odd one out. */
 const canHappenLike = (entry: Entry, key: Entry): boolean =>
@@ -152,6 +156,9 @@ const canHappenLike = (entry: Entry, key: Entry): boolean =>
  */
 export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   if (!entry.definition || !key.definition || entry.head === key.head) return false
+  // An attitude is no action, and "without commitment" is not "with" it.
+  if (entry.kind !== undefined && key.kind !== undefined && entry.kind !== key.kind) return false
+  if (NEGATED.test(entry.definition.meaning) !== NEGATED.test(key.definition.meaning)) return false
   const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
   const alike = one.findIndex((stem, index) => stem !== other[index])
   // "organism that changes …", "organism that maintains …": the text sets them against each other.
@@ -166,6 +173,7 @@ const genusHead = ({ meaning, pattern }: Definition): string => (isClausePattern
 const contentStems = (definition: Definition): string[] => definition.meaningWords.filter(isContent).map((word) => word.stem)
 
 const MOST_SHARED_OF_MEANINGS = 0.3
+const NEGATED = /\b(?:not|no|without|never|neither|nor|irrespective|regardless|rather than|instead of|only)\b|\bnon-/
 const HAPPENINGS = new Set(['process', 'disorder', 'event', 'state'])
 const PEOPLE = new Set(['person', 'place', 'time'])
 

@@ -44,11 +44,14 @@ function meaningLength(text: string): number {
   const remarks = told.split(/;\s+/)
   let length = remarks[0]!.length
   for (const remark of remarks.slice(1)) {
-    if (wordsIn(told.slice(0, length)) >= ENOUGH_WORDS || !GOES_ON.test(remark) || wordsIn(told.slice(0, length)) + wordsIn(remark) > MOST_WORDS) break
+    if (wordsIn(told.slice(0, length)) >= ENOUGH_WORDS || (!GOES_ON.test(remark) && !ONLY_NAMES.test(told.slice(0, length))) || wordsIn(told.slice(0, length)) + wordsIn(remark) > MOST_WORDS) break
     length = told.indexOf(remark, length) + remark.length
   }
   return withoutList(told.slice(0, length)).replace(/[\s.;,:]+$/, '').length
 }
+
+/** "process proposed by Kohlberg" says nothing of the process. */
+const ONLY_NAMES = /^(?:an? |the )?[\p{L}-]+ (?:\p{L}+ed) by \p{Lu}[\p{L} .]*$/u
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length
 /** A meaning of so many words says what sets its term apart. */
@@ -69,5 +72,5 @@ const isTerm = (term: string): boolean => term.split(' ').length <= 6 && !/[()]/
 /** A phrase that says something of its own, no sentence about a person and no pointer. */
 function isMeaning(meaning: string): boolean {
   const count = wordsIn(meaning)
-  return count >= LEAST_WORDS && count <= MOST_WORDS && !/^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b|^(?:an|the)?(?:other|alternative|common|scientific|technical) (?:name|term|word)s? (?:for|of)\b|^another (?:name|term|word)\b/i.test(meaning) && !/^(?:see|refer|cf|aka|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your|i)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that|we|our)\b/i.test(meaning)
+  return count >= LEAST_WORDS && count <= MOST_WORDS && !ONLY_NAMES.test(meaning) && !/^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b|^(?:an|the)?(?:other|alternative|common|scientific|technical) (?:name|term|word)s? (?:for|of)\b|^another (?:name|term|word)\b/i.test(meaning) && !/^(?:see|refer|cf|aka|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your|i)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that|we|our)\b/i.test(meaning)
 }

@@ -26,7 +26,7 @@ function singularOf(word: string): string | undefined {
   const irregular = IRREGULAR_SINGULARS.get(word)
   if (irregular) return irregular
   if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y')
-  if (/(ss|sh|ch|x|zz)es$/.test(word)) return word.slice(0, -2)
+  if (/(ss|sh|ch|x|zz)es$/.test(word) && !/(?:head|heart|tooth|stomach|back|belly|ear)aches$/.test(word)) return word.slice(0, -2)
   if (/(us|as)es$/.test(word)) return word.slice(0, -2)
   return /[^s]s$/.test(word) ? word.slice(0, -1) : undefined
 }

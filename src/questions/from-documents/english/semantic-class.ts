@@ -19,9 +19,9 @@ export function semanticClass(phrase: string, genus?: string): SemanticClass | u
   const head = headWord(phrase)
   const told = (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(head)
   if (told !== undefined) return told
+  const ofGenus = genus === undefined ? undefined : agreed(classesByKinds(genus))
   // Dictionaries know "coping" as the top of a wall.
-  const ofKinds = head.endsWith('ing') ? undefined : agreed(classesByKinds(phrase, genus))
-  return ofKinds ?? (genus === undefined ? undefined : agreed(classesByKinds(genus))) ?? classOfEnding(singular(head))
+  return ofGenus ?? (head.endsWith('ing') ? undefined : agreed(classesByKinds(phrase))) ?? classOfEnding(singular(head))
 }
 
 /** The first, unless another is of another sphere or not known: "belt" is a garment and a region. */
@@ -50,6 +50,14 @@ export function sphere(kind: SemanticClass): 'thing' | 'idea' | 'measure' | 'act
   if (MEASURES.has(kind)) return 'measure'
   return THINGS.has(kind) ? 'thing' : 'idea'
 }
+
+/** Whether terms of two classes may be options of one question: an act, a state and a disorder look alike, a field of study beside them does not. */
+export const canStandBeside = (a: SemanticClass, b: SemanticClass): boolean => a === b || COMPANIES.some((kinds) => kinds.includes(a) && kinds.includes(b))
+
+const COMPANIES: readonly (readonly SemanticClass[])[] = [
+  ['process', 'state', 'mind', 'disorder', 'event'], ['process', 'rule', 'system'], ['mind', 'theory'], ['theory', 'field'], ['theory', 'rule', 'system'], ['institution', 'group', 'system'], ['person', 'group', 'organism', 'institution'],
+  ['place', 'landform'], ['body_part', 'cell_part'], ['quantity', 'money', 'unit', 'maths'], ['work', 'rhetoric'], ['software', 'artefact'],
+]
 
 const ACTORS: ReadonlySet<SemanticClass> = new Set(['person', 'group', 'organism', 'institution'])
 const MEASURES: ReadonlySet<SemanticClass> = new Set(['quantity', 'money', 'unit', 'maths'])

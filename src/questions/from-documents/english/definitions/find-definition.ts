@@ -130,7 +130,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
     term: from === 0 ? lower(term) : term,
     key: stemsOf(sentence.words.slice(from, to)),
     article: (isArticle(before) ? before!.lower : '') as Definition['article'],
-    plural: isPlural(term),
+    plural: isPlural(term) && !(parts.pattern === 'is' && sentence.words[to]?.lower === 'is'),
     ...(parts.abbreviation === undefined ? {} : { abbreviation: parts.abbreviation }),
     meaning,
     pattern: parts.pattern,

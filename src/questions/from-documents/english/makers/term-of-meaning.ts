@@ -21,7 +21,7 @@ export const termOfMeaning: Maker = (lesson) =>
       sentence: definition.sentence,
       stem: stemFor(definition, entry.proper),
       explanation: [theTextStates(definition.sentence), ...others].join(' '),
-      score: 0.75 + 0.2 * entry.confidence,
+      score: 0.5 + 0.35 * distractors.temptation + 0.15 * entry.confidence,
       act: 'recognise' as const,
       termCount: entry.count,
       words: definition.meaningWords.length,
