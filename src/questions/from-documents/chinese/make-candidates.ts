@@ -25,6 +25,7 @@ import { makePurpose } from './makers/purpose.ts'
 import { makeQuantity } from './makers/quantity.ts'
 import { makeSubject } from './makers/subject.ts'
 import { makeStatementChoices } from './makers/statement-choice.ts'
+import { saidDefinitions } from './said-definitions.ts'
 import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
 import { makeSwappedName } from './makers/swapped-name.ts'
@@ -46,7 +47,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
     const facts = toldFacts(statement.plain, mentions)
     return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
-  const definitions = makeDefinitions(survey, say)
+  const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
   const labelled = made.map(({ statement, mentions, candidate }) => withLabel(candidate, survey.open(topicLabel(statement, mentions, say))))
   const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))

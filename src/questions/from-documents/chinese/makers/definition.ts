@@ -9,6 +9,7 @@ import { definedTerm, type Mention, type Name } from '../names.ts'
 import { pointRows } from '../points.ts'
 import { classOf, genusOf } from '../semantic-class.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
+import { AFTERTHOUGHT, type SaidDefinition } from '../said-definitions.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
 import { nested, type Say } from '../wording.ts'
@@ -32,12 +33,12 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   if (!match) return undefined
   const from = mention.end + match[0].length
   const plain = statement.plain.slice(from)
-  if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || /^[^，的]{1,4}，/.test(plain) || SUBJECTLESS.test(plain)) return undefined
+  if (plain.length < 8 || plain.length > 60 || plain.includes(mention.name.plain) || EMPTY_MEANING.test(plain) || /^(?:一[种个类项])?[^，的]{1,4}，/.test(plain) || SUBJECTLESS.test(plain)) return undefined
   // A definition that was cut short may lack its very genus: "領事裁判權是指外國人在中國犯罪，…的特權".
   const cut = statement.followedBy === '，'
   if (cut && !NAMEABLE.test(plain) && !/^一[种类个项]/.test(plain)) return undefined
   const name = { ...mention.name, sense: mention.name.sense ?? classOf(mention.name.plain) ?? genusOf(plain) }
-  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
+  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from).replace(AFTERTHOUGHT, ''), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
 }
 
 /** "X是指…", and "Make 是一個…" of a program, make a term of X even where topic extraction did not find it. */
@@ -55,8 +56,10 @@ function defined(statement: Statement, end: number, kind: NameKind): Mention {
 }
 
 /** Needs all definitions of the document, since each is the others' distractor. */
-export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
-  const definitions = survey.statements.flatMap((statement, index) => findDefinition(statement, survey.mentions[index]!) ?? [])
+export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDefinition[] = []): Candidate[] {
+  const found = survey.statements.flatMap((statement, index) => findDefinition(statement, survey.mentions[index]!) ?? [])
+  const known = new Set(found.map(({ name }) => name.plain))
+  const definitions = [...found, ...said.filter(({ plain }) => !known.has(plain)).map((one) => asDefinition(survey, one))]
   return definitions.flatMap((definition) => {
     const { statement, name, term, meaning } = definition
     const person = name.kind === 'person' || name.kind === 'monarch'
@@ -76,6 +79,11 @@ export function makeDefinitions(survey: Survey, say: Say): Candidate[] {
     // Another question on one of the wrong options would strike it out, or repeat the four.
     return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...wrong.map((other) => `sentence:${other.statement.sentenceKey}`)])] }, ...explained, ...named]
   })
+}
+
+function asDefinition(survey: Survey, { statement, term, plain, meaning }: SaidDefinition): Definition {
+  const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: 'term' as const, tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
+  return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning, explicit: true, genus: false }
 }
 
 /** Kinds of which "何謂" can be asked. */
@@ -112,11 +120,17 @@ function otherMeanings(definition: Definition, all: readonly Definition[], surve
 function ofOneClass(a: Definition, b: Definition): boolean {
   if (a.name.sense !== undefined && a.name.sense === b.name.sense) return true
   if (isClass(a.name.sense) && isClass(b.name.sense)) return false
+  if (inOneList(a.statement, b.statement)) return true
   const [one, other] = [a, b].map(({ meaning }) => genusOf(simplifiedShadow(meaning)))
   if (one === other) return true
-  // Abstract terms that only the text explains (均衡價格, 機會成本) are of one kind for a candidate.
-  return a.name.kind === b.name.kind && !isClass(a.name.sense) && !isClass(b.name.sense)
+  // Abstract terms that only the text explains (複利終值, 單利終值) are of one kind where their names say so.
+  return a.name.kind === b.name.kind && !isClass(a.name.sense) && !isClass(b.name.sense) && a.name.plain.slice(-2) === b.name.plain.slice(-2)
 }
+
+/** Terms defined one after the other under one heading. */
+const inOneList = (a: Statement, b: Statement): boolean => a.block !== b.block && Math.abs(a.block - b.block) <= LIST_REACH && a.headings.join('|') === b.headings.join('|')
+/** In blocks. */
+const LIST_REACH = 6
 
 /** Of the table, not read off the text. */
 const isClass = (sense: string | undefined): boolean => sense !== undefined && !sense.startsWith('genus:')
