@@ -43,7 +43,24 @@ export type Distractors = {
  * With `forMeaning` the question gives a meaning: then a term of another kind that the text teaches will do too, since its meaning is
  * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
-export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes = {}): Distractors | undefined {
+export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, wishes: DistractorWishes = {}): Distractors | undefined {
+  const chosen = rivalsFor(key, sentence, search, wishes, 3)
+  const [first, second, third] = chosen
+  if (chosen.filter(({ nearness: near, sisters }) => near < ALIKE_IN_SOMETHING && sisters < SISTERS).length > MOST_ODD) return undefined
+  if (!first || !second || !third || chosen.reduce((sum, { sisters }) => sum + sisters, 0) < LEAST_TOGETHER) return undefined
+  // One may be of the class alone.
+  if (wishes.forMeaning && chosen.filter(({ sisters }) => sisters < SISTERS).length > MOST_ODD) return undefined
+  return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3, temptation: temptationOf(chosen) }
+}
+
+/** A term that may stand beside the key; `sisters`: the points of its sisterhood. */
+export type Rival = { readonly entry: Entry; readonly nearness: number; readonly sisters: number }
+
+/** 0 to 1: how much three options tempt together. */
+export const temptationOf = (rivals: readonly Rival[]): number => rivals.reduce((sum, { sisters }) => sum + Math.min(sisters, MOST_OF_ONE), 0) / (3 * MOST_OF_ONE)
+
+/** Up to `most` terms that are wrong in the place of `key` and fit it in form, the most tempting first; no two are one thing. */
+export function rivalsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes, most: number): Rival[] {
   const asked = new Set((forMeaning && key.definition ? key.definition.meaningWords : sentence.words).filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
     .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key, search) && canHappenLike(entry, key))))
@@ -57,10 +74,10 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)) && !(forMeaning && key.definition ? isWithin(entry, key.definition) : standsIn(entry, key, sentence)) && fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
     .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : (forMeaning ? temptation : sisterhood)(entry, key, search.related) }))
     // Where no class tells that they are alike, the text must.
-    .filter(({ entry, sisters }) => sisters > (forMeaning && (entry.kind === undefined) !== (key.kind === undefined) ? 1 : 0))
+    .filter(({ entry, sisters }) => sisters >= (forMeaning && entry.head !== key.head ? LEAST_BY_CLASSES[Number(entry.kind === undefined) + Number(key.kind === undefined)]! : 1))
     .toSorted((a, b) => b.sisters - a.sisters || b.nearness - a.nearness || b.entry.confidence - a.entry.confidence || (a.entry.key < b.entry.key ? -1 : 1))
   const keyStems = key.key.split(' ')
-  const chosen: { readonly entry: Entry; readonly nearness: number; readonly sisters: number }[] = []
+  const chosen: Rival[] = []
   for (const candidate of fits) {
     if (chosen.some(({ entry }) => search.related.areOneKind(entry, candidate.entry))) continue
     // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
@@ -71,14 +88,9 @@ export function distractorsFor(key: Entry, sentence: StudySentence, search: Dist
     // A meaning of its own tells it apart already.
     if (couldAlsoBeTrue(candidate.entry, key, asked, search, forMeaning && candidate.entry.definition !== undefined)) continue
     chosen.push(candidate)
-    if (chosen.length === 3) break
+    if (chosen.length === most) break
   }
-  const [first, second, third] = chosen
-  if (chosen.filter(({ nearness: near, sisters }) => near < ALIKE_IN_SOMETHING && sisters < SISTERS).length > MOST_ODD) return undefined
-  if (!first || !second || !third || chosen.reduce((sum, { sisters }) => sum + sisters, 0) < LEAST_TOGETHER) return undefined
-  // One may be of the class alone.
-  if (forMeaning && chosen.filter(({ entry, sisters }) => sisters < SISTERS || entry.kind === undefined && key.kind === undefined && sisters < 2 * SISTERS - 1 && entry.head !== key.head).length > MOST_ODD) return undefined
-  return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3, temptation: chosen.reduce((sum, { sisters }) => sum + Math.min(sisters, MOST_OF_ONE), 0) / (3 * MOST_OF_ONE) }
+  return chosen
 }
 
 /** A term that is counted reads in the number of the key: "osmoconformers" beside "stenohaline organisms". */
@@ -115,6 +127,8 @@ const MOST_ODD = 1
 /** Two sisters and one that is at least of the class or the section. */
 const LEAST_TOGETHER = 2 * SISTERS + 1
 const ALIKE_IN_SOMETHING = 0.16
+/** The points that a rival needs where the classes of both are known, of one, of none. */
+const LEAST_BY_CLASSES = [1, 2, 3] as const
 /** Points of one distractor beyond which more tempt no more. */
 const MOST_OF_ONE = 5
 /** A person's name that only opens sentences is not counted as one by the terms. */
@@ -157,7 +171,7 @@ const canHappenLike = (entry: Entry, key: Entry): boolean =>
 export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   if (!entry.definition || !key.definition || entry.head === key.head) return false
   // An attitude is no action, and "without commitment" is not "with" it.
-  if (entry.kind !== undefined && key.kind !== undefined && entry.kind !== key.kind) return false
+  if (entry.kind !== undefined && key.kind !== undefined && entry.kind !== key.kind && genusHead(entry.definition) !== '' && genusHead(key.definition) !== '') return false
   if (NEGATED.test(entry.definition.meaning) !== NEGATED.test(key.definition.meaning)) return false
   const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
   const alike = one.findIndex((stem, index) => stem !== other[index])
@@ -168,7 +182,7 @@ export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   return shared >= 2 && shared / Math.min(rest.size, otherRest.size) >= MOST_SHARED_OF_MEANINGS
 }
 
-const genusHead = ({ meaning, pattern }: Definition): string => (isClausePattern(pattern) || /^\w+ing\b/.test(meaning) ? '' : headWord(genusOf(meaning)).toLowerCase())
+const genusHead = ({ meaning, pattern }: Definition): string => (isClausePattern(pattern) || /^(?:an? |the )?(?:\w+ )?\w+ing\b/.test(meaning) ? '' : headWord(genusOf(meaning)).toLowerCase())
 
 const contentStems = (definition: Definition): string[] => definition.meaningWords.filter(isContent).map((word) => word.stem)
 

@@ -7,68 +7,60 @@ import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { isPlural } from '../noun-number.ts'
 import { offerMultipleChoice } from '../offer.ts'
-import { SISTERS, sisterhood } from '../sister-terms.ts'
-import { family, sphere } from '../semantic-class.ts'
-import { meaningsOverlap } from '../distractors.ts'
+import { rivalsFor, temptationOf, type Rival } from '../distractors.ts'
+import { SISTERS } from '../sister-terms.ts'
 import type { Entry } from '../vocabulary.ts'
 
 export const meaningOfTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    const others = otherMeanings(definition, lesson)
-    if (!entry || definition.namesTerm || !others) return []
+    const found = entry && !definition.namesTerm ? otherMeanings(definition, entry, lesson) : undefined
+    if (!entry || !found) return []
+    const { others } = found
     const [first, second, third] = others
     const asking = {
       maker: 'meaning_of_term',
       sentence: definition.sentence,
       stem: `Which of the following best describes ${definition.sentence.glossary || (definition.isNote && definition.article === '' && !definition.plural) ? `the term “${definition.term}”` : withArticle(definition)}?`,
       explanation: [theTextStates(definition.sentence), 'The other options describe other terms:', ...others.map(definitionSentence)].join(' '),
-      score: 0.7 + 0.2 * entry.confidence,
+      score: 0.5 + 0.3 * found.temptation + 0.15 * entry.confidence,
       act: 'recognise' as const,
       termCount: entry.count,
-      closeness: others.filter((other) => lesson.vocabulary.find(other.key)?.kind === entry.kind).length / 4,
+      closeness: found.temptation,
       terms: [entry.key],
     }
     return [offerMultipleChoice(lesson, asking, { key: upperFirst(definition.meaning), distractors: [upperFirst(first.meaning), upperFirst(second.meaning), upperFirst(third.meaning)] })]
   })
 
-/** Meanings of three unrelated terms, of the same number and most like this one in kind and length. */
-function otherMeanings(definition: Definition, { definitions, vocabulary, related }: Lesson): readonly [Definition, Definition, Definition] | undefined {
-  const entry = vocabulary.find(definition.key)
-  if (!entry) return undefined
-  const distance = (other: Definition): number => {
-    const otherEntry = vocabulary.find(other.key)
-    return (echoes(definition, other) ? 0 : 1.5) - (otherEntry ? sisterhood(entry, otherEntry, related) : 0) + Math.abs(other.meaning.length - definition.meaning.length) / 40 + strangeness(entry, vocabulary.find(other.key))
-  }
-  const chosen: Definition[] = []
+type Others = { readonly others: readonly [Definition, Definition, Definition]; readonly temptation: number }
+
+/** The meanings of the three terms that tempt most beside this one, of its form, number and length, told apart from its own. */
+function otherMeanings(definition: Definition, entry: Entry, lesson: Lesson): Others | undefined {
   const form = meaningForm(definition)
   if (form === 'clause') return undefined
-  const fits = definitions.filter((other) => other.key !== definition.key && meaningForm(other) === form && other.plural === definition.plural && isPlural(genusOf(other.meaning)) === isPlural(genusOf(definition.meaning)) && startsWithArticle(other) === startsWithArticle(definition) && !other.namesTerm)
-  const nearest = fits.map((other) => ({ other, apart: distance(other) })).toSorted((a, b) => a.apart - b.apart || (a.other.key < b.other.key ? -1 : 1))
-  for (const { other } of nearest) {
-    const otherEntry = vocabulary.find(other.key)
-    if (!otherEntry || sisterhood(entry, otherEntry, related) < 1 || related.areOneKind(entry, otherEntry) || meaningsOverlap(entry, otherEntry) || [definition, ...chosen].some((one) => areAlike(one.meaning, other.meaning)) || saysWordOf(definition.term, other.meaning)) continue
-    // The meaning of a kind is true of its members too, and that of a member describes one of the kind.
-    if ((related.isGeneral(otherEntry) || related.isGeneral(entry)) && otherEntry.kind === entry.kind) continue
-    // One option of another sphere may pass; more of them would leave the key alone ("a person who …" among things).
-    if (strangeness(entry, otherEntry) >= STRANGE && chosen.some((one) => strangeness(entry, vocabulary.find(one.key)) >= STRANGE)) continue
+  const rivals = rivalsFor(entry, definition.sentence, lesson, { forMeaning: true }, MOST_RIVALS)
+  const chosen: { readonly rival: Rival; readonly other: Definition }[] = []
+  for (const rival of rivals) {
+    const other = lesson.definitions.find(({ key }) => key === rival.entry.key)
+    if (other === undefined || !isAlikeInForm(other, definition) || meaningForm(other) !== form || saysWordOf(definition.term, other.meaning)) continue
+    if ([definition, ...chosen.map((one) => one.other)].some((one) => areAlike(one.meaning, other.meaning))) continue
     // One option may be of another matter; more of them would be ruled out at sight.
-    if (!echoes(definition, other) && chosen.some((one) => !echoes(definition, one))) continue
-    chosen.push(other)
+    if (!echoes(definition, other) && chosen.some((one) => !echoes(definition, one.other))) continue
+    chosen.push({ rival, other })
     const [first, second, third] = chosen
-    if (first && second && third) return chosen.reduce((sum, one) => sum + sisterhood(entry, vocabulary.find(one.key)!, related), 0) > 2 * SISTERS ? [first, second, third] : undefined
+    if (first && second && third) return chosen.reduce((sum, one) => sum + one.rival.sisters, 0) > 2 * SISTERS + 1 ? { others: [first.other, second.other, third.other], temptation: temptationOf(chosen.map((one) => one.rival)) } : undefined
   }
   return undefined
 }
 
-/** How unlike two terms are in kind: 0 of one class, 0.5 of one family, 1 of one sphere or not known, more beyond. */
-function strangeness(entry: Entry, other: Entry | undefined): number {
-  if (entry.kind === undefined || other?.kind === undefined) return entry.kind !== undefined && sphere(entry.kind) === 'actor' ? STRANGE : 1
-  if (entry.kind === other.kind) return 0
-  if (family(entry.kind) === family(other.kind)) return 0.5
-  return sphere(entry.kind) === sphere(other.kind) ? 1 : STRANGE
+const MOST_RIVALS = 12
+
+/** Of one number, with or without an article, of like length, and without the words of its own term. */
+function isAlikeInForm(other: Definition, definition: Definition): boolean {
+  const [shorter, longer] = [other.meaning.length, definition.meaning.length].toSorted((a, b) => a - b)
+  return !other.namesTerm && other.plural === definition.plural && isPlural(genusOf(other.meaning)) === isPlural(genusOf(definition.meaning)) && startsWithArticle(other) === startsWithArticle(definition) && longer! <= MOST_UNLIKE * shorter!
 }
-const STRANGE = 2
+const MOST_UNLIKE = 2.2
 
 /** Options of one form: a noun phrase beside noun phrases ("study of plants"), a clause nowhere. */
 function meaningForm({ pattern, meaningWords }: Definition): 'noun' | 'quality' | 'clause' {
