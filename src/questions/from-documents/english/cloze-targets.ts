@@ -1,7 +1,10 @@
 /** Which term of a statement can be left out so that the rest tells it. */
 import type { Lesson, TopicSentence } from './lesson.ts'
 import { sharesWord } from './definitions/meaning.ts'
+import { importanceOf } from './importance.ts'
+import { SINGLES_OUT } from './makers/swapped-sibling.ts'
 import { textOf } from './noun-phrases.ts'
+import { definitionToldIn } from './told-definitions.ts'
 import { isStrong, type Entry, type Mention } from './vocabulary.ts'
 import { isContent } from './words.ts'
 
@@ -11,9 +14,13 @@ export type ClozeTarget = { readonly mention: Mention; readonly isDefined: boole
 export function clozeTargets(sentence: TopicSentence, lesson: Lesson): ClozeTarget[] {
   const mentions = lesson.vocabulary.mentions(sentence)
   const context = new Set(sentence.words.filter(isContent).map((word) => word.stem))
+  const told = definitionToldIn(sentence, lesson)
+  const isDefinedHere = (mention: Mention): boolean => (mention.entry.definition?.sentence === sentence && mention.entry.definition.from === mention.from) || told?.from === mention.from || isNamed(mention, sentence)
+  const tellsOne = mentions.some(isDefinedHere)
   const targets = mentions.flatMap((mention): ClozeTarget[] => {
-    const isDefined = (mention.entry.definition?.sentence === sentence && mention.entry.definition.from === mention.from) || isNamed(mention, sentence)
-    if (!canBeLeftOut(mention, sentence, context) || (!isDefined && !isTold(mention, mentions, context, sentence))) return []
+    const isDefined = isDefinedHere(mention)
+    // What is defined is asked for, not a term that helps to define it.
+    if (!canBeLeftOut(mention, sentence, context) || (!isDefined && (tellsOne || !isTold(mention, mentions, context, sentence) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE))) return []
     return [{ mention, isDefined, strength: (isDefined ? 0.4 : 0) + 0.5 * mention.entry.confidence + 0.1 * Math.min(1, mentions.length / 3) }]
   })
   return targets.toSorted((a, b) => b.strength - a.strength || a.mention.from - b.mention.from).slice(0, MOST_TARGETS)
@@ -55,16 +62,20 @@ function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, con
 /** Outside a definition the statement tells a term only when it names another one, and the term is not one that fits everywhere. */
 function isTold(mention: Mention, mentions: readonly Mention[], context: ReadonlySet<string>, sentence: TopicSentence): boolean {
   const others = mentions.filter((other) => other.entry.key !== mention.entry.key)
+  // What one thing does others do as well.
+  if (mention.from <= 1 && !mention.entry.proper && !SINGLES_OUT.test(sentence.text)) return false
   const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
   // "Friction is a ____", "classes of ____", "many ____": a kind, and a wider or a narrower one would do as well.
   if (isKindName(mention, sentence)) return false
+  // "signs of ____", "enhances ____ even further": many things are searched for, or grow.
+  if (before === 'of' || (mention.entry.plural && !/^(?:the|in|as|into|by|called)$/.test(before))) return false
   // What is an example of one thing is not the only one.
   if (/\bexamples? of\b/.test(sentence.text)) return false
   if (!mention.entry.key.includes(' ') && !TECHNICAL.test(mention.entry.form) && mention.entry.form.length < LEAST_LETTERS && !mention.entry.proper && !TECHNICAL_KINDS.has(mention.entry.kind ?? '')) return false
   // One of a list could be another of its kind.
   if (/^(and|or|,|as|including|like)$/.test(before) || /^(and|or|,)$/.test(after)) return false
   const names = others.some((other) => isStrong(other.entry) || other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
-  return names && context.size >= (mention.entry.count > COMMON ? LEAST_CONTEXT_OF_COMMON : LEAST_CONTEXT_WITHOUT_DEFINITION) && mention.entry.count <= MOST_COUNT
+  return names && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
 }
 
 function isKindName({ from, to }: Mention, { words }: TopicSentence): boolean {
@@ -87,12 +98,10 @@ const LEAST_CONFIDENCE = 0.3
 const WEAK_CONFIDENCE = 0.07
 const LEAST_CONTEXT = 4
 const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
-/** The commoner a term, the more sentences it fits into. */
-const COMMON = 15
-const LEAST_CONTEXT_OF_COMMON = 9
 const MOST_TARGETS = 2
-/** A word on every page ("cell" in a chapter on cells) fits into any sentence. */
-const MOST_COUNT = 40
+/** The commoner a term, the more sentences it fits into. */
+const MOST_COUNT = 12
+const LEAST_IMPORTANCE = 0.45
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
 const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i

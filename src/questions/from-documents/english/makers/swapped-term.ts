@@ -1,7 +1,6 @@
 /** A definition with another defined term in the place of its own: certainly false, since the text gives that term another meaning. */
 import { fitArticle } from '../articles.ts'
 import type { Definition } from '../definitions/definition.ts'
-import { definitionIn } from '../definitions/find-definition.ts'
 import { isShared } from '../definitions/meaning.ts'
 import { definitionSentence } from '../explanation.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
@@ -10,6 +9,7 @@ import { upperFirst } from '../letter-case.ts'
 import { mistakenFor } from '../mistaken-terms.ts'
 import { textOf } from '../noun-phrases.ts'
 import { isPlural } from '../noun-number.ts'
+import { definitionToldIn } from '../told-definitions.ts'
 
 export const swappedTerm: Maker = (lesson) => {
   // A term that was mistaken once gives way to another that is as near.
@@ -40,8 +40,8 @@ const restated = (definition: TopicDefinition, wrong: Definition): string =>
 /** What the running text says of a term that a list of terms defines in other words. */
 function retold(sentence: TopicSentence, lesson: Lesson): TopicDefinition[] {
   if (allowsExceptions(sentence.text)) return []
-  const definition = definitionIn(sentence, (_, key) => lesson.vocabulary.find(key)?.definition !== undefined, (text) => lesson.lower(text))
-  return definition && lesson.vocabulary.find(definition.key)?.definition ? [{ ...definition, sentence }] : []
+  const definition = definitionToldIn(sentence, lesson)
+  return definition ? [{ ...definition, sentence }] : []
 }
 
 /** The sentence with the other term; undefined where it names either again. */
