@@ -54,6 +54,11 @@ export function listsOf({ document: { blocks }, found }: Material, topics?: Read
 
 /** "密碼短語的優點"; "優點" under "密碼短語"; else what the paragraph above announces: "密碼短語有以下優點：". */
 function titleOf(headings: readonly string[], lead: string | undefined): Pick<Listed, 'title' | 'within' | 'noun' | 'of'> | undefined {
+  const bare = lead === undefined ? undefined : ASPECT.exec(simplifiedShadow(lead))?.groups
+  if (bare && NOUN.test(bare['noun']!) && !LEANING.test(bare['of']!)) {
+    const at = lead!.length - (bare['of']! + bare['rest']!).length
+    return { title: lead!.slice(at, at + bare['of']!.length + 1 + bare['noun']!.length), within: undefined, noun: bare['noun']!, of: bare['of']! }
+  }
   const announced = lead === undefined ? undefined : /(?:^|[。，])(?<of>[^，。：这该此其它]{2,14}?)(?:主要)?(?:具?有|存在)(?:以下|下列|如下)[几两二三四五六七八九十]?[个种项大点]?(?<noun>[\p{Script=Han}]{2,4})[：:。]$/u.exec(simplifiedShadow(lead))
   if (announced && NOUN.test(announced.groups!['noun']!)) {
     const { of, noun } = announced.groups as { of: string; noun: string }
@@ -72,6 +77,9 @@ function titleOf(headings: readonly string[], lead: string | undefined): Pick<Li
   if (above === undefined || NOUN.test(simplifiedShadow(above)) || (of !== '' && simplifiedShadow(above).endsWith(of))) return undefined
   return of === '' ? { title: `${above}的${title}`, within: undefined, noun, of: simplifiedShadow(above) } : { title, within: above, noun, of: `${simplifiedShadow(above)}|${of}` }
 }
+
+/** "通貨膨脹的影響包括：" at the end of a paragraph. */
+const ASPECT = /(?:^|[。，])(?<of>[^，。：这该此其它是有]{2,14}?)(?<rest>的(?<noun>[\p{Script=Han}]{2,4})(?:主要)?(?:包括|如下|有以下[几两二三四五六七八九十]?[个种项大点]?|有|分为)?[：:])$/u
 
 /** 防範措施, 主要優點: of what, the heading above says. In characters. */
 const SHORT_OF = 2

@@ -7,6 +7,7 @@ import { claimsOf } from '../claims.ts'
 import { entriesOf } from '../entries.ts'
 import { factsOf, type Fact } from '../facts.ts'
 import type { FactKind } from '../fact-frames.ts'
+import { labelledFacts } from '../labelled-facts.ts'
 import { SHORT_ANSWER_MARKS } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { classOf } from '../semantic-class.ts'
@@ -16,8 +17,8 @@ import type { Say } from '../wording.ts'
 /** `topics` as the survey was made of. */
 export function makeFacts(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
   const entries = entriesOf(material, topics)
-  const facts = factsOf([...entries, ...claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))])
-  const byThing = Map.groupBy(facts, ({ entry, kind }) => `${entry.kin}|${entry.plain}|${kind}`)
+  const facts = [...labelledFacts(material, topics), ...factsOf([...entries, ...claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))])]
+  const byThing = Map.groupBy(facts, ({ entry, kind, ask }) => `${entry.kin}|${entry.plain}|${kind === 'label' ? ask : kind}`)
   return [...byThing.values()].map(fullest).flatMap((told) => [...asked(survey, say, told), ...choices(survey, say, told, facts)])
 }
 
@@ -25,7 +26,7 @@ export function makeFacts(survey: Survey, say: Say, material: Material, topics?:
 const fullest = (told: readonly Fact[]): readonly Fact[] => (told[0]?.kind === 'route' || told[0]?.kind === 'spread' ? told.toSorted((a, b) => b.plain.length - a.plain.length) : told)
 
 const basisOf = (fact: Fact, say: Say, score: number): Basis => ({
-  maker: 'fact', statement: fact.statement, answer: `${fact.entry.plain}:${fact.kind}`, answerCount: 2, demand: 0.42,
+  maker: 'fact', statement: fact.statement, answer: `${fact.entry.plain}:${fact.kind === 'label' ? fact.ask : fact.kind}`, answerCount: 2, demand: 0.42,
   score, conclusion: say`故答案為「${fact.value}」。`,
 })
 
@@ -54,7 +55,7 @@ const LIKE_LENGTH = 2
 function choices(survey: Survey, say: Say, told: readonly Fact[], all: readonly Fact[]): Candidate[] {
   const fact = told.find((one) => !tellsName(one))
   if (!fact) return []
-  const rivals = all.filter((other) => other.kind === fact.kind && other.entry !== fact.entry && areAlike(fact, other, all) && !fits(other, told, fact) && !tellsName(other))
+  const rivals = all.filter((other) => other.kind === fact.kind && (fact.kind !== 'label' || other.ask === fact.ask) && other.entry !== fact.entry && areAlike(fact, other, all) && !fits(other, told, fact) && !tellsName(other))
   const basis = { ...basisOf(fact, say, 0.85), maker: 'fact_choice' }
   const near = oneEach(rivals.filter(({ plain }) => Math.max(plain.length, fact.plain.length) <= Math.min(plain.length, fact.plain.length) * LIKE_LENGTH + 3))
   const chosen = survey.random.fork(labelOf(basis, 'values')).shuffle(near).slice(0, OTHERS)
