@@ -28,7 +28,7 @@ function shortForms({ plain, kind }: Name): string[] {
 /** "X（Y）", "X，又稱Y" and "X簡稱為Y" anywhere in the document. */
 function namedInText(survey: Survey, { plain, sentences }: Name): string[] {
   const escaped = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
-  const after = new RegExp(`${escaped}[」”]?(?:[（(](?:[又简也亦]称|英[文语]：?)?[「“]?(?<gloss>[A-Za-z][A-Za-z .-]{1,24}|[\\u4e00-\\u9fff]{2,8})[」”]?[）)]|，?(?:又|亦|也|简|俗)[称名][为作]?[「“]?(?<also>[\\u4e00-\\u9fff]{2,8})[」”]?(?=[，。；（]|$))`)
+  const after = new RegExp(`(?:^|[，、；（「“])${escaped}[」”]?(?:[（(](?:[又简也亦]称|英[文语]：?)?[「“]?(?<gloss>[A-Za-z][A-Za-z .-]{1,24}|[\\u4e00-\\u9fff]{2,8})[」”]?[）)]|，?(?:又|亦|也|简|俗)[称名][为作]?[「“]?(?<also>[\\u4e00-\\u9fff]{2,8})[」”]?(?=[，。；（]|$))`)
   return [...sentences].flatMap((index) => {
     const groups = after.exec(survey.sentences[index]!)?.groups
     const found = groups?.['gloss'] ?? groups?.['also']

@@ -6,7 +6,7 @@ import { subjectStart } from './own-subject.ts'
 import type { Statement } from './statement.ts'
 
 /** What is said of a subject tells it so well. */
-const OF_A_SUBJECT: Readonly<Record<Relation, number>> = { meaning: 0.9, parts: 0.6, cause: 0.5, function: 0.75, origin: 0.75, identity: 0.65, place: 0.55, event: 0.5, property: 0.3 }
+const OF_A_SUBJECT: Readonly<Record<Relation, number>> = { meaning: 0.9, parts: 0.6, cause: 0.5, function: 0.75, origin: 0.75, identity: 0.65, place: 0.55, event: 0.5, property: 0.3, doing: 0.5 }
 
 /** What stands right before an object that only one thing can be, and how well it tells it. */
 const BEFORE_AN_OBJECT: readonly { readonly words: RegExp; readonly worth: number }[] = [

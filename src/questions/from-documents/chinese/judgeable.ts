@@ -7,7 +7,7 @@ import { isPlainFact } from './plain-fact.ts'
 import { clausesOf, type Statement } from './statement.ts'
 
 /** In characters. */
-const LENGTH = { least: 14, most: 48 } as const
+const LENGTH = { least: 12, most: 48 } as const
 /** What says less of its section is told in passing. */
 const MAIN_ENOUGH = 0.42
 

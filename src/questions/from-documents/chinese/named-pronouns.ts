@@ -45,7 +45,7 @@ const MAY_BE_A_TAIL = /^(?<noun>[\u4e00-\u9fff]{2,3}?)(?=可|能|是|由|分为|
 
 /** The length of the pronoun, or of "該校" where the topic ends in 校; undefined where the topic is of another kind. */
 function pointerLength(plain: string, { plain: name, isMan }: Topic): number | undefined {
-  const bare = MAY_BE_A_TAIL.exec(plain)?.groups?.['noun']
+  const bare = POINTS.test(plain) ? undefined : MAY_BE_A_TAIL.exec(plain)?.groups?.['noun']
   if (bare !== undefined) return name.length > bare.length && name.endsWith(bare) ? bare.length : undefined
   if (/^[他她]/.test(plain)) return isMan ? 1 : undefined
   if (/^[它牠祂]/.test(plain)) return isMan ? undefined : 1

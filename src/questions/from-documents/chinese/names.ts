@@ -57,10 +57,11 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
       if (/[·‧・]/.test(form)) continue
       const term = terms.has(form) && !BEGINS_AS_CLAUSE.test(form)
       const tag = run.at(-1)!.tag
-      if (run.length > 1 ? !term || !isCompound(run) || holdsPredicate(run) || form.includes('最') : false) continue
+      const sure = (terms.get(form) ?? 0) >= SURE_TERM
+      if (run.length > 1 ? !term || !isCompound(run, sure) || holdsPredicate(run) || form.includes('最') : false) continue
       // 英國科學家|虎克: the man is the name, his trade is not.
       if (run.length > 1 && kindOf(run.at(-1)!.stem, tag, isPerson) === 'person') continue
-      const kind = kindOf(form, run.length === 1 ? tag : 'n', isPerson)
+      const kind = kindOf(form, run.length === 1 && !(sure && tag === 'vn') ? tag : 'n', isPerson)
       if (!kind || (!term && (kind === 'term' || kind === 'latin')) || (kind === 'people' && run.length > 1 && !/^(ns|nz|nt|nrt)$/.test(run.at(-2)!.tag))) continue
       found.push({ start, end, kind, tag })
       break
@@ -82,18 +83,21 @@ export function definedTerm({ plain, tokens }: Statement): number | undefined {
   return inside.at(-1)?.end === end && !inside.some((token) => /^(?:p|c|u|ul|uj|r|d|m|t)$/.test(token.tag)) ? end : undefined
 }
 
+/** 供給曲線, 需求: a term of such standing is one though it begins with a doing. */
+const SURE_TERM = 0.5
+
 /** What a word of grammar begins is no term, though it may stand in the list of terms. */
-const BEGINS_AS_CLAUSE = /^(?:盛产|出产|位于|拥有|具有|属于|前往|结果|停止|发行(?=[^量人商])|担任|出任|使用|采用|实行|储存|规定|证明|表达|降低|遗留|量度|联络|提高|促进|减少|增加|加强|形成|制造|含有|史称|经(?=[^济纬脉络营费典理期验])|把|用(?=[^户品途地])|平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
+const BEGINS_AS_CLAUSE = /^(?:单个|多个|几个|各种|多种|盛产|出产|位于|拥有|具有|属于|前往|结果|停止|发行(?=[^量人商])|担任|出任|使用|采用|实行|储存|规定|证明|表达|降低|遗留|量度|联络|提高|促进|减少|增加|加强|形成|制造|含有|史称|经(?=[^济纬脉络营费典理期验])|把|用(?=[^户品途地])|平定|宣告|宣布|声明|又|亦|也称|当|以及|其|该|各|每|整个|所有|接下来|这|那|与|和|及|在|对|被|把)/
 
 /** Verbs that the dictionary takes for nouns: 墨子|主張, 內壁|布滿|絨毛. */
 const PREDICATE = /^(?:获|获得|受|遭|主张|建议|提出|统一|发动|宣传|矫正|储存|移动|沉积|设立|建立|采纳|改良|上升|下降|布满|对光|占|提倡|认为|率军|写|著|任|率|降低|提高|抬升|开始|打击|降温|聚义|安定|繁荣|占领|经|对|放热|吸热|膨胀|收缩|发源|流入|流出|注入|组合而成|组成|构成|形成|爆发)$/
-const holdsPredicate = (run: readonly Token[]): boolean => run.slice(1).some((token) => PREDICATE.test(token.stem))
+const holdsPredicate = (run: readonly Token[]): boolean => run.slice(1).some((token) => PREDICATE.test(token.stem) || NAMES.test(token.stem))
 
 /** A people and a place that follow each other (潮州人|銅鑼灣), and so many people of a kind (閩籍|人口). */
 const JOINED_BY_CHANCE = /[人族]\|[^|]+$|\|人口$/
 
 /** Nouns grown together; a verb of two characters inside makes a clause of them (融入心室). */
-export const isCompound = (run: readonly Token[]): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || token.stem === '之' || (token.tag === 'v' && token.text.length === 1)) && !/^(v|vn)$/.test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem)) && !JOINED_BY_CHANCE.test(run.map((token) => token.stem).join('|'))
+export const isCompound = (run: readonly Token[], sure = false): boolean => run.every((token) => /^(n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|zg|t|i)$/.test(token.tag) || token.stem === '之' || (token.tag === 'v' && token.text.length === 1)) && !(sure ? /^v$/ : /^(v|vn)$/).test(run[0]!.tag) && !(run.length > 2 && isGeneralWord(run.at(-1)!.stem)) && !JOINED_BY_CHANCE.test(run.map((token) => token.stem).join('|'))
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
@@ -135,10 +139,13 @@ function isWholePhrase(found: Found, tokens: readonly Token[]): boolean {
   if (before?.tag === 'c' && /^(?:并|而|且|则|并且|而且)$/.test(before.stem)) return false
   // "英國科學家虎克": a trade before a man is no part of his name.
   const titled = found.kind === 'person' && before !== undefined && /(?:[家者师王帝将臣官相员长]|诗人|人)$/.test(before.stem) && before.stem.length > 1
-  const opens = titled || !before || isBreak(before) || BEFORE.test(before.tag) || NAMES.test(before.stem)
-  const closes = !after || isBreak(after) || AFTER.test(after.tag) || NAMES.test(after.stem)
+  const opens = titled || !before || isBreak(before) || BEFORE.test(before.tag) || NAMES.test(before.stem) || isVerbWithComplement(before)
+  const closes = !after || isBreak(after) || AFTER.test(after.tag) || NAMES.test(after.stem) || isVerbWithComplement(after)
   return opens && closes
 }
+
+/** 轉化成 and 輸送到 stand in the dictionary as set phrases. */
+const isVerbWithComplement = ({ tag, stem }: Token): boolean => tag === 'l' && /(?:[成到为入于出]|给)$/.test(stem)
 
 /** Punctuation but for signs inside names and quotation marks that open in the middle of a phrase. */
 const isBreak = (token: Token): boolean => isPunctuation(token) && !/[·‧・「“『《\-–—/%]/.test(token.text)

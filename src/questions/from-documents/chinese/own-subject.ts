@@ -18,7 +18,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (opensWithDoing(tokens, start)) return undefined
   // "蒸發是指…": what is defined may be a doing.
   const defined = /^[^，的这该此其]{2,10}?(?:，?(?:是指|指的?是|意指)|是一?[种个项类]|，指(?!出))/.test(stemsOf(tokens.slice(start)))
-  if (!NOMINAL.test(first.tag) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
+  if (!NOMINAL.test(first.tag) && !(/^(?:每[个种条项位台]?|所有|任何)$/.test(first.stem) && NOMINAL.test(tokens[start + 1]?.tag ?? '')) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
   const surnamed = /^[任封].{2}$/.test(first.stem) && /^(?:x|nr)$/.test(first.tag)
   if (!defined && !surnamed && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
   // "設計出了一套理論": a noun by the dictionary that 出, 了 or 過 makes a verb.
@@ -45,7 +45,7 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (after >= 0 && /^(?:v|d)/.test(clause[after + 1]?.tag ?? '')) return 'no_subject'
   // "最重要的政績，也是…": the first clause says nothing of its own.
   if (end >= 0 && !clause.some(isVerb) && /^(?:也|亦)/.test(rest[end + 1]?.stem ?? '')) return 'answers_an_earlier_sentence'
-  if (clause.some((token, index) => /^(?:也|亦|又|还有?)$/.test(token.stem) ? !/^(?:即使|再|连|就算|纵使)$/.test(clause[index - 2]?.stem ?? '') : false)) return 'answers_an_earlier_sentence'
+  if (clause.some((token, index) => /^(?:也|亦|又|还有?)$/.test(token.stem) && !/^[称名叫作]/.test(clause[index + 1]?.stem ?? '') ? !/^(?:即使|再|连|就算|纵使)$/.test(clause[index - 2]?.stem ?? '') : false)) return 'answers_an_earlier_sentence'
   if (tokens.some((token, index) => ROLE_INSIDE.test(token.stem) && standsBare(tokens, index))) return 'bare_role'
   const answering = clause.findIndex((token) => !isContrasted(tokens, token) && ANSWERING.test(token.stem) && /^(d|c|v|zg|t)$/.test(token.tag))
   const verb = clause.findIndex(isVerb)
@@ -102,7 +102,7 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
   // 可持續發展是指…: a term of any words.
   if (/^(?:n|v|vd|vn|a|b|l|i|j|x|nz|ad|d)$/.test(first.tag) && /^[^，的这该此其]{2,10}是指/.test(stemsOf(tokens.slice(start)))) return true
   // "基於區塊鏈結構的比特幣網絡…", "對無線電信息進行破解的過程…": the noun behind 的 is what it is about.
-  if (MODIFIER.test(stemsOf(tokens.slice(start))) || (start > 0 && CAME_ABOUT.test(stemsOf(tokens.slice(start))))) return true
+  if (NAMED_DOING.test(stemsOf(tokens.slice(start))) || MODIFIER.test(stemsOf(tokens.slice(start))) || (start > 0 && CAME_ABOUT.test(stemsOf(tokens.slice(start))))) return true
   if (!/^(v|vn|vd|b|a)$/.test(first.tag) || BARE_ROLE.test(first.stem) || HEADLESS.test(first.stem) || GENERAL_DOING.test(first.stem)) return false
   // "治理黃河的關鍵是…", "預防傳染病的措施包括…".
   if (first.tag.startsWith('v') && !HEADLESS.test(first.stem) && !GENERAL_DOING.test(first.stem) && /^[^，的]{3,10}的[^，的]{1,6}(?:是|包括|在于|会|可以)/.test(stemsOf(tokens.slice(start)))) return true
@@ -117,6 +117,8 @@ function opensWithDoing(tokens: readonly Token[], start: number): boolean {
 const QUOTED_SUBJECT = /^[「“][\u4e00-\u9fffA-Za-z\d-]{2,14}[」”](?:的[\u4e00-\u9fff]{2,8})?(?:是|指|由|为|被|在|于|以|能|会|可|首次|最早|应运而生)/
 /** "1998年成立的ICANN負責…": behind its year. */
 const CAME_ABOUT = /^(?:成立|出现|问世|发布|发表|建成|通过|发明|建立|创立|创办|推出|出版|颁布|签订|诞生|发行|制定|爆发)的[^，的]{2,16}(?:，(?:以|是|用|被|由|为)|是|为|以|由|被|负责|规定|使|促成|导致|标志|结束|开创|定义|取代)/
+/** "把固體和液體分開的方法稱為過濾". */
+const NAMED_DOING = /^(?:由|把|将|从|用|以|能|可|使|含|具有|没有|受)[^，这该此其]{2,24}的[^，的]{1,8}(?:被?称[为作]|叫[做作]?|就?是)/
 const MODIFIER = /^(?:基于|对|来自|产生|代表)[^，这该此其]{2,18}的[^，的]{2,10}(?:直接|已经?|首次|悄然|迅速|逐渐|称为|主要)?(?:是|有|为|被|会|能|可|应运而生|问世|成为|促进|称为|出现|影响|导致|使)/
 /** "較著名的例子有…", "一個例子是…": of what, only the sentence before tells. */
 const OF_WHICH = /^(?:其他|另外|较?(?:著名|重要))的|^[^，的是]{0,4}(?:的)?例子|^一[位名个]是/
@@ -156,6 +158,7 @@ export function subjectStart(tokens: readonly Token[]): number {
     const adverbial = clause.length > 0 && clauseEnd > 0 && (isDate(clause, tokens[clauseEnd + 1]) || PREPOSITION.test(clause[0]!.stem) || clause.every(isTimeWord) || USUALLY.test(stemsOf(clause)) || (RESPECT.test(stemsOf(clause)) && !/^(?:这|该|此|其|实际|事实|基本|总体)/.test(stemsOf(clause))) || (ASIDE.test(stemsOf(clause)) && NOMINAL.test(tokens[clauseEnd + 1]?.tag ?? '') && !BARE_ROLE.test(clause[0]!.stem) && !isGeneralWord(clause[0]!.stem) && !HEADLESS_EVENT.test(stemsOf(clause))))
     if (adverbial) {
       at = clauseEnd + 1
+      if (/^(?:由于|因为?)$/.test(clause[0]!.stem) && /^(?:因此|所以|因而|故)$/.test(tokens[at]?.stem ?? '')) at += 1
       continue
     }
     let lead = at

@@ -29,7 +29,7 @@ export const tellsFact = (plain: string): boolean => FACT.test(plain) && !JUDGED
 /** A statement for true or false: said whole, a plain fact with a name or term near its beginning. */
 export function isPlainFact(statement: Statement, mentions: readonly Mention[]): boolean {
   const { plain, tokens } = statement
-  if (isColoured(plain) || !tellsFact(plain)) return false
+  if (isColoured(plain) || JUDGED.test(plain) || SCENE.test(plain)) return false
   if (isCutShort(statement)) return false
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   return mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT)
@@ -39,7 +39,7 @@ const FROM_THE_SUBJECT = 12
 
 /** Cut at a comma: what was left out may be what the sentence wanted to say. Only what something is, has or does, or what it became, is complete. */
 const isCutShort = (statement: Statement): boolean => statement.followedBy === '，' && (/是指|指的是/.test(statement.plain) || !WHOLE_AT_A_COMMA.has(relationOf(statement) ?? 'event') && !/(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(statement.plain))
-const WHOLE_AT_A_COMMA: ReadonlySet<Relation> = new Set<Relation>(['meaning', 'parts', 'identity', 'place', 'function'])
+const WHOLE_AT_A_COMMA: ReadonlySet<Relation> = new Set<Relation>(['meaning', 'parts', 'place', 'function'])
 
 /** The first clause has a noun and what describes it, and says nothing: "象牙做成的鑲板", "一位受教育的醫師孫中山". */
 export function saysNothing({ plain, tokens }: Statement): boolean {

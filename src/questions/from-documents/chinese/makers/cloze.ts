@@ -41,8 +41,9 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const main = mainFact(statement, mentions)
-  const fits = mentions.filter((mention) => mayBeLeftOut(statement, mention) && fitsOnly(statement, mentions, mention.name))
-    .map((mention) => ({ mention, fit: blankFit(statement, mention) })).filter(({ fit }) => fit > 0).toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
+  const fits = mentions.map((mention) => ({ mention, fit: blankFit(statement, mention) }))
+    .filter(({ mention, fit }) => fit > 0 && mayBeLeftOut(statement, mention, fit === 1) && fitsOnly(statement, mentions, mention.name))
+    .toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
   return fits.slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
     const { name, start, end } = mention
     const form = statement.text.slice(start, end)
@@ -54,7 +55,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || isEverydayTerm(name, statement) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
+    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || (fit < 1 && isEverydayTerm(name, statement)) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
     return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
@@ -82,7 +83,7 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
   start > 0 || name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1)
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
-function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): boolean {
+function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
   const isTerm = name.kind === 'term' || name.kind === 'people'
   // "不____的文盲", "大部份的____", "____續編": the words beside it leave one thing, or many.
   if (/(?:不|没有?|包括|包含|例如|诸如|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false
@@ -102,7 +103,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention): bool
   // 大正民主改革: half of a name.
   if (isTerm && statement.tokens.some((token) => token.end === start && /^(?:n|nz|nr|nt|ns|j|b|x|t)$/.test(token.tag) && /[\u4e00-\u9fff]{2}$/.test(token.stem) && !/[年代期初末纪月日朝]$/.test(token.stem))) return false
   if (/^(?:霸主|国王|皇帝|女王|将军|首领|领袖|公爵|伯爵|教宗|主教)/.test(name.plain)) return false
-  if (isTerm && start > 0 && /^(?:$|的?$)/.test(statement.plain.slice(end)) && name.count < 2) return false
+  if (isTerm && start > 0 && /^(?:$|的?$)/.test(statement.plain.slice(end)) && name.count < 2 && !named) return false
   if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false
   // "對流雨是…的降雨": what a thing is called as a class is no knowledge.
