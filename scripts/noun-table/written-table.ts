@@ -1,6 +1,6 @@
 /** Writes synsets as the compact table that src/questions/from-documents/english/noun-table.ts reads. */
 import type { NounTableFile } from '#questions/from-documents/english/noun-table.ts'
-import type { NounLemma, NounSynset } from './choose-synsets.ts'
+import { isDominant, type NounLemma, type NounSynset } from './choose-synsets.ts'
 
 /** The synsets in the order of the tree of kinds, each below its first hypernym; see `NounTableFile` for the form. */
 export function writtenTable(synsets: readonly NounSynset[]): NounTableFile {
@@ -25,12 +25,8 @@ function inTreeOrder(synsets: readonly NounSynset[]): { readonly synset: NounSyn
   return (below.get(undefined) ?? []).flatMap((root) => visit(root, 0))
 }
 
-function rankSign({ rank, uses, isOnly, usesOfOthers }: NounLemma): string {
-  if (isOnly) return '!'
-  if (rank === 1) return uses >= LEAST_USES && uses >= TIMES_OTHERS * usesOfOthers ? '*' : '+'
-  return rank === 2 ? '^' : '~'
+function rankSign(lemma: NounLemma): string {
+  if (lemma.isOnly) return '!'
+  if (lemma.rank === 1) return isDominant(lemma) ? '*' : '+'
+  return lemma.rank === 2 ? '^' : '~'
 }
-
-/** From so many uses in running text, and so many times those of any other sense, a sense is meant unless something else is said. */
-const LEAST_USES = 3
-const TIMES_OTHERS = 4

@@ -1,26 +1,20 @@
 /** The class of a noun phrase by the kinds that stand above it in WordNet: what the hand-made table of nouns does not know. */
 import { headSenses } from './noun-senses.ts'
-import { nounTable } from './noun-table.ts'
+import { nounTable, type NounSense } from './noun-table.ts'
 import type { SemanticClass } from './semantic-class.ts'
 
 /**
- * The classes of the senses that a phrase, or else its head, may have here, undefined for a sense that tells none. Of several senses that is meant which is a kind
- * of `genus`, the general noun that the document gives, or the dominant one. Empty for what is not known, and for names.
+ * The classes of the senses that a phrase, or else its head, may have: of the dominant one, or of each; undefined for a sense that tells none. Empty for what is
+ * not known, and for names.
  */
-export function classesByKinds(phrase: string, genus?: string): readonly (SemanticClass | undefined)[] {
+export function classesByKinds(phrase: string): readonly (SemanticClass | undefined)[] {
   // "Berlin" is a limousine too, and "ACE" an expert.
   if (/(?:^|[ -])\p{Lu}[^ ]*$/u.test(headPhrase(phrase))) return []
   const senses = headSenses(phrase)
-  const meant = senses.find(({ synset, isDominant }) => isDominant || (genus !== undefined && isBelow(synset, genus)))
-  return (meant ? [meant] : senses).map(({ synset }) => classOfSynset(synset))
+  return senses.filter(({ isDominant }) => isDominant || !senses[0]!.isDominant).map(classOfSense)
 }
 
 const headPhrase = (phrase: string): string => phrase.split(/ (?:of|in|for|to|with|from|by) /)[0]!
-
-function isBelow(synset: number, genus: string): boolean {
-  const kinds = headSenses(genus).map((sense) => sense.synset)
-  return nounTable().kindsAbove(synset).some((kind) => kinds.includes(kind))
-}
 
 /** By each class the kinds of which whatever is a kind belongs to it, unless a nearer one tells another. `#2` is the second sense of a word. */
 const TELLING_KINDS: Readonly<Record<SemanticClass | 'none', string>> = {
@@ -31,13 +25,13 @@ const TELLING_KINDS: Readonly<Record<SemanticClass | 'none', string>> = {
   landform: 'geological formation',
   organism: 'organism, living thing, animal group, taxonomic category',
   body_part: 'body part, body structure, plant part, tissue, body covering, organ, neuron',
-  cell_part: 'organelle, cell#2, cell membrane, gene, chromosome',
+  cell_part: 'organelle, plastid, living substance, cell#2, cell membrane, gene, chromosome',
   substance: 'substance, matter#3, food, drug, body fluid, molecule, building block, particle#2, agent#3, atom, rock, animal material, plant product',
   process: 'physical process, act#2, change, phenomenon, cognitive process, movement#3',
   quantity: 'physical property, magnitude, measure#2, magnitude relation, energy, force#2, temporal property, sound property, degree',
   money: 'possession#2, money, medium of exchange, debt, monetary unit, negotiable instrument, financial condition',
   unit: 'unit of measurement',
-  theory: 'theory, belief, belief#2, concept, hypothesis, hypothesis#3, explanation, explanation#2, principle, principle#2, law#3, political orientation, religion#2, orientation#2, religious movement, model',
+  theory: 'theory, belief, belief#2, concept, hypothesis, hypothesis#3, explanation, explanation#2, principle, principle#2, law#3, political orientation, religion#2, orientation#2, religious movement, artistic movement, model',
   system: 'political system, economic system, government#3, polity, system#2, political unit',
   rule: 'rule, rule#2, rule#3, law, law#2, legal document, agreement, crime, right, command, prohibition#2, wrongdoing, obligation#2, legal right',
   field: 'discipline#2, knowledge domain, profession, occupation',
@@ -56,7 +50,8 @@ const TELLING_KINDS: Readonly<Record<SemanticClass | 'none', string>> = {
 
 let classes: ReadonlyMap<number, SemanticClass | 'none'> | undefined
 
-function classOfSynset(synset: number): SemanticClass | undefined {
+/** The class of the nearest kind above it that tells one. */
+export function classOfSense({ synset }: NounSense): SemanticClass | undefined {
   classes ??= tellingSynsets()
   const kind = nounTable().kindsAbove(synset).find((one) => classes!.has(one))
   const found = kind === undefined ? undefined : classes.get(kind)

@@ -17,11 +17,11 @@ export function headSenses(phrase: string): readonly NounSense[] {
 }
 
 /**
- * 0 to 1: how near the senses of two phrases stand in the tree of kinds, each in the sense in which it is nearest to the other, since terms of one document belong
- * together; a rare sense counts less. 0 too when one has none. After Wu and Palmer (1994): twice the depth of the nearest common kind over the sum of both depths.
+ * 0 to 1: how much the senses of two phrases have in common, each in the sense in which it is nearest to the other, since terms of one document belong together; a
+ * rare sense counts less. 0 too when one has none. After Lin (1998): what the nearest common kind says of both, by what each is.
  */
 export function likeness(a: readonly NounSense[], b: readonly NounSense[]): number {
-  return Math.max(0, ...a.flatMap((one) => b.map((other) => RANK_WEIGHTS[one.rank] * RANK_WEIGHTS[other.rank] * nearnessInTree(one.synset, other.synset))))
+  return Math.max(0, ...a.flatMap((one) => b.map((other) => RANK_WEIGHTS[one.rank] * RANK_WEIGHTS[other.rank] * commonShare(one.synset, other.synset))))
 }
 
 /** Whether both may name one thing: "pinna" and "auricle", or "ethnic bias" and "ethnic prejudice". In any sense: where it matters, one of them is kept away. */
@@ -37,12 +37,12 @@ export function isKindOf(narrow: string, wide: string): boolean {
   return wider.length > 0 && headSenses(narrow).some(({ synset }) => nounTable().kindsAbove(synset).slice(1).some((kind) => wider.some((sense) => sense.synset === kind)))
 }
 
-/** Other names of a term: only where both it and the other name mean this unless something else is said. In the singular, or as they stand in WordNet. */
+/** Other names of a term: only where neither it nor the other name means anything else. In the singular, in small letters. */
 export function synonymsOf(term: string): readonly string[] {
   const [sense] = nounSenses(term)
-  if (!sense?.isDominant) return []
+  if (!sense?.isOnly) return []
   const names = spellings(plainForm(term))
-  return nounTable().members(sense.synset).filter((member) => !names.includes(member) && nounTable().senses(member).some((own) => own.synset === sense.synset && own.isDominant))
+  return nounTable().members(sense.synset).filter((member) => !names.includes(member) && nounTable().senses(member)[0]!.isOnly)
 }
 
 const shareSense = (ones: readonly NounSense[], others: readonly NounSense[]): boolean => ones.some((one) => others.some((other) => other.synset === one.synset))
@@ -65,10 +65,10 @@ function splitHead(phrase: string): readonly [string, string] {
 
 const RANK_WEIGHTS = { 1: 1, 2: 0.95, 3: 0.9 } as const
 
-function nearnessInTree(a: number, b: number): number {
+function commonShare(a: number, b: number): number {
   const table = nounTable()
   const above = new Set(table.kindsAbove(a))
-  const common = Math.max(...table.kindsAbove(b).filter((kind) => above.has(kind)).map((kind) => table.depth(kind)))
-  const depths = table.depth(a) + table.depth(b)
-  return depths === 0 ? 1 : Math.min(1, (2 * common) / depths)
+  const common = Math.max(0, ...table.kindsAbove(b).filter((kind) => above.has(kind)).map((kind) => table.specificity(kind)))
+  const own = table.specificity(a) + table.specificity(b)
+  return own === 0 ? Number(a === b) : Math.min(1, (2 * common) / own)
 }

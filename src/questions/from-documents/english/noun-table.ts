@@ -18,6 +18,8 @@ export type NounSense = {
   readonly rank: 1 | 2 | 3
   /** Whether the word means this unless something else is said. */
   readonly isDominant: boolean
+  /** Whether the word has no other sense. */
+  readonly isOnly: boolean
 }
 
 export type NounTable = {
@@ -25,8 +27,8 @@ export type NounTable = {
   senses(lemma: string): readonly NounSense[]
   /** The synset itself and all kinds above it, the nearest first. */
   kindsAbove(synset: number): readonly number[]
-  /** 0 for the root. */
-  depth(synset: number): number
+  /** 0 to 1: the fewer kinds stand below it, the more it says that something is of this kind; 0 for the root, 1 for what has no kinds (Seco, Veale and Hayes 2004). */
+  specificity(synset: number): number
   /** Its lemmas; those of which it is a rare sense are not among them. */
   members(synset: number): readonly string[]
 }
@@ -39,6 +41,7 @@ export const nounTable = (): NounTable => (opened ??= openNounTable(file))
 function openNounTable({ depths, furtherHypernyms, lemmas }: NounTableFile): NounTable {
   const lines = lemmas.split('\n')
   const hypernyms = firstHypernyms(depths)
+  const sizes = treeSizes(hypernyms)
   const further = Map.groupBy(furtherHypernyms, ([synset]) => synset!)
   const known = new Map<number, readonly number[]>()
   const kindsAbove = (synset: number): readonly number[] => {
@@ -52,7 +55,7 @@ function openNounTable({ depths, furtherHypernyms, lemmas }: NounTableFile): Nou
   return {
     senses: (lemma) => readSenses(findLine(lines, `${lemma}\t`)),
     kindsAbove,
-    depth: (synset) => Number.parseInt(depths[synset]!, 36),
+    specificity: (synset) => 1 - Math.log(sizes[synset]!) / Math.log(depths.length),
     members: (synset) => membersIn(lemmas, synset.toString(36)),
   }
 }
@@ -67,6 +70,13 @@ function firstHypernyms(depths: string): Int32Array {
   })
 }
 
+/** How many synsets stand in the tree below each, with itself. */
+function treeSizes(hypernyms: Int32Array): Int32Array {
+  const sizes = new Int32Array(hypernyms.length).fill(1)
+  for (let synset = hypernyms.length - 1; synset > 0; synset--) sizes[hypernyms[synset]!]! += sizes[synset]!
+  return sizes
+}
+
 /** The line with this beginning among sorted ones, without it; "" when there is none. */
 function findLine(lines: readonly string[], beginning: string): string {
   let [from, to] = [0, lines.length]
@@ -78,7 +88,7 @@ function findLine(lines: readonly string[], beginning: string): string {
   return lines[from]?.startsWith(beginning) ? lines[from]!.slice(beginning.length) : ''
 }
 
-const readSenses = (written: string): NounSense[] => [...written.matchAll(/([0-9a-z]+)([!*+^~])/g)].map(([, synset, sign]) => ({ synset: Number.parseInt(synset!, 36), rank: sign === '^' ? 2 : sign === '~' ? 3 : 1, isDominant: sign === '!' || sign === '*' }))
+const readSenses = (written: string): NounSense[] => [...written.matchAll(/([0-9a-z]+)([!*+^~])/g)].map(([, synset, sign]) => ({ synset: Number.parseInt(synset!, 36), rank: sign === '^' ? 2 : sign === '~' ? 3 : 1, isDominant: sign === '!' || sign === '*', isOnly: sign === '!' }))
 
 /** One search through the text for each member is quicker than an index of all, of which a document wants a few dozen. */
 function membersIn(lemmas: string, synset: string): string[] {

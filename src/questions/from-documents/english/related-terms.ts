@@ -1,6 +1,7 @@
 /** Which terms of a document must not stand against each other: names for one thing, a kind and its genus, a whole and its part. */
 import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
+import { otherNumber } from './noun-number.ts'
 import { stemsOf } from './noun-phrases.ts'
 import { sharedContexts } from './shared-contexts.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -26,7 +27,7 @@ export type RelatedTerms = {
   blocksApart(a: Entry, b: Entry): number
   /** 0 to 1: how like two terms are as kinds of things, whatever the text says; undefined where too little is known of one. */
   likeness(a: Entry, b: Entry): number | undefined
-  /** Other names of a term in the text: "atrial natriuretic peptide" for ANP, "subsoil" for B horizon. */
+  /** Other names of a term, in the text or in general: "atrial natriuretic peptide" for ANP, "subsoil" for B horizon. */
   namesOf(entry: Entry): readonly string[]
 }
 
@@ -84,6 +85,8 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     }
   }
   const kinds = termKinds()
+  // A name that the text gives a meaning of its own is another thing here.
+  const definedNames = new Set(definitions.flatMap(({ term }) => [term.toLowerCase(), otherNumber(term.toLowerCase())]))
   return {
     areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
     areOneKind: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
@@ -100,7 +103,7 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     },
     inLikeCompany: sharedContexts(sentences, naming),
     blocksApart: (a, b) => Math.abs((home.get(a.key)?.block ?? Infinity) - (home.get(b.key)?.block ?? 0)),
-    namesOf: ({ key }) => [...(otherNames.get(key) ?? [])],
+    namesOf: (entry) => [...new Set([...(otherNames.get(entry.key) ?? []), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name))])],
   }
 }
 

@@ -24,8 +24,8 @@ export function sisterhood(a: Entry, b: Entry, related: Pick<RelatedTerms, 'stan
 }
 
 export const SISTERS = 2
-/** "Cornea" and "retina", "hammer" and "anvil" of the ear; "pupil" and "retina" are less alike. */
-const VERY_LIKE = 0.7
+/** "Cornea" and "retina", "hammer" and "anvil" of the ear; "cornea" and "pupil" are less alike. */
+const VERY_LIKE = 0.55
 
 /** Points of `sisterhood`, for the like company in which the text names both, and for how like they are as things: how likely one who half knows takes the one for the other. */
 export function temptation(a: Entry, b: Entry, related: Pick<RelatedTerms, 'standTogether' | 'areListed' | 'areNeighbours' | 'likeness' | 'inLikeCompany'>): number {
@@ -36,7 +36,7 @@ export function temptation(a: Entry, b: Entry, related: Pick<RelatedTerms, 'stan
 const CLOSE_COMPANY = 0.3
 const SOME_COMPANY = 0.12
 /** What two terms of one document mostly have. */
-const LIKENESS_OF_UNKNOWN = 0.35
+const LIKENESS_OF_UNKNOWN = 0.2
 
 const genusHead = ({ meaning, pattern }: Definition): string => (pattern === 'occurs_when' || pattern === 'in_which' || pattern === 'states_that' ? '' : (headWord(genusOf(meaning)).match(/^\p{L}{4,}$/u)?.[0] ?? ''))
 

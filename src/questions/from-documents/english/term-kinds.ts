@@ -1,8 +1,11 @@
 /** How the terms of one document stand to each other in the tree of kinds of WordNet. */
 import { genusOf } from './definitions/meaning.ts'
 import { isClausePattern } from './definitions/definition.ts'
-import { areSynonymous, headSenses, isKindOf, likeness } from './noun-senses.ts'
+import { classOfSense } from './noun-kinds.ts'
+import { otherNumber } from './noun-number.ts'
+import { areSynonymous, headSenses, isKindOf, likeness, nounSenses, synonymsOf } from './noun-senses.ts'
 import type { NounSense } from './noun-table.ts'
+import type { SemanticClass } from './semantic-class.ts'
 import type { Entry } from './vocabulary.ts'
 
 export type TermKinds = {
@@ -10,23 +13,45 @@ export type TermKinds = {
   likeness(a: Entry, b: Entry): number | undefined
   /** Whether they are synonyms, or one a kind of the other. Of two that the text defines it says itself how they differ: speed and velocity. */
   mayBeOne(a: Entry, b: Entry): boolean
+  /** A few other names of a term that are right wherever it is, in its number; none where the text gives it another meaning. */
+  otherNames(entry: Entry): readonly string[]
 }
 
 /** Remembers what was asked: each term of a document is compared with many others. */
 export function termKinds(): TermKinds {
   const [senses, generalSenses] = [new Map<string, readonly NounSense[]>(), new Map<string, readonly NounSense[]>()]
   const [likenesses, same] = [new Map<string, number | undefined>(), new Map<string, boolean>()]
-  const sensesOf = (entry: Entry): readonly NounSense[] => remembered(senses, entry.key, () => (entry.proper ? [] : headSenses(entry.form)))
+  const sensesOf = (entry: Entry): readonly NounSense[] => remembered(senses, entry.key, () => (entry.proper ? [] : sensesOfClass(headSenses(entry.form), entry.kind)))
   const generalOf = (entry: Entry): readonly NounSense[] => remembered(generalSenses, entry.key, () => (entry.definition === undefined || isClausePattern(entry.definition.pattern) ? [] : headSenses(genusOf(entry.definition.meaning))))
   const compare = (a: Entry, b: Entry): number | undefined => {
     const known = ([[sensesOf(a), sensesOf(b)], [generalOf(a), generalOf(b)]] as const).filter(([one, other]) => one.length > 0 && other.length > 0)
     return known.length === 0 ? undefined : Math.max(...known.map(([one, other]) => likeness(one, other)))
   }
+  const otherNames = (entry: Entry): readonly string[] => {
+    const [sense] = nounSenses(entry.form)
+    const kind = sense && classOfSense(sense)
+    if (entry.proper || kind === undefined || kind !== entry.kind || !EXACTLY_NAMED.has(kind)) return []
+    const names = synonymsOf(entry.form).filter((name) => name.length > LONGEST_ABBREVIATION).toSorted((a, b) => a.length - b.length).slice(0, MOST_NAMES)
+    return entry.plural ? names.flatMap((name) => otherNumber(name) ?? []) : names
+  }
   return {
+    otherNames,
     likeness: (a, b) => remembered(likenesses, pair(a, b), () => compare(a, b)),
     mayBeOne: (a, b) => !(a.definition && b.definition) && !a.proper && !b.proper && remembered(same, pair(a, b), () => areSynonymous(a.form, b.form) || isKindOf(a.form, b.form) || isKindOf(b.form, a.form)),
   }
 }
+
+/** What the text says of a term tells in which sense it is meant: those of the term's class, if there are any. */
+function sensesOfClass(senses: readonly NounSense[], kind: Entry['kind']): readonly NounSense[] {
+  const fitting = senses.filter((sense) => classOfSense(sense) === kind)
+  return kind === undefined || fitting.length === 0 ? senses : fitting
+}
+
+/** Things and diseases have exact names. Of acts and ideas dictionaries hold near words for one: "symbiosis" and "mutualism", "cognition" and "knowledge". */
+const EXACTLY_NAMED: ReadonlySet<SemanticClass> = new Set(['substance', 'organism', 'body_part', 'cell_part', 'disorder', 'artefact', 'unit', 'rhetoric'])
+/** Abbreviations have lost their capitals in the table. */
+const LONGEST_ABBREVIATION = 4
+const MOST_NAMES = 3
 
 function remembered<Value>(known: Map<string, Value>, key: string, find: () => Value): Value {
   const before = known.get(key)
