@@ -86,7 +86,7 @@ function claimIn(statement: Statement, from: number, terms: ReadonlySet<string>)
 }
 
 /** Cheap to ask of every clause. */
-const FRAME_WORD = /用于|用来|用以|适用|应用|用途|负责|功能|作用|职能|职责|任务|位于|位处|坐落|地处|分布|栖息|生活|生长|为主食|为食|原产|源[于自]|来自|得名|组成|构成|制成|称|名|注入|流[入经]|汇入|科|目|属|纲/
+const FRAME_WORD = /用于|用来|用以|适用|应用|用途|负责|功能|作用|职能|职责|任务|位于|位处|坐落|地处|分布|栖息|生活|生长|为主食|为食|原产|源[于自]|来自|得名|组成|构成|制成|称|名|注入|流[入经]|汇入|科|目|属|纲|形成|造成|引起|导致|引致|引发|产生|决定|控制|支配|调节|主导|管[理辖]|取决|影响|测量|量度|衡量|反映|代表|象征|外形|形状|例子|能|可|主要|由/
 
 /** A noun phrase that says which thing is meant: a term of the document or a proper name is in it, and nothing points back. */
 function isThing(tokens: readonly Token[], plain: string, terms: ReadonlySet<string>): boolean {

@@ -48,7 +48,7 @@ export function entriesOf({ document: { blocks }, found }: Material, topics?: Re
 /** "核糖體：負責合成蛋白質的胞器，…": an item whose label names the thing. */
 function labelledEntry(block: Material['document']['blocks'][number], index: number, headings: readonly string[], topicId: TopicId | undefined, topics?: ReadonlySet<TopicId>): Entry[] {
   const label = LABEL.exec(block.text)
-  const name = label && !TIME.test(simplifiedShadow(label.groups!['name']!)) ? nameOf(label.groups!['name']!) : undefined
+  const name = label ? nameOf(label.groups!['name']!) : undefined
   if (!label || name === undefined || topicId === undefined || (topics && !topics.has(topicId))) return []
   const plain = simplifiedShadow(name)
   const [first, ...others] = statementsIn(block, index, headings, topicId)
@@ -76,7 +76,7 @@ const SENTENCE_AT_MOST = 240
 /** A name of one thing, no list, no side of a matter. */
 function nameOf(heading: string): string | undefined {
   const name = headingInWords(heading)?.replace(/\s?[（(][^（）()]*[）)]$/, '')
-  return name === undefined || !/^[\p{Script=Han}A-Za-z0-9·-]{2,14}$/u.test(name) || SIDE.test(simplifiedShadow(name)) || isGeneralWord(simplifiedShadow(name)) ? undefined : name
+  return name === undefined || !/^[\p{Script=Han}A-Za-z0-9·-]{2,14}$/u.test(name) || SIDE.test(simplifiedShadow(name)) || TIME.test(simplifiedShadow(name)) || isGeneralWord(simplifiedShadow(name)) ? undefined : name
 }
 const SIDE = /的|与|和(?!田|平)|及|历史$|发展|概况|简介|背景|影响|结构|特[点征]|分类|意义|起源|参见|介绍|概述|生平|早年|晚年|评价|原因|过程|结果|应用|[章节课]$/
 
@@ -126,7 +126,7 @@ function subjectOf(clause: string, name: string, isKnown: boolean): number | und
     const gloss = /^\s?[（(][^（）()]*[）)]/.exec(rest)?.[0].length ?? 0
     return name.length + gloss
   }
-  const pointing = /^(?:该|此(?!外)|这[种个座条部项一种]{1,2})/.exec(clause)?.[0].length
+  const pointing = /^(?:该|此(?!外)|这)(?:种|个|座|类|条|项|部|一种)?/.exec(clause)?.[0].length
   if (pointing !== undefined && clause.length > pointing + 2) {
     const tail = [2, 1].find((length) => name.length > length && clause.slice(pointing).startsWith(name.slice(-length)))
     if (tail !== undefined) return pointing + tail
@@ -135,4 +135,4 @@ function subjectOf(clause: string, name: string, isKnown: boolean): number | und
 }
 
 /** With no subject of its own it goes on with what the clause before was about. */
-export const BARE_PREDICATE = /^(?:此外|另外|主要|通常|常|一般|可以?|能够?|也|亦|又|多)*(?:是(?!因|由于|为了|否)|位于|位处|坐落[于在]|地处|用于|用来|用作|用以|适用于|应用于|又称|亦称|也称|又名|又译|旧称|旧名|古称|原名|原称|本名|俗称|简称|别称|学名|全称|全名|英文名|属于?|隶属|分布[于在]|栖息[于在]|生活在|生长[于在]|以[^，]{1,14}为(?:主食|食)|原产|源[于自]|发源于|起源于|流经|注入|建[于成]|始建于|落成于|成立于|创[立办建]于|由[^，]{2,30}(?:组成|构成|制成|所?[发创设建编撰提][明立办建计写出作])|分为|分成|因[^，]{2,16}得名|得名[于自]|负责|具有)/
+export const BARE_PREDICATE = /^(?:此外|另外|主要|通常|常|一般|可以?|能够?|也|亦|又|多)*(?:是(?!因|由于|为了|否)|位于|位处|坐落[于在]|地处|用于|用来|用作|用以|适用于|应用于|又称|亦称|也称|又名|又译|旧称|旧名|古称|原名|原称|本名|俗称|简称|别称|学名|全称|全名|英文名|属于?|隶属|分布[于在]|栖息[于在]|生活在|生长[于在]|以[^，]{1,14}为(?:主食|食)|原产|源[于自]|发源于|起源于|流经|注入|建[于成]|始建于|落成于|成立于|创[立办建]于|由[^，]{2,30}(?:组成|构成|制成|所?[发创设建编撰提][明立办建计写出作])|分为|分成|因[^，]{2,16}得名|外形为|形状为|取决于|受[^，]{2,24}影响|会?(?:造成|导致|引致)|能够?(?:保护|防止|调节|储存|传递|协助)|可以(?:保护|防止|调节|储存|传递|协助)|得名[于自]|负责|具有)/

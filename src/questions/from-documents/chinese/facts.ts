@@ -39,8 +39,8 @@ function factIn(entry: Entry, { statement, start, end, opening, named }: Predica
   const [open, close] = /^[「“『]/.test(statement.plain.slice(from)) && /[」”』]$/.test(statement.plain.slice(from, to)) && !/[「“『].*[「“『]/.test(statement.plain.slice(from, to)) ? [1, 1] : [0, 0]
   const value = withoutGlosses(statement.text.slice(from + open, to - close))
   const plain = simplifiedShadow(value)
-  if (!isAnswer(frame.kind, plain, entry, statement, from)) return undefined
-  return { fact: { entry, kind: frame.kind, statement, ask: frame.ask, value, plain }, loose: frame.loose, opening, further: /^(?:此外|另外|同时|还|也|亦|又)|^[^于来以]{0,4}[也亦还]/.test(clause) }
+  if (!isAnswer(frame.kind, plain, entry, statement, from) || (frame.kind === 'effect' && !named)) return undefined
+  return { fact: { entry, kind: frame.kind, statement, ask: frame.ask.replace('<', statement.text.slice(start, from).replace(/[了着著]$/, '')).replace('@', statement.text.slice(to, end).replace(/的$/, '')), value, plain }, loose: frame.loose, opening, further: /^(?:此外|另外|同时|还|也|亦|又)|^[^于来以]{0,4}[也亦还]/.test(clause) }
 }
 
 /** A guess, a denial, or what only some hold. */
@@ -53,7 +53,7 @@ const withoutGlosses = (value: string): string => value.replace(/\s?[（(][A-Za-
 function endOfList(plain: string, end: number): number {
   let last = end
   for (const clause of clausesOf(plain).filter(({ start }) => start > end)) {
-    if (!/^(?:以及|及|和|与|或是?|并且?|而且|再)(?!不|有|没|其)/.test(plain.slice(clause.start, clause.end)) || /[他她它这该此其]/.test(plain.slice(clause.start, clause.end))) break
+    if (!/^(?:以及|及|或是?|并且?|而且|再)(?!不|有|没|其)/.test(plain.slice(clause.start, clause.end)) || /[他她它这该此其]/.test(plain.slice(clause.start, clause.end))) break
     last = clause.end
   }
   return last
@@ -80,6 +80,9 @@ function isAnswer(kind: FactKind, plain: string, entry: Entry, statement: Statem
   switch (kind) {
     case 'use': case 'duty': case 'role': return !/[中里上内]$/.test(plain) && isDoing(statement, from)
     case 'alias': return !CALLED.test(plain) && !/的|[、，].*[、，].*[、，]/.test(plain) && ![...entry.plain].every((character) => plain.includes(character)) && ![...plain].every((character) => entry.plain.includes(character))
+    case 'who': return statement.tokens.some(({ tag, start }) => tag.startsWith('nr') && start >= from && start < from + plain.length) || /^[\u4e00-\u9fff]+[·‧・][\u4e00-\u9fff·‧・]+$/.test(plain)
+    case 'formed': case 'cause': case 'ruled': case 'effect': case 'measure': case 'shape': return plain.length >= 3 && !/一定|问题$|影响$|情况$|很大/.test(plain)
+    case 'example': return !/[的是]/.test(plain)
     case 'name_origin': return !/^(?:来|自)/.test(plain)
     case 'route': return plain.includes('、') && isPlace(plain)
     case 'place': case 'spread': case 'habitat': case 'mouth': return isPlace(plain)

@@ -8,6 +8,9 @@ import type { Say } from './wording.ts'
 /** A shorter clause is an adverbial or a tail, no point of its own. In characters. */
 const POINT = 5
 
+/** Joins the second point to the first and is no part of it; both scripts. */
+const JOINT = /^(?:並且|并且|以及|而且|並(?!非)|并(?!非)|也就是|即)/
+
 /** 消化道和消化腺: a mark each. */
 const PAIR = /^([^的、，和與与及]{2,9})[和與与及]([^的、，和與与及]{2,9})$/
 const LIST = /^[^的，、]{1,10}(?:、[^的，、]{1,10})+$/
@@ -20,7 +23,7 @@ export function pointRows(survey: Survey, say: Say, key: string): MarkingRow[] {
   const text = key.trim().replace(/[。，；]$/, '')
   const clauses = clausesOf(text)
   const points = clauses.length === SHORT_ANSWER_MARKS && clauses.every(({ start, end }) => end - start >= POINT && !/[後后時时中下]$/.test(text.slice(start, end))) && !isOneName(text) ? clauses.map(({ start, end }) => text.slice(start, end)) : []
-  if (points.length === SHORT_ANSWER_MARKS) return points.map((point) => ({ text: survey.open(point), marks: 1 }))
+  if (points.length === SHORT_ANSWER_MARKS) return points.map((point) => ({ text: survey.open(point.replace(JOINT, '')), marks: 1 }))
   const pair = PAIR.exec(text)
   if (pair) return [pair[1]!, pair[2]!].map((point) => ({ text: survey.open(point), marks: 1 }))
   if (LIST.test(text)) return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS, remark: say`全部答對2分，欠一項1分` }]

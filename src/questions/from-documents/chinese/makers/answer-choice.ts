@@ -47,14 +47,20 @@ const NAMES: ReadonlySet<string> = new Set(['attribute', 'object', 'naming'])
 /** An answer that is a name, or whose class its form tells, stands among others of its class. */
 function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {
   if (!NAMES.has(one.candidate.maker)) return []
-  const known = survey.names.find(({ plain }) => plain === one.plainKey)
-  const sense = classOf(one.plainKey)
-  if (!known && sense === undefined) return []
-  const name: Name = known ?? { plain: one.plainKey, form: one.key, kind: 'term', sense, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: one.statement.topicId }
-  const wrong = distractorsFor(survey, one.statement, name, OTHERS, survey.random.fork(labelOf(basis, 'names')))
-  if (!wrong || wrong.some(({ plain }) => overlaps(one.plainStem, plain))) return []
+  const wrong = othersOfItsClass(survey, one.statement, one, basis)
+  if (wrong === undefined) return []
   const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(one.key), wrong.map(({ form }) => form))
   return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]
+}
+
+/** Three names of the class of an answer, none of which the question names or hints at; undefined where there are fewer. */
+export function othersOfItsClass(survey: Survey, statement: Statement, { key, plainKey, plainStem }: { readonly key: string; readonly plainKey: string; readonly plainStem: string }, basis: Basis): Name[] | undefined {
+  const known = survey.names.find(({ plain }) => plain === plainKey)
+  const sense = classOf(plainKey)
+  if (!known && sense === undefined) return undefined
+  const name: Name = known ?? { plain: plainKey, form: key, kind: 'term', sense, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }
+  const wrong = distractorsFor(survey, statement, name, OTHERS, survey.random.fork(labelOf(basis, 'names')))
+  return wrong?.some(({ plain }) => overlaps(plainStem, plain)) === true ? undefined : wrong
 }
 
 function askedFor(made: Made): Asked | undefined {

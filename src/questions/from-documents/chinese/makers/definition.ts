@@ -18,7 +18,7 @@ export type Definition = { readonly statement: Statement; readonly name: Name; r
 
 const ASIDE = '\\s?(?:（[^（）]*）)?(?:，(?:又|也|亦|简|俗)称(?:为)?[^，]{1,16})?，?'
 const EXPLICIT = new RegExp(`^${ASIDE}(?:就)?(?:是指|指的是|系指|意指|意为|意思是|定义为)，?`)
-const GENUS = new RegExp(`^${ASIDE}(?:就)?(?:(?:是|为)(?=一[种类个项门座部位名条款片所间套支])|是(?=.{4,30}的[^的，]{2,8}(?:，|$)))`)
+const GENUS = new RegExp(`^${ASIDE}(?:就)?(?:(?:是|为)(?=一[种类个项门座部位名条款片所间套支])|是(?=.{4,30}的[^的，]{2,8}(?:，|$)|.{4,56}的[^的，]{2,8}$))`)
 /** A genus that says nothing of what the thing is. */
 const EMPTY_MEANING = /^(?:天上|所有|一个?(?:重要|很大|主要|严重|著名|好|问题|例子|结果)|最|其|由于|因为|为了|非常|十分|很|不)|(?:之一|典型代表|代表|代表人物|中心|重镇|门户|名城|胜地|问题|例子|结果|原因|事情|说法|情况|的是|创新|成就|选择|标志|象征|特色|部分|基础|关键|地方|基本元件|标准)$/
 const SUBJECTLESS = /[这该此其他她它]/

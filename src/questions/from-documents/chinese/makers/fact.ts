@@ -8,6 +8,8 @@ import { entriesOf } from '../entries.ts'
 import { factsOf, type Fact } from '../facts.ts'
 import type { FactKind } from '../fact-frames.ts'
 import { labelledFacts } from '../labelled-facts.ts'
+import { othersOfItsClass } from './answer-choice.ts'
+import { simplifiedShadow } from '../simplified-shadow.ts'
 import { SHORT_ANSWER_MARKS } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { classOf } from '../semantic-class.ts'
@@ -46,6 +48,12 @@ function asked(survey: Survey, say: Say, told: readonly Fact[]): Candidate[] {
   return [shortAnswer(survey, basisOf(fact, say, 0.85), `${fact.entry.name}${say.words(fact.ask)}`, fact.value, pointRows(survey, say, fact.value))]
 }
 
+/** Of these an answer fits only a question in the same words. */
+const SAME_WORDING: ReadonlySet<FactKind> = new Set<FactKind>(['label', 'cause', 'ruled', 'effect', 'measure', 'who', 'habitat', 'family'])
+
+/** A list, or more than a name. */
+const MANY_WORDS = /[、，和与及的]/
+
 /** Wrong options beside the key. */
 const OTHERS = 3
 /** The longest option may be so many times as long as the shortest, and a few characters. */
@@ -55,7 +63,7 @@ const LIKE_LENGTH = 2
 function choices(survey: Survey, say: Say, told: readonly Fact[], all: readonly Fact[]): Candidate[] {
   const fact = told.find((one) => !tellsName(one))
   if (!fact) return []
-  const rivals = all.filter((other) => other.kind === fact.kind && (fact.kind !== 'label' || other.ask === fact.ask) && other.entry !== fact.entry && areAlike(fact, other, all) && !fits(other, told, fact) && !tellsName(other))
+  const rivals = all.filter((other) => other.kind === fact.kind && (!SAME_WORDING.has(fact.kind) || other.ask === fact.ask) && other.entry !== fact.entry && areAlike(fact, other, all) && !fits(other, told, fact) && !tellsName(other))
   const basis = { ...basisOf(fact, say, 0.85), maker: 'fact_choice' }
   const near = oneEach(rivals.filter(({ plain }) => Math.max(plain.length, fact.plain.length) <= Math.min(plain.length, fact.plain.length) * LIKE_LENGTH + 3))
   const chosen = survey.random.fork(labelOf(basis, 'values')).shuffle(near).slice(0, OTHERS)
@@ -65,6 +73,9 @@ function choices(survey: Survey, say: Say, told: readonly Fact[], all: readonly 
     const choice = multipleChoice(survey, basis, survey.open(`${fact.entry.name}${say.words(fact.ask)}`), fact.value, chosen.map(({ value }) => value))
     made.push({ ...choice, exclusions: [...choice.exclusions, ...excluded(chosen)] })
   }
+  const stem = `${fact.entry.name}${say.words(fact.ask)}`
+  const sisters = made.length === 0 && !MANY_WORDS.test(fact.plain) ? othersOfItsClass(survey, fact.statement, { key: fact.value, plainKey: fact.plain, plainStem: simplifiedShadow(stem) }, basis) : undefined
+  if (sisters) made.push(multipleChoice(survey, basis, survey.open(stem), fact.value, sisters.map(({ form }) => form)))
   const names = survey.random.fork(labelOf(basis, 'names')).shuffle(oneEach(rivals)).slice(0, OTHERS)
   if (fact.kind === 'use' && names.length === OTHERS) {
     const choice = multipleChoice(survey, { ...basis, demand: 0.38 }, survey.open(`${say`下列哪一項用於`}${fact.value}？`), fact.entry.name, names.map(({ entry }) => entry.name))

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
 import { inWords, offered } from '../planted-material.ts'
 
-const CELL = ['葉綠體是指植物細胞中進行光合作用的細胞器。線粒體是指細胞中分解葡萄糖並釋放能量的細胞器。核糖體是指細胞中製造蛋白質的細小顆粒。高爾基體是指細胞中加工和包裝蛋白質的囊狀結構。']
+const CELL = ['細胞器包括葉綠體、線粒體、核糖體和高爾基體。葉綠體是指植物細胞中進行光合作用的細胞器。線粒體是指細胞中分解葡萄糖並釋放能量的細胞器。核糖體是指細胞中製造蛋白質的細小顆粒。高爾基體是指細胞中加工和包裝蛋白質的囊狀結構。']
 const CELL_TERMS = ['葉綠體', '線粒體', '核糖體', '高爾基體', '光合作用', '細胞器', '葡萄糖', '蛋白質']
 const BOOKS = ['1905年，梁啟超在東京出版《新民叢報》。1911年，孫中山在南京出版《建國方略》。1920年，陳獨秀在上海出版《新青年》。1902年，嚴復在天津出版《原富》。1919年，魯迅在北京發表《藥》。']
 
@@ -76,10 +76,10 @@ describe('subjects', () => {
 
 describe('years', () => {
   test('the question follows the subject, options ascend and hold no other year of the sentence', () => {
-    const [choice, short, blank] = offered('year', ['1863年，倫敦開通了世界上第一條地下鐵路。1879年，柏林展出了電力火車。1871年，巴黎爆發了革命。'], ['地下鐵路'])
-    expect(choice && inWords(choice)).toBe('multiple_choice: 倫敦在哪一年開通了世界上第一條地下鐵路？ → 1863年')
-    expect(short && inWords(short)).toBe('short_answer: 倫敦在哪一年開通了世界上第一條地下鐵路？ → 1863年')
-    expect(blank && inWords(blank)).toBe('fill_blank: ____年，倫敦開通了世界上第一條地下鐵路。 → 1863/一八六三')
+    const [choice, short, blank] = offered('year', ['1840年，英國發起了第一次鴉片戰爭。1856年，英國發起了第二次鴉片戰爭。1894年，日本發起了甲午戰爭。'], ['鴉片戰爭'])
+    expect(choice && inWords(choice)).toBe('multiple_choice: 英國在哪一年發起了第一次鴉片戰爭？ → 1840年')
+    expect(short && inWords(short)).toBe('short_answer: 英國在哪一年發起了第一次鴉片戰爭？ → 1840年')
+    expect(blank && inWords(blank)).toBe('fill_blank: ____年，英國發起了第一次鴉片戰爭。 → 1840/一八四〇')
     if (choice?.draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
     const years = choice.draft.options.map((option) => Number.parseInt(plainText(option), 10))
     expect(years).toEqual(years.toSorted((a, b) => a - b))
@@ -87,15 +87,19 @@ describe('years', () => {
   })
 
   test('a lone preposition before the year is not left hanging', () => {
-    expect(offered('year', ['在1863年，倫敦開通了世界上第一條地下鐵路。'], ['地下鐵路']).map(inWords)[0]).toBe('multiple_choice: 倫敦在哪一年開通了世界上第一條地下鐵路？ → 1863年')
+    expect(offered('year', ['在1840年，英國發起了第一次鴉片戰爭。'], ['鴉片戰爭']).map(inWords)[0]).toBe('multiple_choice: 英國在哪一年發起了第一次鴉片戰爭？ → 1840年')
   })
 
   test('no more than two short answers of a paper are years, since each excludes the others of its half', () => {
-    const paragraphs = ['1863年，倫敦開通了世界上第一條地下鐵路。', '1879年，柏林展出了第一輛電力火車。', '1900年，巴黎開通了第一條地下鐵路。']
-    const short = offered('year', paragraphs, ['地下鐵路']).filter(({ draft }) => draft.type === 'short_answer')
+    const paragraphs = ['1840年，英國發起了第一次鴉片戰爭。', '1856年，英國發起了第二次鴉片戰爭。', '1894年，日本發起了甲午戰爭。']
+    const short = offered('year', paragraphs, ['鴉片戰爭']).filter(({ draft }) => draft.type === 'short_answer')
     const caps = short.flatMap(({ exclusions }) => exclusions.filter((exclusion) => exclusion.startsWith('year:short_answer:')))
     expect(caps.length).toBe(3)
     expect(new Set(caps).size).toBe(2)
+  })
+
+  test.each(['1928年，英國的弗萊明發現了青黴素。', '1895年，德國的倫琴發表了論文。'])('the year of a discovery or a book is not asked: %s', (text) => {
+    expect(offered('year', [text], ['青黴素'])).toEqual([])
   })
 
   test.each(['1910年之前，九廣鐵路仍在興建路軌。', '大約1850年，倫敦的人口急速增長。', '1914年至1918年，倫敦受到空襲破壞。'])('a year that is no point in time is not asked: %s', (text) => {
@@ -203,7 +207,7 @@ describe('cloze', () => {
 })
 
 describe('statements to choose from', () => {
-  const about = ['葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。1865年，薩克斯描述了葉綠體的構造和作用。']
+  const about = ['葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。葉綠體使葉片內部的氧氣濃度上升。']
   const choices = offered('statement_choice', about, ['葉綠體', '葉綠素', '光合作用', '葡萄糖'])
 
   test('the wrong one is the key, the others stand in the text, and the explanation corrects it', () => {
@@ -212,22 +216,27 @@ describe('statements to choose from', () => {
       if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
       expect(plainText(draft.stem)).toBe('下列有關「葉綠體」的敘述，哪一項是錯誤的？')
       expect(draft.options.map((option, index) => about[0]!.includes(plainText(option)) !== (index === draft.keyIndex))).toEqual([true, true, true, true])
-      expect(plainText(draft.explanation)).toContain('應為「1865年」')
+      expect(plainText(draft.explanation)).toContain('氧氣濃度上升')
     }
   })
 })
 
 describe('a right statement among wrong ones', () => {
-  const dated = ['葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。1865年，薩克斯描述了葉綠體的構造和作用。1837年，穆勒描述了葉綠體的形狀和顏色。1883年，米勒描述了葉綠體的起源和分裂。']
-  const right = offered('statement_choice', dated, ['葉綠體', '葉綠素', '光合作用', '葡萄糖']).filter(({ draft }) => plainText(draft.stem).includes('正確'))
+  const gases = ['葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。葉綠體使葉片內部的氧氣濃度上升。葉綠體會增加空氣中的氧氣。葉綠體位於植物細胞的內部。葉綠體會減少空氣中的二氧化碳。']
+  const right = offered('statement_choice', gases, ['葉綠體', '葉綠素', '光合作用', '葡萄糖', '氧氣', '二氧化碳']).filter(({ draft }) => plainText(draft.stem).includes('正確'))
 
   test('the key stands in the text, and no other option does', () => {
     expect(right.length).toBeGreaterThan(0)
     for (const { draft } of right) {
       if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
-      expect(draft.options.map((option, index) => dated[0]!.includes(plainText(option)) === (index === draft.keyIndex))).toEqual([true, true, true, true])
+      expect(draft.options.map((option, index) => gases[0]!.includes(plainText(option)) === (index === draft.keyIndex))).toEqual([true, true, true, true])
     }
   })
+})
+
+test('a year shifted by a little is no wrong statement among others', () => {
+  const dated = '葉綠體吸收陽光。葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。1865年，薩克斯描述了葉綠體的構造和作用。'
+  expect(offered('statement_choice', [dated], ['葉綠體', '葉綠素', '光合作用'])).toEqual([])
 })
 
 describe('answers among answers to other questions', () => {

@@ -21,7 +21,8 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
   const truths = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && candidate.draft.key)
   const aboutName = new Map<string, Judged[]>()
   for (const truth of truths) for (const plain of new Set(foremost(truth.mentions).map(({ name }) => name.plain))) aboutName.set(plain, [...(aboutName.get(plain) ?? []), truth])
-  const falsehoods = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && !candidate.draft.key)
+  // Years and sums shifted by a little are no mistake that reading could find among other statements.
+  const falsehoods = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && !candidate.draft.key && candidate.maker !== 'swapped_number')
   return [...truths.flatMap((truth) => rightAmongWrong(survey, truth, falsehoods, say)), ...falsehoods.flatMap((odd) => {
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
     const { about, beside } = matter ? { about: matter.form, beside: others(odd, aboutName.get(matter.plain)!) } : underOneHeading(survey, odd, truths)
@@ -64,9 +65,12 @@ function nearest(survey: Survey, basis: Basis, { statement }: Judged, from: read
   return survey.random.fork(labelOf(basis, 'statements')).shuffle(near).slice(0, OTHERS)
 }
 
+/** So many at most on one paper: each rests on four statements. */
+const FEW = 3
+
 const withExclusionsOf = (made: Candidate, odd: Judged, chosen: readonly Judged[]): Candidate => ({
   ...made,
-  exclusions: [...new Set([...made.exclusions, ...odd.candidate.exclusions, ...chosen.flatMap(({ statement, candidate }) => [`sentence:${statement.sentenceKey}`, ...candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
+  exclusions: [...new Set([...made.exclusions, `statements:${odd.statement.block % FEW}`, ...odd.candidate.exclusions, ...chosen.flatMap(({ statement, candidate }) => [`sentence:${statement.sentenceKey}`, ...candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
 })
 
 /** What the false statement is about and still says, the commonest first. */
