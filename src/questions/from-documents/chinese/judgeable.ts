@@ -4,6 +4,7 @@ import { mainFact } from './main-fact.ts'
 import type { Mention } from './names.ts'
 import { subjectStart } from './own-subject.ts'
 import { isPlainFact } from './plain-fact.ts'
+import { namesItsMatter } from './topic-label.ts'
 import { clausesOf, type Statement } from './statement.ts'
 
 /** In characters. */
@@ -21,8 +22,20 @@ export function judgeable(statement: Statement, mentions: readonly Mention[]): n
   const { plain, text } = statement
   if (text.length < LENGTH.least || text.length > LENGTH.most || HEDGED.test(plain) || TRUISM.test(plain)) return undefined
   if (runsOn(statement) || !isPlainFact(statement, mentions)) return undefined
-  const worth = mainFact(statement, mentions)
+  // A label in front (關於「光合作用」) does not repair a statement that leaves out what it is about.
+  if (!namesItsMatter(statement, mentions) && mentions[0]?.start !== 0) return undefined
+  const worth = mainFact(statement, mentions) - (tellsItself(statement, mentions) ? TOLD_BY_ITS_NAME : 0)
   return worth < MAIN_ENOUGH ? undefined : 0.1 + 0.7 * worth + 0.1 * readability(statement)
+}
+
+const TOLD_BY_ITS_NAME = 0.3
+
+/** "密碼強度是指密碼抗破解能力的高低": the term itself says so. */
+function tellsItself({ plain }: Statement, mentions: readonly Mention[]): boolean {
+  const term = mentions.find(({ start, end }) => start < 8 && /^(?:（[^）]*）)?，?(?:是|指)/.test(plain.slice(end)))
+  if (!term || term.name.plain.length < 4) return false
+  const rest = plain.slice(term.end)
+  return rest.includes(term.name.plain.slice(0, 2)) && rest.length < 30
 }
 
 /** Three clauses and more of which a later one turns to another man or place are several statements. */

@@ -24,7 +24,8 @@ const PINNING: ReadonlySet<NameKind> = new Set<NameKind>(['work', 'war', 'treaty
 /** What the whole document is about needs no telling. */
 const MAIN_MATTER = 0.75
 
-function namesItsMatter({ tokens, plain }: Statement, mentions: readonly Mention[]): boolean {
+/** Whether a reader knows what the statement is about without its heading. */
+export function namesItsMatter({ tokens, plain }: Pick<Statement, 'tokens' | 'plain'>, mentions: readonly Mention[]): boolean {
   if (/^[^，]{1,14}(?:是指|指的是)/.test(plain)) return true
   if (mentions.some(({ name }) => isMan(name) || PINNING.has(name.kind) || name.standing >= MAIN_MATTER)) return true
   const first = tokens[subjectStart(tokens)]

@@ -1,7 +1,7 @@
 /** Leaves a name or term out of a statement: with four options to choose from, or to be filled in. */
 import type { Candidate } from '../../../candidate.ts'
 import { acceptedForms } from '../accepted-forms.ts'
-import { blankFit } from '../blank-place.ts'
+import { blankFit, COMMON } from '../blank-place.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../compose.ts'
 import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
@@ -56,9 +56,13 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     }
     const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || (fit < 1 && isEverydayTerm(name, statement)) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
-    return wrong && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
+    return wrong && areSisters(survey, name, wrong) && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
+
+/** Terms are offered together only where the text itself sets them side by side; men, places and states are of one kind anyway. */
+const areSisters = (survey: Survey, name: Name, wrong: readonly Name[]): boolean =>
+  !COMMON.has(name.kind) || wrong.filter((other) => survey.areSiblings(other, name)).length * 2 >= wrong.length
 
 /** A short term of no known class that the document names once or twice (攻擊者, 路徑規劃): other words would do as well. */
 const isEverydayTerm = ({ kind, sense, plain, count }: Name, statement: Statement): boolean =>

@@ -7,8 +7,8 @@ import { chineseYear } from '../numerals.ts'
 import { formatLike, otherQuantities, otherYears } from '../other-numbers.ts'
 import { datesIn, findYears, quantitiesIn } from '../quantities.ts'
 
-/** Another event in the statement tells before or after which year it must have been; and what is the commonest in one year may be so in others. */
-const ANCHORED = /(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]|成为[^，]{0,10}最/
+/** Another event in the statement tells before or after which year it must have been; what is the commonest in one year may be so in others, and what was so still in one year was so before. */
+const ANCHORED = /到了?\d|[还仍才已]|以来|起，|(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]|成为[^，]{0,10}最/
 
 /** A figure is harder to call false than a thing. */
 const UNWELCOME = 0.1

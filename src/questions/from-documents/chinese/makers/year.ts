@@ -3,6 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from '../maker.ts'
 import { isSubject } from './subject.ts'
+import { isMainEvent } from '../main-event.ts'
 import { isScene } from '../plain-fact.ts'
 import { chineseYear } from '../numerals.ts'
 import { datesIn, findYears, type Year } from '../quantities.ts'
@@ -12,7 +13,7 @@ import type { Statement } from '../statement.ts'
 import type { Say } from '../wording.ts'
 
 /** Of the score of other makers: dates are always to be had, and a paper full of them tests memory alone; without options they do so most. */
-const UNWELCOME = { dated: 0.15, unaided: 0.05 } as const
+const UNWELCOME = { dated: 0.45, unaided: 0.3 } as const
 
 export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
@@ -20,7 +21,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   // Two years in one statement would give two questions of which one reads as a calculation from the other.
   if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length < 1) return []
   const text = trimmedAfter(statement, year.dateEnd + 1)
-  if (!HAPPENED.test(statement.plain) || isScene(statement.plain)) return []
+  if (!isMainEvent(statement, mentions) || isScene(statement.plain)) return []
   const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
   if (text.length - year.dateEnd < 8) return []
   const form = `${statement.text.slice(year.start, year.end)}年`
@@ -57,8 +58,6 @@ function ofFew(statement: Statement, candidate: Candidate): Candidate {
 /** Behind a man's name they tell between which years it was. */
 const LIFE_DATES = /[（(]\d{3,4}\s?[-–—]\s?\d{3,4}[)）]/g
 
-/** Events whose years are learnt. */
-const HAPPENED = /成立|建立|创立|创建|创办|发明|发现|爆发|签订|签署|通过|颁布|公布|统一|灭亡|覆灭|即位|登基|继位|迁都|定都|攻占|攻陷|占领|投降|战败|击败|打败|大败|割让|废除|革命|事变|战争|战役|起义|之[变乱役]|运动|出版|发表|写成|完成|建成|落成|通车|开通|启用|开放|独立|回归|加入|退出|取代|推翻|改国号|改名|改称|合并|分裂|解体|首次|第一|最早|逝世|去世|出生|当选|宣布|宣告|发行|提出|写了|开始|结束|实施|实行|设立|地震|喷发|获得|颁授/
 const STATE = /^，?[^，]{1,10}(?:保有|印有|设有|仍|拥有|具有|位于|属于|只有|人口|共有|约有|存在)/
 
 /** A year that only dates a season or part of it, or modifies a noun. */
@@ -85,9 +84,11 @@ function questionOf(statement: Statement, source: string, { start, dateEnd }: Ye
   if (lead !== '' && source.slice(dateEnd).startsWith('，')) return /[在于於]$/.test(lead) && lead.length >= 6 ? `${lead}${say`哪一年？`}` : undefined
   if (/[在于於]$/.test(lead)) return `${lead}${say`哪一年`}${rest}？`
   if (lead !== '') return `${lead}${say`在哪一年`}${rest}？`
+  // "在哪一年，甲，乙？": of which of the two?
+  if (rest.includes('，')) return undefined
   const restStart = source.length - rest.length
   const subject = mentions.find((mention) => mention.start === restStart && isSubject(statement, mention) && followedByPredicate(statement, mention.end))
-  if (!subject) return `${say`在哪一年，`}${rest}？`
+  if (!subject) return undefined
   const end = subject.end - restStart
   return `${rest.slice(0, end)}${say`在哪一年`}${rest.slice(end)}？`
 }
