@@ -65,7 +65,7 @@ export function rivalsFor(key: Entry, sentence: StudySentence, search: Distracto
   const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
     .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key, search) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
-    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && entry.definition)))
+    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && (entry.definition || search.related.areListed(entry, key)))))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
     // Two terms with one head exclude each other where the text sets them side by side; else one may be the other ("a normal force", "an external force").
     .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))
@@ -81,7 +81,7 @@ export function rivalsFor(key: Entry, sentence: StudySentence, search: Distracto
   for (const candidate of fits) {
     if (chosen.some(({ entry }) => search.related.areOneKind(entry, candidate.entry))) continue
     // An undefined term that the text explains by means of the key may be a kind of it: "recall" and "retrieval".
-    if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && search.naming(candidate.entry.key).some((one) => keyStems.every((stem) => one.stems.has(stem)))) continue
+    if (forMeaning && candidate.entry.definition === undefined && candidate.entry.head !== key.head && !search.related.areListed(candidate.entry, key) && search.naming(candidate.entry.key).some((one) => keyStems.every((stem) => one.stems.has(stem)))) continue
     // Persons of one paragraph did different things, and are the likeliest to be confused.
     if (!forMeaning && candidate.entry.head !== key.head && !arePersons(candidate.entry, key, search) && standsNear(candidate.entry, sentence, search)) continue
     // What the text says of this term elsewhere might be what the sentence says: then it would be right too.
@@ -173,10 +173,10 @@ export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   // An attitude is no action, and "without commitment" is not "with" it.
   if (entry.kind !== undefined && key.kind !== undefined && entry.kind !== key.kind && genusHead(entry.definition) !== '' && genusHead(key.definition) !== '') return false
   if (NEGATED.test(entry.definition.meaning) !== NEGATED.test(key.definition.meaning)) return false
+  const [figures, otherFigures] = [entry, key].map(({ definition }) => definition!.meaning.match(/\d[\d.,]*/g)?.join(' ') ?? '')
+  if (figures !== '' && otherFigures !== '' && figures !== otherFigures) return false
   const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
   const alike = one.findIndex((stem, index) => stem !== other[index])
-  // "organism that changes …", "organism that maintains …": the text sets them against each other.
-  if (genusHead(entry.definition) !== '' && genusHead(entry.definition) === genusHead(key.definition) && one.some((stem) => !other.includes(stem)) && other.some((stem) => !one.includes(stem))) return false
   const [rest, otherRest] = [new Set(alike < 0 ? [] : one.slice(alike)), new Set(alike < 0 ? [] : other.slice(alike))]
   const shared = [...rest].filter((stem) => otherRest.has(stem)).length
   return shared >= 2 && shared / Math.min(rest.size, otherRest.size) >= MOST_SHARED_OF_MEANINGS
