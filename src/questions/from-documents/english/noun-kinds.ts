@@ -17,7 +17,7 @@ export function classesByKinds(phrase: string): readonly (SemanticClass | undefi
 const headPhrase = (phrase: string): string => phrase.split(/ (?:of|in|for|to|with|from|by) /)[0]!
 
 /** By each class the kinds of which whatever is a kind belongs to it, unless a nearer one tells another. `#2` is the second sense of a word. */
-const TELLING_KINDS: Readonly<Record<SemanticClass | 'none', string>> = {
+export const TELLING_KINDS: Readonly<Record<SemanticClass | 'none', string>> = {
   person: 'person, spiritual being',
   group: 'social group, people, people#2, gathering, ethnic group, kin#2, family#2, class#2, biological group, race#3',
   institution: 'institution, enterprise#2, administrative unit, association',

@@ -53,7 +53,7 @@ const plainForm = (phrase: string): string => phrase.toLowerCase().replaceAll('â
 function spellings(plain: string): string[] {
   const singular = isPlural(plain) ? otherNumber(plain) : undefined
   const forms = singular === undefined ? [plain] : [singular, plain]
-  return [...new Set(forms.flatMap((form) => [form, form.replaceAll('-', ' '), form.replaceAll(' ', '-'), form.replaceAll('-', '')]))]
+  return [...new Set(forms.flatMap((form) => [form, form.replaceAll('-', ' '), form.replace(' ', '-'), form.replaceAll(' ', '-'), form.replaceAll('-', '')]))]
 }
 
 /** The words before the last one, and the last one. */
