@@ -1,4 +1,5 @@
 /** Statements that say what something led to. */
+import { isPlural } from './noun-number.ts'
 import { isArticle } from './noun-phrases.ts'
 import { pointsOutside } from './stand-alone.ts'
 import { isNoun, isVerb, type Word } from './words.ts'
@@ -22,10 +23,19 @@ export function outcomeIn({ text, words }: { readonly text: string; readonly wor
   if (before.length > MOST_CAUSE || !isNoun(before.at(-1)) || before.some((word) => isVerb(word) && !/(ing|ed)$/.test(word.lower)) || before.some((word) => word.text === ',') || !(isArticle(before[0]) || isNoun(before[0]) || before[0]!.tag === 'ADJ' || before[0]!.lower.endsWith('ing'))) return undefined
   const start = after[0]
   if (!start || (after.length < LEAST_OUTCOME && found.auxiliary === 'did') || !/^(DET|NOUN|PROPN|ADJ|VERB|NUM)$/.test(start.tag) || UNCERTAIN.test(text)) return undefined
-  const [cause, outcome] = [text.slice(0, before.at(-1)!.end), text.slice(start.start).replace(/\.$/, '').trim()]
+  const [cause, outcome] = [text.slice(0, before.at(-1)!.end), withoutAddition(text.slice(start.start).replace(/\.$/, '').trim())]
+  // "results in a local response and prevents infection": a second thing that the cause does.
+  if (after.some((word, index) => /^(?:and|but)$/.test(word.lower) && after[index + 1]?.tag === 'VERB' && !after[index + 1]!.lower.endsWith('ing') && (found.auxiliary === 'did' || /[^s]s$/.test(after[index + 1]!.lower)))) return undefined
   if (pointsOutside(cause) || pointsOutside(outcome) || /^(?:it|they|he|she|this|that|these|those|its|their|his|her)\b/i.test(cause) || /\b(?:it|its|they|them|their)\b/i.test(cause)) return undefined
-  return { cause, auxiliary: found.auxiliary, verb: found.plain, outcome }
+  return { cause, auxiliary: found.auxiliary === 'does' && isPlural(cause.replace(/^(?:the|an?) /i, '')) ? 'do' : found.auxiliary, verb: found.plain, outcome }
 }
+
+/** What is told of the outcome besides earns no mark. */
+function withoutAddition(outcome: string): string {
+  const [main, ...rest] = outcome.split(/, (?:which|who|where) /)
+  return rest.length === 1 && !rest[0]!.includes(',') && main!.split(' ').length >= LEAST_MAIN ? main! : outcome
+}
+const LEAST_MAIN = 4
 
 type Causing = { readonly auxiliary: Outcome['auxiliary']; readonly plain: string; readonly with: string }
 const causing = (plain: string, preposition: string, auxiliary: Outcome['auxiliary']): Causing => ({ auxiliary, plain: preposition === '' ? plain : `${plain} ${preposition}`, with: preposition })

@@ -30,9 +30,14 @@ export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Defi
  * and effect, or whole and part, and what is said of one may hold for the other.
  */
 export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
-  if (other.key === entry.key || other.plural !== entry.plural || other.proper !== entry.proper || ADJECTIVE.test(other.form) || related.areOneKind(other, entry) || meaningsOverlap(other, entry)) return false
+  if (other.key === entry.key || other.plural !== entry.plural || other.proper !== entry.proper || ADJECTIVE.test(other.form) || related.areOneKind(other, entry)) return false
+  // Whom the text itself sets side by side it tells apart, however alike the words are.
+  if (meaningsOverlap(other, entry) && !related.areListed(other, entry) && sisterhood(other, entry, related) < CLOSE_SISTERS) return false
   return haveOneHead(other, entry) || haveOneGenus(other, entry) || (areOfOneSphere(other, entry) && (related.areListed(other, entry) || haveOneModifier(other, entry)))
 }
+
+/** As a general noun, a kind and a paragraph in common make it. */
+const CLOSE_SISTERS = 5
 
 /** Terms of one lesson are confused; those of one list of terms are, where the text itself names neither. */
 function areTaughtTogether(other: Entry, entry: Entry, { related }: Lesson): boolean {

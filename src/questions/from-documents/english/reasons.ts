@@ -83,7 +83,7 @@ const AIMS = /^(raise|increase|reduce|prevent|protect|avoid|improve|encourage|ga
 /** Nouns that take an infinitive of their own: "the right to gain …". */
 const TAKES_TO = /^(right|duty|power|ability|opportunity|way|time|attempt|effort|decision|plan|need|desire|tendency|intention|chance|reason|means|permission|freedom|capacity|promise|failure|refusal|authority|pressure|incentive|obligation|readiness|willingness|ambition|call|order|task|place|money|information|mechanism|strateg(y|ie)|method|adaptation|technique|tool|system|measure|step|law|rule|programme|program|campaign|process(es)?|movement|organi[sz]ation|device|signal|student|child|children|people|person|man|woman|individual)s?$/
 /** Verbs behind which an infinitive says what is done, not what for. */
-const LEADS_TO = /^(tak|took|taken|spend|spent|get|got|gets|getting|want|need|try|tr|allow|help|caus|lead|led|forc|order|persuad|begin|beg|start|continu|seek|sought|tend|refus|promis|agree|plan|wish|hop|expect|appear|seem|fail|encourag|urg|enabl|requir|ask|told|teach|taught|us|prefer|decid|choos|chose|attempt|aim|intend|learn|manag|serv|invit|permit|advis|remind|warn|command|compel|oblig|found)(s|es|ed|d|e|ing|an|un|ies|ied)?$/
+const LEADS_TO = /^(tak|took|taken|spend|spent|get|got|gets|getting|want|need|try|tr|allow|help|caus|lead|led|forc|order|persuad|begin|beg|start|continu|seek|sought|tend|refus|promis|agree|plan|wish|hop|expect|appear|seem|fail|encourag|urg|enabl|requir|ask|told|teach|taught|us|prefer|decid|choos|chose|attempt|aim|intend|learn|manag|serv|activat|stimulat|trigger|signal|induc|direct|prompt|motivat|inspir|recruit|hir|train|prepar|instruct|push|driv|drove|invit|permit|advis|remind|warn|command|compel|oblig|found)(s|es|ed|d|e|ing|an|un|ies|ied)?$/
 
 /** "…, so the curve shifts." has many reasons when it is asked alone. */
 const LEAST_EFFECT = 8
@@ -99,7 +99,7 @@ const isGood = ({ effect, cause }: Reason): boolean => {
 }
 
 /** What is one of several, what can be, what matters and what is set against another has other reasons too, or more than one. */
-const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|, (?:while|whereas|although)\b/i
+const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|, (?:while|whereas|although|but)\b|\b(?:occurs?|happens?|exists?)$|^(?:researchers?|scientists|psychologists|sociologists|economists|historians|experts) (?:are|have)\b/i
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
 const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i

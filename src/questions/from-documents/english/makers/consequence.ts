@@ -50,4 +50,4 @@ const MOST_CONDITION = 18
 /** A pronoun in the case has nothing to mean once the rest is cut off; what comes first or later belongs to a story. */
 const POINTS = /\b(it|its|they|their|them|he|she|his|her|him|this|that|these|those|such|one|participants?|researchers?|same|other)\b/
 const OPENS_BADLY = /^(is|are|was|were|do|does|did|it|they|he|she|then|there|this|that|these|those|so)$/
-const UNSUITED = /\b(has|have) (two|three|several|many)\b|\b(defined|decided|were|was|had|saw|found|discovered|became|considering|comes? to|likely|may|might|important to)\b/
+const UNSUITED = /[“”]|\b(has|have) (two|three|several|many)\b|\b(defined|decided|were|was|had|saw|found|discovered|became|considering|comes? to|likely|may|might|important to)\b/

@@ -29,4 +29,4 @@ export function meansIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
 }
 
 const LEAST_WORDS = 4
-const HEDGED = /\b(?:may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i
+const HEDGED = /\b(?:easiest|best|possible|may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i
