@@ -8,20 +8,71 @@ import { formulaSeals, holdsFormula } from '../formula-seals.ts'
 import { closeUp } from './close-up.ts'
 import { BARE_PREDICATE, type Entry, type Predication } from './entries.ts'
 import { frameOf } from './fact-frames.ts'
+import type { Fact } from './facts.ts'
 import { isGeneralWord } from './general-words.ts'
 import { openingLength } from './openings.ts'
+import { balanced } from './pieces.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { clausesOf, type Statement } from './statement.ts'
 
 type Claim = { readonly name: string; readonly plain: string; readonly predications: readonly Predication[] }
 
+/** "清廷為防居民接濟鄭成功，遂下令遷海", "由於大步盛產珍珠，南漢設官辦珠場": whose doing, why, and what. */
+const FOR = /^(?<lead>(?:[^，]{2,16}(?:时期|年间|年代|世纪|[朝代末初年月日后]|[前中后末初]期)，)?)(?<who>[^，为由在于]{2,12})为(?<cause>(?:了(?!解)|防|求|免|避免|抵御|配合|纪念|巩固|加强|解决|应对|争取|吸引|保护|保障|维护|维持|方便|适应|满足|促进|推动|扩大|平息|镇压|安抚|提高|确保|恢复|寻求|对付|打击|阻止|纠正)[^，]{3,26})，(?:遂|便|乃|于是|因此|就|特|曾)?(?<effect>[^，]{4,40})/
+const SINCE = /^(?<lead>(?:[^，]{2,16}(?:时期|年间|年代|世纪|[朝代末初年月日后]|[前中后末初]期)，)?)(?:由于|因为|因(?!此|而|应))(?<cause>[^，]{4,40})，(?:所以|因此|因而|故此|故|于是|结果)?(?<effect>[^，]{6,44})/
+
+/** Reasons that one sentence gives for what somebody did or what became of something. */
+export function reasonsOf(material: Material, topics?: ReadonlySet<TopicId>): Fact[] {
+  const terms = termsOf(material)
+  return sentencesOf(material, topics).flatMap(({ statement, from }): Fact[] => {
+    const plain = statement.plain.slice(from)
+    const groups = (FOR.exec(plain) ?? SINCE.exec(plain))?.groups
+    if (!groups) return []
+    const { lead, who, cause, effect } = groups as { lead: string; who?: string; cause: string; effect: string }
+    if (/[这该她它]|此(?!外)|(?<!其)他(?!国|人)|其(?!他|它|余|中|实)|[您你我]/.test(lead + cause + effect) || /也|亦|一起|同样/.test(effect)) return []
+    const tokens = tagChinese(statement.text).flatMap((sentence) => sentence.tokens)
+    const at = (part: string): string => { const start = statement.plain.indexOf(part, from); return statement.text.slice(start, start + part.length) }
+    const subjectFrom = from + plain.indexOf(who ?? effect, lead.length)
+    const subject = subjectAt(tokens.filter(({ start, end }) => start >= subjectFrom && end <= subjectFrom + (who ?? effect).length), terms, who)
+    if (subject === undefined) return []
+    const doing = effect.replace(/遂|便(?!于|利)|乃/, '')
+    const what = who === undefined ? at(effect).slice(subject.length).replace(/^[遂便乃]/, '') : at(effect).replace(/^[遂便乃]/, '')
+    // 在…中, 基於…: what follows the comma would be missing.
+    if (what.length < 4 || doing.length < 4 || /^(?:由于|基于|根据|通过|经过?|随|按照|以(?!为)|在[^，]*(?:[中下上里时后前]|之间)$)/.test(simplifiedShadow(what)) || !balanced(what) || !balanced(cause) || /[内中]$/.test(subject)) return []
+    const name = statement.text.slice(subjectFrom, subjectFrom + subject.length)
+    return [{
+      entry: { name: `${at(lead)}${name}`, plain: subject, kin: CHAPTER, section: statement.plain, predications: [] }, kind: 'why', statement: { ...statement, tokens },
+      ask: `為甚麼${what}？`, value: who === undefined ? at(cause) : `${at(`为${cause}`)}`, plain: cause,
+    }]
+  })
+}
+
+/** The thing that opens a clause, all of `whole` where it is given; a predicate follows it. */
+function subjectAt(tokens: readonly Token[], terms: ReadonlySet<string>, whole: string | undefined): string | undefined {
+  const stems = (count: number): string => tokens.slice(0, count).map(({ stem }) => stem).join('')
+  if (whole !== undefined) return isThing(tokens, whole, terms) ? whole : undefined
+  for (let count = Math.min(4, tokens.length - 1); count > 0; count -= 1) {
+    if (isThing(tokens.slice(0, count), stems(count), terms) && /^(?:v|vd|d|p|zg|vi|a|ad)/.test(tokens[count]!.tag) && !/^(?:和|与|及|同|等|之|内|中|时|后|前)$/.test(tokens[count]!.stem)) return stems(count)
+  }
+  return undefined
+}
+
 export function claimsOf(material: Material, topics?: ReadonlySet<TopicId>): Entry[] {
-  const { document: { blocks }, found } = material
+  const terms = termsOf(material)
+  const sentences = sentencesOf(material, topics)
+  const claims = sentences.flatMap(({ statement, from }) => claimIn(statement, from, terms) ?? [])
+  return [...Map.groupBy(claims, ({ plain }) => plain)].map(([plain, told]): Entry => ({
+    name: told[0]!.name, plain, kin: CHAPTER, section: sentences.filter(({ statement }) => statement.plain.includes(plain)).map(({ statement }) => statement.plain).join('。'), predications: told.flatMap(({ predications }) => predications),
+  }))
+}
+
+const termsOf = ({ found }: Material): ReadonlySet<string> => new Set(found.terms.slice(0, TERMS).map(({ form }) => simplifiedShadow(closeUp(form))))
+
+/** The whole sentences of the wanted topics without formulas, and where each begins behind an opening that it can do without. */
+function sentencesOf({ document: { blocks }, found }: Material, topics?: ReadonlySet<TopicId>): { readonly statement: Statement; readonly from: number }[] {
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)))
-  const terms = new Set(found.terms.slice(0, TERMS).map(({ form }) => simplifiedShadow(closeUp(form))))
   let path: { readonly level: number; readonly text: string }[] = []
-  const sentences: string[] = []
-  const claims = blocks.flatMap((block, index): Claim[] => {
+  return blocks.flatMap((block, index) => {
     if (block.kind === 'heading') {
       const level = block.level ?? 1
       path = [...path.filter((above) => above.level < level), { level, text: block.text }]
@@ -30,24 +81,17 @@ export function claimsOf(material: Material, topics?: ReadonlySet<TopicId>): Ent
     if (!PROSE.has(block.kind) || topicId === undefined || (topics && !topics.has(topicId))) return []
     const headings = path.map(({ text }) => text)
     const sealed = formulaSeals().seal(block.text, block.spans)
-    return splitChineseSentences(sealed.text).flatMap(({ start, end }): Claim[] => {
+    return splitChineseSentences(sealed.text).flatMap(({ start, end }) => {
       const sentence = closeUp(sealed.text.slice(start, end))
-      const sentencePlain = simplifiedShadow(sentence)
-      sentences.push(sentencePlain)
       if (!sentence.endsWith('。') || sentence.length > SENTENCE_AT_MOST || holdsFormula(sentence)) return []
-      const from = openingLength(sentencePlain)
-      const text = sentence.slice(0, -1)
+      const sentencePlain = simplifiedShadow(sentence)
       const statement: Statement = {
-        text, plain: sentencePlain.slice(0, -1), tokens: [], sentence, sentencePlain, followedBy: '。', quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
+        text: sentence.slice(0, -1), plain: sentencePlain.slice(0, -1), tokens: [], sentence, sentencePlain, followedBy: '。', quote: block.text.slice(sealed.rawOffset(start), sealed.rawOffset(end)),
         ...(block.page === undefined ? {} : { page: block.page }), ...(headings.at(-1) === undefined ? {} : { heading: headings.at(-1)! }), headings, topicId, block: index, sentenceKey: `${index}:${start}`,
       }
-      const claim = claimIn(statement, from, terms)
-      return claim ? [claim] : []
+      return [{ statement, from: openingLength(sentencePlain) }]
     })
   })
-  return [...Map.groupBy(claims, ({ plain }) => plain)].map(([plain, told]): Entry => ({
-    name: told[0]!.name, plain, kin: CHAPTER, section: sentences.filter((sentence) => sentence.includes(plain)).join('。'), predications: told.flatMap(({ predications }) => predications),
-  }))
 }
 
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])

@@ -28,7 +28,10 @@ export function entriesOf({ document: { blocks }, found }: Material, topics?: Re
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)))
   let path: { readonly level: number; readonly text: string }[] = []
   return blocks.flatMap((block, index): Entry[] => {
-    if (block.kind === 'list_item') return labelledEntry(block, index, path.map(({ text }) => text), topicOf.get(index), topics)
+    if (block.kind === 'list_item') {
+      const headings = path.map(({ text }) => text)
+      return LABEL.test(block.text) ? labelledEntry(block, index, headings, topicOf.get(index), topics) : definedEntry(blocks, index, headings, topicOf.get(index), topics)
+    }
     if (block.kind !== 'heading') return []
     const level = block.level ?? 1
     path = [...path.filter((above) => above.level < level), { level, text: block.text }]
@@ -63,6 +66,23 @@ function labelledEntry(block: Material['document']['blocks'][number], index: num
 
 /** What stands behind a time happened then; it is not said of the time. */
 const TIME = /(?:[纪代世朝年月日]|[早中晚初末]期|时期|世纪|年间|阶段|步)$|^(?:第|步骤)/
+/** "基金管理人又稱…", "聚合型板塊邊界是…": an item that begins with the name of its thing, as another beside it does with a name that ends alike. */
+function definedEntry(blocks: Material['document']['blocks'], index: number, headings: readonly string[], topicId: TopicId | undefined, topics?: ReadonlySet<TopicId>): Entry[] {
+  const block = blocks[index]!
+  const plain = openingName(block.text)
+  const name = plain === undefined ? undefined : nameOf(block.text.slice(simplifiedShadow(block.text).indexOf(plain)).slice(0, plain.length))
+  if (plain === undefined || name === undefined || topicId === undefined || (topics && !topics.has(topicId))) return []
+  const hasSister = [-3, -2, -1, 1, 2, 3].some((step) => {
+    const other = blocks[index + step]
+    return other?.kind === 'list_item' && openingName(other.text)?.slice(-2) === plain.slice(-2)
+  })
+  if (!hasSister) return []
+  const statements = statementsIn(block, index, headings, topicId)
+  return [{ name, plain, kin: headings.join('|'), section: simplifiedShadow(block.text), predications: predicationsOf(plain, statements) }]
+}
+
+const openingName = (text: string): string | undefined => /^(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?)?(?<name>[\p{Script=Han}A-Za-z·-]{2,12}?)(?:[（(][^（）()]*[）)])?(?=，?(?:就?是(?!否|因)|指(?!数|标|出)|又称|亦称|也称|也就是|意指|测量|为(?!了|什)|负责|具有|主要|由|用于))/u.exec(simplifiedShadow(text))?.groups!['name']
+
 const LABEL = /^(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）]\s?)?(?<name>[^，。；：:、！？]{2,14})[:：]\s?(?=\S)/u
 /** What stands behind a label says something of it at once. */
 const PREDICATE_FIRST = /^(?:主要|通常|常常?|一般|可以?|能够?|也|亦|又|多|会|大多)*(?:是(?!因|由于|否)|为(?!了|什)|有(?!些|的|时|人|一次)|具有|具备|含有|包含|由[^，]{2,30}(?:成|责|生|明|立|理|辖)|以|用|位于|负责|协助|产生|形成|属|指|将|把|能|可|会|在[^，]{2,10}(?:中|上|下|内|里)|呈|使|令|控制|调节|储存|分泌|吸收|释放|合成|分解|运输|输送|提供|保护|支持|防止|帮助|促进|连接|接收|传递|测量|监测|检测|显示|记录|计算|处理|管理|规定|主张|提倡|描述|表示|代表|反映|衡量)/

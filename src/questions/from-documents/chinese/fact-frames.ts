@@ -1,7 +1,7 @@
 /** Ways in which a clause states a fact that can be asked for, and the words that ask for it. Patterns are in Simplified; the questions in Hong Kong Traditional. */
 
 /** Facts of one kind have answers of one kind, so that one answer can stand as a wrong option beside another. */
-export const FACT_KINDS = ['use', 'duty', 'role', 'place', 'spread', 'habitat', 'food', 'origin', 'parts', 'material', 'maker', 'alias', 'name_origin', 'family', 'route', 'mouth', 'founded', 'label', 'formed', 'cause', 'ruled', 'effect', 'measure', 'shape', 'example', 'who'] as const
+export const FACT_KINDS = ['use', 'duty', 'role', 'place', 'spread', 'habitat', 'food', 'origin', 'parts', 'material', 'maker', 'alias', 'name_origin', 'family', 'route', 'mouth', 'founded', 'label', 'formed', 'cause', 'ruled', 'effect', 'measure', 'shape', 'example', 'who', 'why'] as const
 export type FactKind = (typeof FACT_KINDS)[number]
 
 /** `ask` follows the thing's name: "位於哪裏？"; in it `<` stands for the text's words before the value and `@` for those behind it. `value` begins at `from`, counted from the clause. */

@@ -87,6 +87,6 @@ function isAnswer(kind: FactKind, plain: string, entry: Entry, statement: Statem
     case 'route': return plain.includes('、') && isPlace(plain)
     case 'place': case 'spread': case 'habitat': case 'mouth': return isPlace(plain)
     case 'origin': return isPlace(plain) && statement.tokens.some(({ tag, start }) => /^(?:ns|s|f)$/.test(tag) && start >= from)
-    case 'food': case 'parts': case 'material': case 'maker': case 'family': case 'founded': case 'label': return !/[是被]/.test(plain)
+    case 'food': case 'parts': case 'material': case 'maker': case 'family': case 'founded': case 'label': case 'why': return !/[是被]/.test(plain)
   }
 }

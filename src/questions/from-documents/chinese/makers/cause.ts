@@ -7,16 +7,19 @@ import { isPunctuation } from '../own-subject.ts'
 import type { Statement } from '../statement.ts'
 
 /** In each, `cause` and `effect`; the effect says of itself whom it is about. */
-const CAUSE_FIRST = /^(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此|因而|故此|故|于是|使得)?(?<effect>.{6,50})$/
+const CAUSE_FIRST = /^(?:[^，]{2,14}(?:时期|年间|年代|世纪|[朝代末初年后]|[前中后末初]期)，)?(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此|因而|故此|故|于是|使得)?(?<effect>.{6,50})$/
 const PURPOSE_FIRST = /^(?<cause>为了?.{3,30}?)，(?<effect>.{6,50})$/
 const THEREFORE = /^(?<cause>.{6,45}?)，(?:因此|所以|因而)(?<effect>.{6,45})$/
 const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<aux>会|可|能|可能)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
 const BECAUSE = /^(?<effect>[^，]{5,36}?)，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
 
+/** "清廷為防沿海居民接濟鄭成功，遂於1662年下令遷海": the subject comes before its purpose. */
+const SUBJECT_FOR = /^(?<who>[^，為为由在于]{2,10})为(?<cause>了?[^，]{4,26})，(?:遂|便|乃|于是|因此|就|特|曾)?(?<effect>[^，]{4,36})/
+
 /** "民主黨的勝利是因為…": "為甚麼" cannot stand before a noun. */
 const NOUN_PHRASE = /^[^，是有在了被将能会可为于得]{1,14}的[^，的是有在了被将能会可为于得]{2,4}$/
 
-export const makeCause: Maker = (survey, statement, _mentions, say) => {
+export const makeCause: Maker = (survey, statement, mentions, say) => {
   const because = [CAUSE_FIRST, PURPOSE_FIRST, THEREFORE, BECAUSE].map((pattern) => pattern.exec(statement.plain)).find((match) => match !== null)
   const brings = BRINGS.exec(statement.plain)
   const basis = (answer: string, score: number): Basis => ({
@@ -28,6 +31,13 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
     const plain = match.groups![name]!
     const start = statement.plain.indexOf(plain)
     return { text: statement.text.slice(start, start + plain.length), plain, start }
+  }
+  const meant = SUBJECT_FOR.exec(statement.plain)?.groups
+  if (meant && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
+    const from = meant['who']!.length + 1
+    const reason = `${say`為`}${statement.text.slice(from, from + meant['cause']!.length)}`
+    const effectAt = statement.plain.indexOf(meant['effect']!, from)
+    return [shortAnswer(survey, basis(meant['cause']!, 0.42), `${statement.text.slice(0, from - 1)}${say`為甚麼`}${statement.text.slice(effectAt, effectAt + meant['effect']!.length)}？`, `${reason}。`, oneAnswer(survey, reason))]
   }
   // "傳染病是指由病原體引起的…" defines and explains nothing.
   if (/是指|指的是/.test(statement.plain)) return []
@@ -48,6 +58,9 @@ export const makeCause: Maker = (survey, statement, _mentions, say) => {
   }
   return candidates
 }
+
+/** What somebody does something for begins with a verb. */
+const FOR = /^(?:了|防|求|免|避|抵|抗|配合|纪念|巩固|加强|增加|减少|解决|应对|争取|吸引|保护|保障|维护|维持|统治|控制|报复|掩护|补充|筹|讨|方便|适应|满足|促进|推广|推动|扩大|发展|改善|平息|镇压|安抚|显示|表示|提高|鼓励|确保|恢复|寻求|对付|打击|阻止|纠正)/
 
 /** Means somebody or something that the question does not print. */
 const POINTS = /[这该她]|此(?!外)|(?<!其)他(?!国|人|性)|它|其(?!他|它|余|中|实)/

@@ -16,7 +16,7 @@ import { nested, type Say } from '../wording.ts'
 
 export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean }
 
-const ASIDE = '\\s?(?:（[^（）]*）)?(?:，(?:又|也|亦|简|俗)称(?:为)?[^，]{1,16})?，?'
+const ASIDE = '\\s?(?:（[^（）]*）)?(?:，?(?:又|也|亦|简|俗|通)称(?:为)?[^，]{1,16}(?=，))?，?'
 const EXPLICIT = new RegExp(`^${ASIDE}(?:就)?(?:是指|指的是|系指|意指|意为|意思是|定义为)，?`)
 const GENUS = new RegExp(`^${ASIDE}(?:就)?(?:(?:是|为)(?=一[种类个项门座部位名条款片所间套支])|是(?=.{4,30}的[^的，]{2,8}(?:，|$)|.{4,56}的[^的，]{2,8}$))`)
 /** A genus that says nothing of what the thing is. */

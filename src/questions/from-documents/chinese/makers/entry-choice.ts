@@ -37,7 +37,7 @@ function isOfOneKind(a: Entry, b: Entry): boolean {
 function asked(survey: Survey, say: Say, entry: Entry, kin: readonly Entry[], sisters: readonly Entry[]): Candidate[] {
   return descriptionsOf(entry).flatMap(({ statement, text, plain }): Candidate[] => {
     const others = sisters.filter((other) => other !== entry && isAlike(entry, other) && !isTrueOf(other, plain))
-    if (others.length < OTHERS || kin.some((other) => other !== entry && plain.includes(other.plain))) return []
+    if (others.length < OTHERS || tellsName(entry, others, plain) || kin.some((other) => other !== entry && plain.includes(other.plain))) return []
     const basis: Basis = { maker: 'entry_choice', statement, answer: entry.plain, answerCount: 2, demand: 0.4, score: 0.85, conclusion: say`故答案為「${entry.name}」。` }
     const wrong = survey.random.fork(labelOf(basis, 'entries')).shuffle(nearest(entry, others)).slice(0, OTHERS)
     return [multipleChoice(survey, basis, survey.open(`${say`下列哪一項`}${text}？`), entry.name, wrong.map(({ name }) => name))]
@@ -56,24 +56,36 @@ type Description = { readonly statement: Statement; readonly text: string; reado
 function descriptionsOf(entry: Entry): Description[] {
   return [...Map.groupBy(entry.predications, ({ statement }) => statement.sentenceKey).values()].flatMap((told): Description[] => {
     const { statement } = told[0]!
-    const first = told[0]!
+    const [first, ...further] = told.filter(({ start, end }) => !ANOTHER_NAME.test(statement.plain.slice(start, end)))
+    if (!first) return []
     let { end } = first
-    for (const next of told.slice(1)) if (next.start === end + 1 && next.end - first.start <= DESCRIPTION.most) ({ end } = next)
+    for (const next of further) if (next.start === end + 1 && next.end - first.start <= DESCRIPTION.most) ({ end } = next)
     const lead = /^(?:也|亦|还|又|则|都|就|便|同时|此外|另外)+/.exec(statement.plain.slice(first.start, end))?.[0].length ?? 0
     const text = statement.text.slice(first.start + lead, end).replace(/\s?[（(][A-Za-z0-9\s.,'’·-]*[）)]/g, '')
     const plain = statement.plain.slice(first.start + lead, end).replace(/\s?[（(][A-Za-z0-9\s.,'’·-]*[）)]/g, '')
-    return tells(entry, plain) ? [{ statement, text, plain }] : []
+    return tells(plain) ? [{ statement, text, plain }] : []
   })
 }
+
+/** Says no more than how else it is called. */
+const ANOTHER_NAME = /^(?:也|又|亦)?(?:就是|又称|亦称|也称|简称|俗称|旧称|又名|也叫|即)[^，]{1,16}$/
 
 /** Points to something, guesses, names it otherwise, or says what is true of many. */
 const NOT_TOLD = /[他她它这该此您你我]|其(?!他|它|余|中)|可能|也许|或许|据说|有些|有的|另一|许多|各种|不同|不|没|未|[又亦也旧古原]称|俗称|简称|名为|如下|以下|上述|例如|[：:？?]|之一$|最(?:后|近)/
 
-function tells({ plain: name }: Entry, plain: string): boolean {
+function tells(plain: string): boolean {
   if (plain.length < DESCRIPTION.least || plain.length > DESCRIPTION.most || NOT_TOLD.test(plain) || !balanced(plain)) return false
   if (!/^(?:主要|通常|常常?|一般|可以?|能够?|会|多|大多)*(?:是|为(?!了)|有|具|含|包|由|以|用|位于|坐落|地处|负责|协助|产生|形成|属于|将|把|使|令|控|调|储|分|吸|释|合|运|输|提供|保护|支持|防止|帮助|促进|连接|接收|传递|测|监|检|显示|记录|计算|处理|管理|规定|主张|提倡|描|表示|代表|反映|衡量|收|发|注|流|生)/.test(plain)) return false
   if (/^(?:就|即)?是/.test(plain) && plain.length < GENUS_ONLY) return false
-  return ![...name].some((character) => /\p{Script=Han}/u.test(character) && !COMMON.test(character) && plain.includes(character))
+  return true
+}
+
+/** What two others have in their names too points to none. */
+const SHARED_BY = 2
+
+/** A character that tells its name from the others' stands in the description. */
+function tellsName({ plain: name }: Entry, others: readonly Entry[], plain: string): boolean {
+  return [...name].some((character) => /\p{Script=Han}/u.test(character) && !COMMON.test(character) && plain.includes(character) && others.filter((other) => other.plain.includes(character)).length < SHARED_BY)
 }
 /** "是單層膜的囊狀胞器" is said of several. In characters. */
 const GENUS_ONLY = 12

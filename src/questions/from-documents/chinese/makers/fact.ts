@@ -3,7 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import type { Material } from '../../../material.ts'
 import type { TopicId } from '#domain/ids.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
-import { claimsOf } from '../claims.ts'
+import { claimsOf, reasonsOf } from '../claims.ts'
 import { entriesOf } from '../entries.ts'
 import { factsOf, type Fact } from '../facts.ts'
 import type { FactKind } from '../fact-frames.ts'
@@ -19,8 +19,8 @@ import type { Say } from '../wording.ts'
 /** `topics` as the survey was made of. */
 export function makeFacts(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
   const entries = entriesOf(material, topics)
-  const facts = [...labelledFacts(material, topics), ...factsOf([...entries, ...claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))])]
-  const byThing = Map.groupBy(facts, ({ entry, kind, ask }) => `${entry.kin}|${entry.plain}|${kind === 'label' ? ask : kind}`)
+  const facts = [...labelledFacts(material, topics), ...reasonsOf(material, topics), ...factsOf([...entries, ...claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))])]
+  const byThing = Map.groupBy(facts, ({ entry, kind, ask }) => `${entry.kin}|${entry.plain}|${kind === 'label' || kind === 'why' ? ask : kind}`)
   return [...byThing.values()].map(fullest).flatMap((told) => [...asked(survey, say, told), ...choices(survey, say, told, facts)])
 }
 
@@ -28,7 +28,7 @@ export function makeFacts(survey: Survey, say: Say, material: Material, topics?:
 const fullest = (told: readonly Fact[]): readonly Fact[] => (told[0]?.kind === 'route' || told[0]?.kind === 'spread' ? told.toSorted((a, b) => b.plain.length - a.plain.length) : told)
 
 const basisOf = (fact: Fact, say: Say, score: number): Basis => ({
-  maker: 'fact', statement: fact.statement, answer: `${fact.entry.plain}:${fact.kind === 'label' ? fact.ask : fact.kind}`, answerCount: 2, demand: 0.42,
+  maker: 'fact', statement: fact.statement, answer: `${fact.entry.plain}:${fact.kind === 'label' || fact.kind === 'why' ? fact.ask : fact.kind}`, answerCount: 2, demand: 0.42,
   score, conclusion: say`故答案為「${fact.value}」。`,
 })
 
@@ -49,7 +49,7 @@ function asked(survey: Survey, say: Say, told: readonly Fact[]): Candidate[] {
 }
 
 /** Of these an answer fits only a question in the same words. */
-const SAME_WORDING: ReadonlySet<FactKind> = new Set<FactKind>(['label', 'cause', 'ruled', 'effect', 'measure', 'who', 'habitat', 'family'])
+const SAME_WORDING: ReadonlySet<FactKind> = new Set<FactKind>(['label', 'why', 'cause', 'ruled', 'effect', 'measure', 'who', 'habitat', 'family'])
 
 /** A list, or more than a name. */
 const MANY_WORDS = /[、，和与及的]/

@@ -1,9 +1,10 @@
 /** Asks for members of a list that the document gives: "…包括甚麼？試列出其中兩項。" */
 import { shortAnswer, type Basis } from '../compose.ts'
 import type { MarkingRow } from '#domain/question.ts'
+import type { Candidate } from '../../../candidate.ts'
 import { readability, SHORT_ANSWER_MARKS, type Maker } from '../maker.ts'
 import { balanced } from '../pieces.ts'
-import type { Statement } from '../statement.ts'
+import { clausesOf, type Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
 import type { Say } from '../wording.ts'
 
@@ -14,7 +15,17 @@ const LIST = /^(?<lead>.{4,40}(?:主要)?(?:包括|包含|分为|分成|可分�
 const JOINT = /、|(?<=[^、])(?:以及|和|及|与|或)(?=[^、和及与或]+$)/
 const ENDING = /等(?:[\u4e00-\u9fff]{0,8})?$|[两二三四五六七八九十\d]+(?:种|类|个|方面|部分|项|者|大|级|层|组)[\u4e00-\u9fff]{0,6}$/
 
-export const makeList: Maker = (survey, statement, mentions, say) => {
+/** "保險具有經濟補償、資金融通和社會管理功能": the noun behind the list says what is listed. */
+const OF_A_KIND = /^(?<lead>[^，]{2,16}(?:具有|有))(?<items>[^，；的具有]{2,10}(?:、[^，；、]{2,10})*(?:和|及|与|以及)[^，；、]{2,12}?)(?:等)?(?:[两二三四五六七八九](?:大|种|个|项)?)?(?<noun>功能|作用|特点|特征|特性|性质|优点|缺点|用途|效果|意义)$/
+
+export const makeList: Maker = (survey, whole, mentions, say) => [whole, ...firstClauses(whole)].map((statement) => listIn(survey, statement, mentions, say)).find((made) => made.length > 0) ?? []
+
+/** Up to each of its commas: what follows a list says more. */
+const firstClauses = (statement: Statement): Statement[] => clausesOf(statement.plain).slice(0, -1).map(({ end }) => ({ ...statement, text: statement.text.slice(0, end), plain: statement.plain.slice(0, end), tokens: statement.tokens.filter((token) => token.end <= end) }))
+
+const listIn: Maker = (survey, statement, mentions, say) => {
+  const kinds = OF_A_KIND.exec(statement.plain)?.groups
+  if (kinds) return ofAKind(survey, statement, kinds as { lead: string; items: string; noun: string }, say)
   const announced = ANNOUNCED.exec(statement.plain)
   const match = announced ?? LIST.exec(statement.plain)
   if (!match?.groups) return []
@@ -23,7 +34,7 @@ export const makeList: Maker = (survey, statement, mentions, say) => {
   const open = ENDING.test(match.groups['items']!)
   const items = itemsOf(statement.plain.slice(listStart))
   // "瑪瑙和雪花石膏的黃金聖餐杯" may be one member or two; behind a semicolon the list goes on.
-  if (match.groups['items']!.includes('的') || statement.followedBy === '；') return []
+  if ((match.groups['items']!.includes('的') && !announced) || statement.followedBy === '；') return []
   if (!balanced(lead) || items.some(({ plain }) => !balanced(plain))) return []
   if (items.length < (announced ? 2 : 3) || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
@@ -46,6 +57,16 @@ export const makeList: Maker = (survey, statement, mentions, say) => {
     { text: survey.open(key), marks: SHORT_ANSWER_MARKS, remark: say`任何兩項，每項1分` },
   ])]
 }
+
+function ofAKind(survey: Survey, statement: Statement, { lead, items: list, noun }: { readonly lead: string; readonly items: string; readonly noun: string }, say: Say): Candidate[] {
+  const items = itemsOf(statement.plain.slice(lead.length, lead.length + list.length))
+  if (items.length < 2 || items.length > 6 || items.some(({ plain }) => plain.length < 2 || plain.length > 12 || !balanced(plain))) return []
+  const forms = items.map(({ start, plain }) => statement.text.slice(lead.length + start, lead.length + start + plain.length))
+  const basis: Basis = { maker: 'list', statement, answer: lead + noun, answerCount: 2, demand: 0.48, score: 0.4 * readability(statement) + 0.45, conclusion: '' }
+  const closing = statement.text.slice(statement.text.length - noun.length)
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, lead.length)}${say`哪${NUMERALS[items.length]!}項`}${closing}？`, forms.join('、'), wholeList(survey, say, forms))]
+}
+const NUMERALS = ['', '', '兩', '三', '四', '五', '六']
 
 /** "公共救濟是…的制度，主要分為": what it is tells nothing of what it is divided into. */
 function withoutAside(text: string, plain: string, length: number): string {
