@@ -65,7 +65,7 @@ export function rivalsFor(key: Entry, sentence: StudySentence, search: Distracto
   const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
     .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key, search) && canHappenLike(entry, key))))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
-    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && (entry.definition || search.related.areListed(entry, key)))))
+    .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && (entry.definition || entry.head === key.head || search.related.areListed(entry, key)))))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
     // Two terms with one head exclude each other where the text sets them side by side; else one may be the other ("a normal force", "an external force").
     .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))

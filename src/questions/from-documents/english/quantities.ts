@@ -48,7 +48,7 @@ export function quantityIn(sentence: StudySentence): Quantity | undefined {
   if (BOUND.test(before) || BOUND_AFTER.test(after) || IN_UNITS.test(after)) return undefined
   // "M 86", "NGC 4884": a name.
   if (/(?:^|[ (])\p{Lu}{1,4} $/u.test(before)) return undefined
-  if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
+  if (/[\p{L}$£€#/:.,-]$/u.test(before) || /^(?:[-–/:'’′]|st\b|nd\b|rd\b|th\b|s\b|\p{L}|[.,]\d| ?(?:×|x) ?10)/u.test(after)) return undefined
   if (words.length > 0) {
     if (match.printed.toLowerCase() === 'two') return undefined
     return { text: match.printed, start, end, value: WORD_VALUES.indexOf(match.printed.toLowerCase()), isYear: false, decimals: 0, inWords: true }

@@ -17,7 +17,9 @@ export function semanticClass(phrase: string, genus?: string): SemanticClass | u
   if (genus !== undefined && /\bschool of thought\b/.test(genus)) return 'theory'
   if (genus !== undefined && headWord(genus) === 'state' && !/\b(?:nation|sovereign|member|city|independent)\b/.test(genus)) return 'state'
   const head = headWord(phrase)
-  const told = (genus === undefined ? undefined : classOfNoun(headWord(genus))) ?? classOfNoun(head)
+  const general = genus === undefined ? undefined : classOfNoun(headWord(genus))
+  // "concentrations of stars" are no measure.
+  const told = (general === 'quantity' && isPlural(headWord(genus!)) ? undefined : general) ?? classOfNoun(head)
   if (told !== undefined) return told
   const ofGenus = genus === undefined ? undefined : agreed(classesByKinds(genus))
   // Dictionaries know "coping" as the top of a wall.
@@ -55,7 +57,7 @@ export function sphere(kind: SemanticClass): 'thing' | 'idea' | 'measure' | 'act
 export const canStandBeside = (a: SemanticClass, b: SemanticClass): boolean => a === b || COMPANIES.some((kinds) => kinds.includes(a) && kinds.includes(b))
 
 const COMPANIES: readonly (readonly SemanticClass[])[] = [
-  ['process', 'state', 'mind', 'disorder', 'event'], ['process', 'rule', 'system'], ['mind', 'theory'], ['theory', 'field'], ['theory', 'rule', 'system'], ['institution', 'group', 'system'], ['person', 'group', 'organism', 'institution'],
+  ['process', 'state', 'mind', 'disorder', 'event'], ['process', 'rule', 'system'], ['mind', 'theory'], ['theory', 'rule', 'system'], ['institution', 'group', 'system'], ['person', 'group', 'organism', 'institution'],
   ['place', 'landform'], ['body_part', 'cell_part'], ['quantity', 'money', 'unit', 'maths'], ['work', 'rhetoric'], ['software', 'artefact'],
 ]
 

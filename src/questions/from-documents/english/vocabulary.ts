@@ -90,7 +90,7 @@ export function vocabularyOf(terms: readonly Term[], definitions: readonly Defin
 
 function definedEntry(definition: Definition, term: Term | undefined, bold: boolean): Entry {
   // "being married to …", "occurs when …": an act, whatever nouns follow.
-  const isAct = definition.pattern === 'occurs_when' || /^[a-z]+ing\b/.test(definition.meaning)
+  const isAct = definition.pattern === 'occurs_when' || /^(?:an? \w+ being|[a-z]+ing)\b/.test(definition.meaning)
   const genus = isAct || isClausePattern(definition.pattern) ? undefined : genusOf(definition.meaning)
   return {
     key: definition.key,
