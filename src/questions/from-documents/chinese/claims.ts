@@ -69,7 +69,7 @@ export function claimsOf(material: Material, topics?: ReadonlySet<TopicId>): Ent
 const termsOf = ({ found }: Material): ReadonlySet<string> => new Set(found.terms.slice(0, TERMS).map(({ form }) => simplifiedShadow(closeUp(form))))
 
 /** The whole sentences of the wanted topics without formulas, and where each begins behind an opening that it can do without. */
-function sentencesOf({ document: { blocks }, found }: Material, topics?: ReadonlySet<TopicId>): { readonly statement: Statement; readonly from: number }[] {
+export function sentencesOf({ document: { blocks }, found }: Material, topics?: ReadonlySet<TopicId>): { readonly statement: Statement; readonly from: number }[] {
   const topicOf = new Map(found.topics.flatMap(({ topic, blocks: members }) => members.map((block) => [block, topic.id] as const)))
   let path: { readonly level: number; readonly text: string }[] = []
   return blocks.flatMap((block, index) => {

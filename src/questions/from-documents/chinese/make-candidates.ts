@@ -9,6 +9,7 @@ import { makeCause } from './makers/cause.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeDefinitions } from './makers/definition.ts'
 import { makeDifference } from './makers/difference.ts'
+import { makeDiscoverers } from './makers/discoverer.ts'
 import { makeExchangedPlaces } from './makers/exchanged-places.ts'
 import { makeEntryChoices } from './makers/entry-choice.ts'
 import { makeEssays } from './makers/essay.ts'
@@ -49,9 +50,9 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
   const labelled = made.map(({ statement, mentions, candidate }) => withLabel(candidate, survey.open(topicLabel(statement, mentions, say))))
-  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics)])
+  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics), ...makeDiscoverers(survey, say, material, topics)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
-  return [...short, ...makeMatching(survey, say), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
+  return [...short, ...makeMatching(survey, say, material, topics), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }
 
 /** The stem with what it is about in front of it. */

@@ -1,4 +1,9 @@
 /** Finds what a document pairs: terms and meanings, men and deeds, things and their parts in the world, years and events. */
+import type { TopicId } from '#domain/ids.ts'
+import type { Material } from '../../material.ts'
+import { discoveries } from './makers/discoverer.ts'
+import { describedEntries } from './makers/entry-choice.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Name } from './names.ts'
 import type { NameKind } from './name-kinds.ts'
 import { findDefinition } from './makers/definition.ts'
@@ -26,6 +31,8 @@ export type FoundPair = {
   readonly name?: Name
   /** 是指 and its like: the text says it of this term alone. */
   readonly explicit?: boolean
+  /** Told apart where it was found: no name of the survey stands behind it. */
+  readonly direct?: boolean
   readonly statement: Statement
   readonly score: number
 }
@@ -40,6 +47,17 @@ export function findPairs(survey: Survey): FoundPair[] {
     const pair = yearPair(statement, mentions) ?? meaningPair(statement, mentions) ?? deedPair(statement, mentions)
     return pair && pair.partner.length >= PARTNER.least && pair.partner.length <= PARTNER.most && !givesItselfAway(pair) ? [pair] : []
   })
+}
+
+/** Men with what they found, and entries of one list with what tells them apart. */
+export function directPairs(material: Material, topics?: ReadonlySet<TopicId>): FoundPair[] {
+  const men = discoveries(material, topics).map((one): FoundPair => {
+    const partner = `${one.lead}${one.deed}`
+    return { kind: 'deed', group: 'person', direct: true, item: one.name, partner, plainItem: one.plainName, plainPartner: simplifiedShadow(partner), statement: one.statement, score: 0.9 }
+  })
+  const entries = describedEntries(material, topics).map(({ entry, text, plain, statement }): FoundPair =>
+    ({ kind: 'feature', group: `entry:${entry.kin}`, direct: true, item: entry.name, partner: text, plainItem: entry.plain, plainPartner: plain, statement, score: 0.9 }))
+  return [...men, ...entries].filter(({ partner }) => partner.length >= PARTNER.least && partner.length <= PARTNER.most)
 }
 
 function meaningPair(statement: Statement, mentions: readonly Mention[]): FoundPair | undefined {

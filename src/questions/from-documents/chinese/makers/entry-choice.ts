@@ -13,11 +13,24 @@ import type { Say } from '../wording.ts'
 /** Wrong options beside the key. */
 const OTHERS = 3
 
-export function makeEntryChoices(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
-  const entries = entriesOf(material, topics)
-  return [...Map.groupBy(entries, ({ kin }) => kin).values()].filter((kin) => kin.length > OTHERS).flatMap((kin) => kin.flatMap((entry, at) => {
+export const makeEntryChoices = (survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] =>
+  told(material, topics).flatMap(({ entry, others, description }) => asked(survey, say, entry, others, description))
+
+/** One description of each entry that tells it from its sisters; `kin` names their list. */
+export const describedEntries = (material: Material, topics?: ReadonlySet<TopicId>): (Description & { readonly entry: Entry })[] =>
+  [...new Map(told(material, topics).map(({ entry, description }) => [entry, { ...description, entry }])).values()]
+
+type Told = { readonly entry: Entry; readonly others: readonly Entry[]; readonly description: Description }
+
+function told(material: Material, topics?: ReadonlySet<TopicId>): Told[] {
+  return [...Map.groupBy(entriesOf(material, topics), ({ kin }) => kin).values()].filter((kin) => kin.length > OTHERS).flatMap((kin) => kin.flatMap((entry, at) => {
     const near = kin.slice(Math.max(0, at - NEAR), at + NEAR + 1)
-    return asked(survey, say, entry, kin, isOneList(kin) ? near : kin.filter((other) => isOfOneKind(entry, other)))
+    const sisters = isOneList(kin) ? near : kin.filter((other) => isOfOneKind(entry, other))
+    return descriptionsOf(entry).flatMap((description): Told[] => {
+      const others = sisters.filter((other) => other !== entry && isAlike(entry, other) && !isTrueOf(other, description.plain))
+      const isTold = others.length >= OTHERS && !tellsName(entry, others, description.plain) && !kin.some((other) => other !== entry && description.plain.includes(other.plain))
+      return isTold ? [{ entry, others, description }] : []
+    })
   }))
 }
 
@@ -34,14 +47,10 @@ function isOfOneKind(a: Entry, b: Entry): boolean {
   return one !== undefined && other !== undefined ? one === other : a.plain.at(-1) === b.plain.at(-1)
 }
 
-function asked(survey: Survey, say: Say, entry: Entry, kin: readonly Entry[], sisters: readonly Entry[]): Candidate[] {
-  return descriptionsOf(entry).flatMap(({ statement, text, plain }): Candidate[] => {
-    const others = sisters.filter((other) => other !== entry && isAlike(entry, other) && !isTrueOf(other, plain))
-    if (others.length < OTHERS || tellsName(entry, others, plain) || kin.some((other) => other !== entry && plain.includes(other.plain))) return []
-    const basis: Basis = { maker: 'entry_choice', statement, answer: entry.plain, answerCount: 2, demand: 0.4, score: 0.85, conclusion: say`故答案為「${entry.name}」。` }
-    const wrong = survey.random.fork(labelOf(basis, 'entries')).shuffle(nearest(entry, others)).slice(0, OTHERS)
-    return [multipleChoice(survey, basis, survey.open(`${say`下列哪一項`}${text}？`), entry.name, wrong.map(({ name }) => name))]
-  })
+function asked(survey: Survey, say: Say, entry: Entry, others: readonly Entry[], { statement, text }: Description): Candidate {
+  const basis: Basis = { maker: 'entry_choice', statement, answer: entry.plain, answerCount: 2, demand: 0.4, score: 0.85, conclusion: say`故答案為「${entry.name}」。` }
+  const wrong = survey.random.fork(labelOf(basis, 'entries')).shuffle(nearest(entry, others)).slice(0, OTHERS)
+  return multipleChoice(survey, basis, survey.open(`${say`下列哪一項`}${text}？`), entry.name, wrong.map(({ name }) => name))
 }
 
 /** Those of the entry's length first, some more than are needed. */
@@ -54,9 +63,9 @@ type Description = { readonly statement: Statement; readonly text: string; reado
 
 /** What sentences say of the entry in clauses that follow each other. */
 function descriptionsOf(entry: Entry): Description[] {
-  return [...Map.groupBy(entry.predications, ({ statement }) => statement.sentenceKey).values()].flatMap((told): Description[] => {
-    const { statement } = told[0]!
-    const [first, ...further] = told.filter(({ start, end }) => !ANOTHER_NAME.test(statement.plain.slice(start, end)))
+  return [...Map.groupBy(entry.predications, ({ statement }) => statement.sentenceKey).values()].flatMap((ofSentence): Description[] => {
+    const { statement } = ofSentence[0]!
+    const [first, ...further] = ofSentence.filter(({ start, end }) => !ANOTHER_NAME.test(statement.plain.slice(start, end)))
     if (!first) return []
     let { end } = first
     for (const next of further) if (next.start === end + 1 && next.end - first.start <= DESCRIPTION.most) ({ end } = next)

@@ -49,7 +49,7 @@ function asked(survey: Survey, say: Say, told: readonly Fact[]): Candidate[] {
 }
 
 /** Of these an answer fits only a question in the same words. */
-const SAME_WORDING: ReadonlySet<FactKind> = new Set<FactKind>(['label', 'why', 'cause', 'ruled', 'effect', 'measure', 'who', 'habitat', 'family'])
+const SAME_WORDING: ReadonlySet<FactKind> = new Set<FactKind>(['label', 'cause', 'ruled', 'effect', 'measure', 'who', 'habitat', 'family'])
 
 /** A list, or more than a name. */
 const MANY_WORDS = /[、，和与及的]/
@@ -63,7 +63,7 @@ const LIKE_LENGTH = 2
 function choices(survey: Survey, say: Say, told: readonly Fact[], all: readonly Fact[]): Candidate[] {
   const fact = told.find((one) => !tellsName(one))
   if (!fact) return []
-  const rivals = all.filter((other) => other.kind === fact.kind && (!SAME_WORDING.has(fact.kind) || other.ask === fact.ask) && other.entry !== fact.entry && areAlike(fact, other, all) && !fits(other, told, fact) && !tellsName(other))
+  const rivals = all.filter((other) => other.kind === fact.kind && (!SAME_WORDING.has(fact.kind) || other.ask === fact.ask) && other.entry !== fact.entry && areAlike(fact, other, all) && (fact.kind !== 'why' || other.plain.startsWith('为') === fact.plain.startsWith('为')) && !fits(other, told, fact) && !tellsName(other))
   const basis = { ...basisOf(fact, say, 0.85), maker: 'fact_choice' }
   const near = oneEach(rivals.filter(({ plain }) => Math.max(plain.length, fact.plain.length) <= Math.min(plain.length, fact.plain.length) * LIKE_LENGTH + 3))
   const chosen = survey.random.fork(labelOf(basis, 'values')).shuffle(near).slice(0, OTHERS)

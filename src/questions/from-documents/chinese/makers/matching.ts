@@ -1,6 +1,8 @@
 /** Matching questions: four or five items of one kind with what the document says of each, and one partner to spare where there is one. */
 import type { Level } from '#domain/difficulty.ts'
 import { literalText, type RichText } from '#domain/rich-text.ts'
+import type { TopicId } from '#domain/ids.ts'
+import type { Material } from '../../../material.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { shingles } from '../../../likeness.ts'
 import { composeMatching, type MatchingPair } from '../../compose-matching.ts'
@@ -9,15 +11,15 @@ import { citationOfStatement, quoted } from '../citations.ts'
 import { isCertainlyWrong } from '../distractors.ts'
 import { levelOf } from '../level.ts'
 import { fieldOf } from '../semantic-class.ts'
-import { findPairs, PAIR_KINDS, sharedPairs, type FoundPair, type PairKind } from '../matching-pairs.ts'
+import { directPairs, findPairs, PAIR_KINDS, sharedPairs, type FoundPair, type PairKind } from '../matching-pairs.ts'
 import type { Survey } from '../survey.ts'
 import type { Say } from '../wording.ts'
 
 type Pair = MatchingPair & { readonly found: FoundPair }
 
 /** For each kind of pairs, sets of one semantic class before mixed ones. */
-export function makeMatching(survey: Survey, say: Say): Candidate[] {
-  const pool = findPairs(survey).map((found) => pairOf(survey, found))
+export function makeMatching(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
+  const pool = [...directPairs(material, topics), ...findPairs(survey)].map((found) => pairOf(survey, found))
   return PAIR_KINDS.flatMap((kind) => composeMatching(pool.filter(({ found }) => found.kind === kind), wishes(survey, say, kind)))
 }
 
@@ -71,6 +73,7 @@ function clash(survey: Survey, a: FoundPair, b: FoundPair): boolean {
   if (a.plainItem === b.plainItem || a.plainItem.includes(b.plainItem) || b.plainItem.includes(a.plainItem)) return true
   if (a.plainPartner.includes(b.plainItem) || b.plainPartner.includes(a.plainItem)) return true
   if (sharedPairs(a).some((two) => !b.plainPartner.includes(two)) || sharedPairs(b).some((two) => !a.plainPartner.includes(two))) return true
+  if (a.direct === true || b.direct === true) return a.direct !== b.direct || likeness(a, b) > MOST_ALIKE
   if (a.kind === 'year') return a.plainPartner.includes(b.plainItem) || likeness(a, b) > MOST_ALIKE
   if (!a.name || !b.name || survey.areAliases(a.name, b.name)) return true
   // "從固態變成液態" and "從液態變成固態" share all their words and mean different things: what the text defines is told apart by its order.
