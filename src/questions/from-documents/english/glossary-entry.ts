@@ -44,13 +44,16 @@ function meaningLength(text: string): number {
   const remarks = told.split(/;\s+/)
   let length = remarks[0]!.length
   for (const remark of remarks.slice(1)) {
-    if (wordsIn(told.slice(0, length)) >= ENOUGH_WORDS || (!GOES_ON.test(remark) && !ONLY_NAMES.test(told.slice(0, length))) || wordsIn(told.slice(0, length)) + wordsIn(remark) > MOST_WORDS) break
+    if ((wordsIn(told.slice(0, length)) >= ENOUGH_WORDS && !isThin(told.slice(0, length))) || (!GOES_ON.test(remark) && !isThin(told.slice(0, length))) || wordsIn(told.slice(0, length)) + wordsIn(remark) > MOST_WORDS) break
     length = told.indexOf(remark, length) + remark.length
   }
   return withoutList(told.slice(0, length)).replace(/[\s.;,:]+$/, '').length
 }
 
 /** "process proposed by Kohlberg" says nothing of the process. */
+const isThin = (meaning: string): boolean => ONLY_NAMES.test(meaning) || ONLY_PLACES.test(meaning)
+/** "second stage of the syndrome" tells its place and not what it is. */
+const ONLY_PLACES = /^(?:the )?(?:first|second|third|fourth|fifth|sixth|last|final|next) [\p{L} ’'-]+$/iu
 const ONLY_NAMES = /^(?:an? |the )?[\p{L}-]+ (?:\p{L}+ed) by \p{Lu}[\p{L} .]*$/u
 
 const wordsIn = (text: string): number => text.trim().split(/\s+/).length

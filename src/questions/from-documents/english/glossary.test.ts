@@ -39,6 +39,7 @@ describe('a list of terms', () => {
   test.each([
     ['of several remarks the first where it says enough', 'primase: enzyme that synthesizes the RNA primer; the primer is needed to start', 'primase = enzyme that synthesizes the RNA primer'],
     ['of several remarks as many as say something', 'eustress: good form of stress; low to moderate in intensity; associated with health', 'eustress = good form of stress; low to moderate in intensity'],
+    ['with the place in a row what has this place', 'resistance: second stage of the syndrome; the body adapts to a stressor; illness follows', 'resistance = second stage of the syndrome; the body adapts to a stressor'],
     ['a term without the bracket behind it', 'decibel (dB): logarithmic unit of the intensity of a sound', 'decibel = logarithmic unit of the intensity of a sound'],
     ['a case without its “when”', 'conformity: when individuals change their behavior to go along with the group', 'conformity = individuals change their behavior to go along with the group'],
     ['a short list behind a colon', 'triangular theory: model of love based on three parts: intimacy, passion, and commitment', 'triangular theory = model of love based on three parts: intimacy, passion, and commitment'],

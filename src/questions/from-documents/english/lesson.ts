@@ -104,7 +104,8 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
 function listedTerms(sentences: readonly StudySentence[], lower: (text: string) => string): Term[] {
   return sentences.flatMap((sentence) => {
     if (!sentence.glossary) return []
-    const form = lower(textOf(sentence, ...sentence.glossary.term))
+    const printed = textOf(sentence, ...sentence.glossary.term)
+    const form = /^\p{Lu}\S* \p{Lu}/u.test(printed) ? printed : lower(printed)
     return [{ key: stemsOf(sentence.words.slice(...sentence.glossary.term)), form, proper: false, confidence: 0, count: 1, blocks: [sentence.block], bold: true }]
   })
 }
@@ -168,9 +169,12 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
   const confidence = new Map(material.found.terms.map((term) => [term.key, term.confidence]))
   const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= TERM_CONFIDENCE && !adjectives.has(key)
   const adjectives = adjectivesOf(sentences)
+  // Where a list prints its terms in small letters, a capital is that of a name.
+  const listed = sentences.filter(({ glossary }) => glossary)
+  const keepsCase = listed.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > listed.length
   const best = new Map<string, Definition>()
   for (const sentence of sentences) {
-    const definition = definitionIn(sentence, isTerm, lower)
+    const definition = definitionIn(sentence, isTerm, sentence.glossary && keepsCase ? (text) => text : lower)
     // A list of terms says what the chapter teaches, and in the shortest words.
     if (definition && sentence.glossary) best.set(definition.key, definition)
     if (!definition || sentence.glossary || best.get(definition.key)?.sentence.glossary || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue

@@ -79,7 +79,7 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
     const entry = built(sentence, lower, { ...sentence.glossary, pattern, isNote: true })
     // A meaning of which little is left ("field of science, such as …") tells no term.
     const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
-    return isCut || pointsOutside(entry.meaning) ? undefined : { ...entry, meaning: lower(entry.meaning) }
+    return isCut || pointsOutside(entry.meaning.replaceAll(';', ',')) ? undefined : { ...entry, meaning: lower(entry.meaning) }
   }
   const isNote = noteParts(sentence) !== undefined
   if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS ) return undefined
@@ -127,7 +127,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
   const meaning = tidy(parts.opening === undefined ? (meaningFrom === 0 ? lower(printed) : printed) : `${parts.opening} ${printed}`)
   const before = sentence.words[from - 1]
   return {
-    term: from === 0 ? lower(term) : term,
+    term: from === 0 && !/^\p{Lu}\S* \p{Lu}/u.test(term) ? lower(term) : term,
     key: stemsOf(sentence.words.slice(from, to)),
     article: (isArticle(before) ? before!.lower : '') as Definition['article'],
     plural: isPlural(term) && !(parts.pattern === 'is' && sentence.words[to]?.lower === 'is'),
