@@ -36,16 +36,16 @@ export const TELLING_KINDS: Readonly<Record<SemanticClass | 'none', string>> = {
   rule: 'rule, rule#2, rule#3, law, law#2, legal document, agreement, crime, right, command, prohibition#2, wrongdoing, obligation#2, legal right',
   field: 'discipline#2, knowledge domain, profession, occupation',
   disorder: 'ill health, disorder, symptom, abnormality, pain, injury#3',
-  state: 'state#2, quality, relation, stage#2',
+  state: 'state#2, quality, relationship, relationship#2, stage#2',
   mind: 'cognition, feeling, motivation, attitude, trait, ability, mental state, psychological feature',
   time: 'time period, time#2, time#3, point in time, time unit, calendar day, phase',
-  event: 'happening, social event, war, conflict, attack, violent storm',
+  event: 'event, happening, social event, war, conflict, attack, violent storm',
   work: 'writing#2, work of art, art, musical composition, music, publication, document, show, drawing#2, painting, sculpture',
   rhetoric: 'rhetorical device, language unit, grammatical category, expressive style, versification, grammatical relation, linguistic relation, motif, word, part of speech',
   maths: 'mathematical statement, shape#2, number#2, mathematical relation, set#2, mathematical process, mathematical notation, matrix, variable, statistic, quantity#3, formula, calculation, coefficient, plane figure, statistical distribution',
   software: 'software, computer code, data structure, computer file, computer network, web site, algorithm, protocol#2, electronic communication, programming language, computer operation',
   artefact: 'artefact',
-  none: 'structure, system, medium, resource, entity, whole#2, object, physical entity, attribute#2, communication#2, group, property#2, abstract entity',
+  none: 'relation, part, part#2, component, element#2, characteristic, side, structure, system, medium, resource, entity, whole#2, object, physical entity, attribute#2, communication#2, group, property#2, abstract entity',
 }
 
 let classes: ReadonlyMap<number, SemanticClass | 'none'> | undefined

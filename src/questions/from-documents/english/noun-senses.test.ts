@@ -6,7 +6,7 @@ const like = (a: string, b: string): number => likeness(headSenses(a), headSense
 
 describe('the senses of a phrase', () => {
   test.each([
-    ['the Neurons', 'neuron'], ['analyses', 'analysis'], ['short term memory', 'short-term memory'], ['Red Blood Cells', 'red blood cell'], ['matrices', 'matrix'], ['Alzheimer’s disease', "alzheimer's disease"],
+    ['the Neurons', 'neuron'], ['analyses', 'analysis'], ['short term memory', 'short-term memory'], ['Red Blood Cells', 'red blood cell'], ['matrices', 'matrix'], ['businessmen', 'businessman'], ['specimen', 'specimen'], ['Alzheimer’s disease', "alzheimer's disease"],
   ])('“%s” is looked up as “%s”', (printed, lemma) => {
     expect(nounSenses(lemma)).not.toEqual([])
     expect(nounSenses(printed)).toEqual(nounSenses(lemma))

@@ -51,7 +51,7 @@ const plainForm = (phrase: string): string => phrase.toLowerCase().replaceAll('â
 
 /** As it is, in the singular, with and without hyphens. */
 function spellings(plain: string): string[] {
-  const singular = isPlural(plain) ? otherNumber(plain) : undefined
+  const singular = isPlural(plain) ? otherNumber(plain) : plain.endsWith('men') ? plain.replace(/men$/, 'man') : undefined
   const forms = singular === undefined ? [plain] : [singular, plain]
   return [...new Set(forms.flatMap((form) => [form, form.replaceAll('-', ' '), form.replace(' ', '-'), form.replaceAll(' ', '-'), form.replaceAll('-', '')]))]
 }

@@ -9,7 +9,7 @@ import type { SemanticClass } from './semantic-class.ts'
 import type { Entry } from './vocabulary.ts'
 
 export type TermKinds = {
-  /** 0 to 1: how like two terms are as things, or the general nouns of their meanings; undefined where too little is known of one. */
+  /** 0 to 1: how like two terms are as kinds of things; undefined where too little is known of one. */
   likeness(a: Entry, b: Entry): number | undefined
   /** Whether they are synonyms, or one a kind of the other. Of two that the text defines it says itself how they differ: speed and velocity. */
   mayBeOne(a: Entry, b: Entry): boolean
@@ -19,14 +19,9 @@ export type TermKinds = {
 
 /** Remembers what was asked: each term of a document is compared with many others. */
 export function termKinds(): TermKinds {
-  const [senses, generalSenses] = [new Map<string, readonly NounSense[]>(), new Map<string, readonly NounSense[]>()]
-  const [likenesses, same] = [new Map<string, number | undefined>(), new Map<string, boolean>()]
-  const sensesOf = (entry: Entry): readonly NounSense[] => remembered(senses, entry.key, () => (entry.proper ? [] : sensesOfClass(headSenses(entry.form), entry.kind)))
-  const generalOf = (entry: Entry): readonly NounSense[] => remembered(generalSenses, entry.key, () => (entry.definition === undefined || isClausePattern(entry.definition.pattern) ? [] : headSenses(genusOf(entry.definition.meaning))))
-  const compare = (a: Entry, b: Entry): number | undefined => {
-    const known = ([[sensesOf(a), sensesOf(b)], [generalOf(a), generalOf(b)]] as const).filter(([one, other]) => one.length > 0 && other.length > 0)
-    return known.length === 0 ? undefined : Math.max(...known.map(([one, other]) => likeness(one, other)))
-  }
+  const [senses, likenesses, same] = [new Map<string, readonly NounSense[]>(), new Map<string, number | undefined>(), new Map<string, boolean>()]
+  const meant = (entry: Entry): readonly NounSense[] => remembered(senses, entry.key, () => sensesMeant(entry))
+  const compare = (a: Entry, b: Entry): number | undefined => (meant(a).length === 0 || meant(b).length === 0 ? undefined : likeness(meant(a), meant(b)))
   const otherNames = (entry: Entry): readonly string[] => {
     const [sense] = nounSenses(entry.form)
     const kind = sense && classOfSense(sense)
@@ -41,10 +36,11 @@ export function termKinds(): TermKinds {
   }
 }
 
-/** What the text says of a term tells in which sense it is meant: those of the term's class, if there are any. */
-function sensesOfClass(senses: readonly NounSense[], kind: Entry['kind']): readonly NounSense[] {
-  const fitting = senses.filter((sense) => classOfSense(sense) === kind)
-  return kind === undefined || fitting.length === 0 ? senses : fitting
+/** The senses of the term's class, since what the text says of it tells in which it is meant; where it has none, those of the general noun of its meaning. */
+function sensesMeant({ form, kind, proper, definition }: Entry): readonly NounSense[] {
+  const own = proper ? [] : headSenses(form).filter((sense) => kind === undefined || classOfSense(sense) === kind)
+  if (own.length > 0) return own
+  return definition === undefined || isClausePattern(definition.pattern) ? [] : headSenses(genusOf(definition.meaning))
 }
 
 /** Things and diseases have exact names. Of acts and ideas dictionaries hold near words for one: "symbiosis" and "mutualism", "cognition" and "knowledge". */
