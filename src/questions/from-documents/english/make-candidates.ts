@@ -8,6 +8,7 @@ import { cloze } from './makers/cloze.ts'
 import { complement } from './makers/complement.ts'
 import { consequence } from './makers/consequence.ts'
 import { contrast } from './makers/contrast.ts'
+import { denialLeftOut } from './makers/denial-left-out.ts'
 import { essay } from './makers/essay.ts'
 import { ledTo } from './makers/led-to.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
@@ -47,7 +48,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, means, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, denialLeftOut, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, means, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
 ]
 
 /** Their stems say nothing of what is asked. */

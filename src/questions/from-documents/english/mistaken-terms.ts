@@ -2,7 +2,7 @@
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import { genusOf, sharesWord } from './definitions/meaning.ts'
 import { sharedStems } from './definitions/shared-stems.ts'
-import { ADJECTIVE, meaningsOverlap } from './distractors.ts'
+import { ADJECTIVE } from './distractors.ts'
 import type { Lesson } from './lesson.ts'
 import { headWord, isPlural } from './noun-number.ts'
 import { semanticClass, sphere } from './semantic-class.ts'
@@ -31,13 +31,24 @@ export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Defi
  */
 export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
   if (other.key === entry.key || other.plural !== entry.plural || other.proper !== entry.proper || ADJECTIVE.test(other.form) || related.areOneKind(other, entry)) return false
-  // Whom the text itself sets side by side it tells apart, however alike the words are.
-  if (meaningsOverlap(other, entry) && !related.areListed(other, entry) && sisterhood(other, entry, related) < CLOSE_SISTERS) return false
+  if (mayBothBeTrue(other, entry)) return false
   return haveOneHead(other, entry) || haveOneGenus(other, entry) || (areOfOneSphere(other, entry) && (related.areListed(other, entry) || haveOneModifier(other, entry)))
 }
 
-/** As a general noun, a kind and a paragraph in common make it. */
-const CLOSE_SISTERS = 5
+/**
+ * Meanings that say two like things of one general noun ("releases chemicals of the inflammatory response", "produces inflammatory molecules in response to …") may fit both terms.
+ * Where they run parallel ("number of moles per liter", "number of moles per kilogram"), have figures, or the terms one head, they differ on purpose.
+ */
+function mayBothBeTrue(other: Entry, entry: Entry): boolean {
+  if (!other.definition || !entry.definition || other.head === entry.head) return false
+  const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter(isContent))
+  if ([one, two].every((words) => words!.some(({ tag }) => tag === 'NUM')) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
+  const genus = new Set([other.definition, entry.definition].flatMap(({ meaning }) => genusOf(meaning).toLowerCase().split(' ')))
+  const shared = one!.filter((word) => !genus.has(word.lower) && two!.some(({ stem }) => stem === word.stem))
+  return new Set(shared.map(({ stem }) => stem)).size >= MOST_SHARED
+}
+const PARALLEL = 3
+const MOST_SHARED = 2
 
 /** Terms of one lesson are confused; those of one list of terms are, where the text itself names neither. */
 function areTaughtTogether(other: Entry, entry: Entry, { related }: Lesson): boolean {
@@ -50,8 +61,15 @@ const ONE_MATTER = 15
 
 /** Points of `sisterhood`, and one for a like length: "rod" and "cone" are nearer than "rod" and "optic nerve". */
 const nearness = (other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): number =>
-  sisterhood(other, entry, related) + (haveOneHead(other, entry) || haveOneGenus(other, entry) ? 1 : 0) + (other.key.split(' ').length === entry.key.split(' ').length ? 0.5 : 0)
+  sisterhood(other, entry, related) + (haveOneHead(other, entry) || haveOneGenus(other, entry) ? 1 : 0) + (areOpposites(other, entry) ? 1 : 0) + (other.key.split(' ').length === entry.key.split(' ').length ? 0.5 : 0)
 const NEAR = SISTERS + 1
+
+/** "formal" and "informal sanctions", "monocular" and "binocular cue": nearer than "formal" and "positive". */
+function areOpposites(other: Entry, entry: Entry): boolean {
+  const [one, two] = [other, entry].map(({ form }) => form.toLowerCase().split(' ')[0]!)
+  return other.head === entry.head && one!.length > SUFFIX && one!.slice(-SUFFIX) === two!.slice(-SUFFIX)
+}
+const SUFFIX = 4
 
 const haveOneHead = (other: Entry, entry: Entry): boolean => other.head === entry.head && other.key.includes(' ') && entry.key.includes(' ')
 /** "social order", "social control" */
@@ -73,6 +91,8 @@ const genusNoun = ({ meaning, pattern }: Definition): string => (isClausePattern
 
 /** The verb fits both, the number too, and no word of the other term stands in the meaning. `shared`: stems of the own term that its meaning says again. */
 function canTakePlace(other: Definition, own: Definition, shared: readonly string[]): boolean {
+  // Much is made of the same matter.
+  if (/\b(?:composed|made(?: up)?|built|consisting) of\b|\bcontaining\b/.test(own.meaning)) return false
   if (!fitsVerb(other, own) || tellsItsMeaning(other) || isPlural(genusOf(other.meaning)) !== isPlural(genusOf(own.meaning))) return false
   if (shared.length > 0) return shared.every((stem) => other.key.split(' ').includes(stem))
   return !sharesWord(other.term, own.meaning)

@@ -51,6 +51,8 @@ export function opposableWord(words: readonly Word[], defines: boolean): Opposab
   })
   // A second word of the same field, even one that is not used as the first, makes the outcome doubtful.
   const listed = words.filter((word) => opposableKinds(word.lower).length > 0)
+  // "Temperature increases as altitude increases": the first turned alone makes the reverse.
+  if (found.length === 2 && listed.length === 2 && found[0]!.word.lower === found[1]!.word.lower && words.slice(words.indexOf(found[0]!.word), words.indexOf(found[1]!.word)).some(({ lower }) => /^(?:as|when|with)$/.test(lower))) return found[0]
   return found.length === 1 && listed.length === 1 ? found[0] : undefined
 }
 
