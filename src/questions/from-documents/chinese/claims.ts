@@ -29,7 +29,7 @@ export function reasonsOf(material: Material, topics?: ReadonlySet<TopicId>): Fa
     const groups = (FOR.exec(plain) ?? SINCE.exec(plain))?.groups
     if (!groups) return []
     const { lead, who, cause, effect } = groups as { lead: string; who?: string; cause: string; effect: string }
-    if (/[这该她它]|此(?!外)|(?<!其)他(?!国|人)|其(?!他|它|余|中|实)|[您你我]/.test(lead + cause + effect) || /也|亦|一起|同样/.test(effect)) return []
+    if (/[这该她它]|此(?!外)|(?<!其)他(?!国|人)|其(?!他|它|余|中|实)|[您你我]/.test(lead + cause + effect) || /也|亦|一起|同样|^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$/.test(effect)) return []
     const tokens = tagChinese(statement.text).flatMap((sentence) => sentence.tokens)
     const at = (part: string): string => { const start = statement.plain.indexOf(part, from); return statement.text.slice(start, start + part.length) }
     const subjectFrom = from + plain.indexOf(who ?? effect, lead.length)
@@ -142,4 +142,4 @@ function isThing(tokens: readonly Token[], plain: string, terms: ReadonlySet<str
 }
 
 /** Parts and places of which only the sentence before says whose. */
-const BARE = /部分$|^(?:帝国|王国|王朝|朝廷|国家|本身|各国|大楼|建筑|岛屿|高原|港口|城市|首都|省会|总部|校园|车站|机身|船身|本科|主要|目的|原因|结果|作用|功能|正文|全文|作者|名称|名字|居民|学生|病人|患者|政府|军队|首相|总统|皇帝|国王)$/
+const BARE = /部分$|^(?:星座|网站|协议|软件|系统|公司|学校|作品|影片|小说|该书|大楼|建筑|岛屿|港口|城市|车站|角色)的|^(?:帝国|王国|王朝|朝廷|国家|本身|各国|大楼|建筑|岛屿|高原|港口|城市|首都|省会|总部|校园|车站|机身|船身|本科|主要|目的|原因|结果|作用|功能|正文|全文|作者|名称|名字|居民|学生|病人|患者|政府|军队|首相|总统|皇帝|国王)$/

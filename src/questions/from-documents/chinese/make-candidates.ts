@@ -26,6 +26,7 @@ import { makePurpose } from './makers/purpose.ts'
 import { makeQuantity } from './makers/quantity.ts'
 import { makeSubject } from './makers/subject.ts'
 import { makeStatementChoices } from './makers/statement-choice.ts'
+import type { Statement } from './statement.ts'
 import { saidDefinitions } from './said-definitions.ts'
 import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
@@ -49,7 +50,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
     return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
-  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(candidate, survey.open(topicLabel(statement, mentions, say))))
+  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, statement), survey.open(topicLabel(statement, mentions, say))))
   const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics), ...makeDiscoverers(survey, say, material, topics)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [...short, ...makeMatching(survey, say, material, topics), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
@@ -57,6 +58,18 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
 
 /** The stem with what it is about in front of it. */
 const withLabel = (candidate: Candidate, label: RichText): Candidate => (label.length === 0 ? candidate : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } })
+
+/** 循環 under the heading 卡爾文循環: a question says which. */
+function withWholeName(candidate: Candidate, { headings }: Statement): Candidate {
+  const { draft } = candidate
+  const name = headings.at(-1)
+  const [first, ...rest] = draft.stem
+  if ((draft.type !== 'short_answer' && draft.type !== 'multiple_choice') || name === undefined || first?.kind !== 'text' || !WHOLE_NAME.test(name)) return candidate
+  const short = [4, 3, 2].map((length) => name.slice(-length)).find((part) => part.length < name.length && first.text.startsWith(part))
+  if (short === undefined || first.text.includes(name)) return candidate
+  return { ...candidate, draft: { ...draft, stem: [{ ...first, text: name + first.text.slice(short.length) }, ...rest] } }
+}
+const WHOLE_NAME = /^\p{Script=Han}{3,8}$/u
 
 /** Two makers may word the same question; the first stands. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {

@@ -45,9 +45,9 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
   if (because) {
     const cause = part(because, 'cause')
     const effect = asFarAsItStands(part(because, 'effect'))
-    if (explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+    if (explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
       const reason = cause.text.replace(/^(?:因為|因为|由於|由于)/, '')
-      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text}？`, `${reason}。`, oneAnswer(survey, reason)))
+      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, oneAnswer(survey, reason)))
     }
   } else if (brings && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')

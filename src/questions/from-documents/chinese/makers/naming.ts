@@ -12,7 +12,8 @@ const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
 export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
   const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
-  if (!match || match.index < 6) return []
+  // 這種途徑: of which way the sentence before tells.
+  if (!match || match.index < 6 || /这|该(?!撒)|此(?!外)/.test(plain.slice(0, match.index))) return []
   const from = match.index + match[0].length
   const comma = plain.indexOf('，', from)
   const closing = /^[「“][^」”]{2,10}[」”](?=之称|的?美誉|的?美称|的称号)/.exec(plain.slice(from))?.[0].length
