@@ -8,7 +8,7 @@ import { calledParts, namedCaseParts, namedGenusParts } from './called.ts'
 import { caseOfParts } from './case-of.ts'
 import { noteParts } from './note.ts'
 import { definedAsParts, introducedCaseParts, subjectParts } from './subject-definition.ts'
-import { isVerb, type Word } from '../words.ts'
+import { isNoun, isVerb, type Word } from '../words.ts'
 import { isClausePattern, type Definition, type DefinitionFinder, type DefinitionParts, type DefinitionPattern } from './definition.ts'
 import { semanticClass } from '../semantic-class.ts'
 import { genusOf, meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
@@ -36,16 +36,24 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   if (!glossary) return false
   const [first, ...rest] = words.slice(...glossary.meaning)
   const term = words[glossary.term[1] - 1]!
-  if (!first || words.slice(...glossary.meaning).some((word) => /^(?:his|her|hers|he|she)$/.test(word.lower))) return false
-  const genus = genusOf(words.slice(...glossary.meaning).map(({ text }) => text).join(' '))
+  const told = words.slice(...glossary.meaning).map(({ text }) => text).join(' ')
+  if (!first || /\b(?:his|her|hers|he|she)\b/i.test(told.replace(/\b(?:his or her|he or she|him or her)\b/gi, ''))) return false
+  const genus = genusOf(told)
   // A disorder is no individual, and a product of something is anything.
-  if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one)\b/i.test(genus) && !PERSON_KINDS.has(semanticClass(term.text) ?? 'person'))) return false
+  if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one)\b(?!-| ?[’'])/i.test(genus) && !PERSON_KINDS.has(semanticClass(term.text) ?? 'person'))) return false
   if (first.lower.endsWith('ing')) return true
-  if (first.lower.endsWith('ed') && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
-  if (isVerb(first) || (first.tag === 'NOUN' && /(?:s)$/.test(first.lower) && /^(?:an?|the|in|to)$/.test(rest[0]?.lower ?? '') && /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean)/.test(first.lower))) return false
+  // "specialized photoreceptor that …", "set of rules": taken for verbs by the tagger.
+  const isNounPhrase = (first.lower.endsWith('ed') && (isNoun(rest[0]) || rest[0]?.tag === 'ADJ')) || rest[0]?.lower === 'of'
+  if (!isNounPhrase && first.lower.endsWith('ed') && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
+  if ((isVerb(first) && !isNounPhrase) || (first.tag === 'NOUN' && /(?:s)$/.test(first.lower) && /^(?:an?|the|in|to)$/.test(rest[0]?.lower ?? '') && /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean)/.test(first.lower))) return false
   const verb = rest.findIndex((word) => /^(?:is|are|was|were|has|have|can|will|may)$/.test(word.lower))
-  const relative = rest.findIndex((word) => /^(?:that|which|who|whose|where|when|in|of|by|for)$/.test(word.lower))
+  const relative = rest.findIndex((word) => /^(?:that|which|who|whose|where|when|what|how|whether|in|of|by|for|to|about|regarding|toward|towards|with|from|on|as)$/.test(word.lower))
   return verb < 0 || (relative >= 0 && relative < verb)
+}
+
+/** What may stand in an entry, though it points outside where it stands in running text: "we" are all people, "these" things that the entry names, "I" is a numeral. */
+function asIfPrinted(meaning: string): string {
+  return meaning.replace(/[;:]/g, ',').replace(/(?<=\w+ )\b(?:we|us)\b/gi, 'people').replace(/(?<=\w+ )\bour\b/gi, 'the').replace(/(?<=(?:\S+ ){4})(?:these|those)\b/gi, 'the').replace(/(?<=\p{L} )I\b/gu, '').replace(/\bthe same way\b/gi, 'alike')
 }
 
 /** How an entry in a list of terms tells its meaning: what a theory states, what happens in a case, or what the term refers to; undefined where it tells none. */
@@ -65,7 +73,9 @@ function isClause(words: readonly Word[]): boolean {
   const [verb, after] = [words[end], words[end + 1]]
   if (end === 0 || verb === undefined) return false
   if (/^(?:is|are|was|were|has|have|can|will|may|must|should)$/.test(verb.lower)) return true
-  return verb.tag === 'VERB' && !verb.lower.endsWith('ing') && (!/(?:ed|made|found|known|given|held|taken|built|seen|set|put|cut)$/.test(verb.lower) || isArticle(after))
+  if (verb.tag !== 'VERB' || verb.lower.endsWith('ing')) return false
+  // "humans act", "the majority influences"; "a message sent by …" is none.
+  return verb.lower.endsWith('ed') ? isArticle(after) : /[^s]s$/.test(verb.lower) !== isPlural(words[end - 1]!.lower) && (/[^s]s$/.test(verb.lower) || !/^(?:by|in|on|from|to|as|at|with)$/.test(after?.lower ?? '') || verb.lower === 'act')
 }
 
 /** What decides whether a noun phrase is a term at all. */
@@ -79,7 +89,7 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
     const entry = built(sentence, lower, { ...sentence.glossary, pattern, isNote: true })
     // A meaning of which little is left ("field of science, such as …") tells no term.
     const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
-    return isCut || pointsOutside(entry.meaning.replaceAll(';', ',')) ? undefined : { ...entry, meaning: lower(entry.meaning) }
+    return isCut || pointsOutside(asIfPrinted(entry.meaning)) ? undefined : { ...entry, meaning: lower(entry.meaning) }
   }
   const isNote = noteParts(sentence) !== undefined
   if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS ) return undefined
