@@ -88,8 +88,10 @@ function isKindName({ from, to }: Mention, { words }: TopicSentence): boolean {
 }
 
 /** "… is called ____." and "In ____, a stimulus is removed …": the statement introduces the term. */
-const isNamed = ({ from, to }: Mention, { text, words, bold }: TopicSentence): boolean =>
-  (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || (/^(called|termed)$/.test(words[from - 1]?.lower ?? '') && words[from - 2]?.lower !== 'now') || (words[from - 1]?.lower === 'as' && /^(known|to)$/.test(words[from - 2]?.lower ?? ''))
+const isNamed = ({ from, to }: Mention, { text, words, bold }: TopicSentence): boolean => {
+  const at = /^(?:an?|the)$/.test(words[from - 1]?.lower ?? '') ? from - 1 : from
+  return (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || (/^(called|termed)$/.test(words[at - 1]?.lower ?? '') && words[at - 2]?.lower !== 'now') || (words[at - 1]?.lower === 'as' && /^(known|to)$/.test(words[at - 2]?.lower ?? ''))
+}
 
 const sharesRoot = (a: string, b: string): boolean => a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6)
 
@@ -101,7 +103,7 @@ const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
 const MOST_TARGETS = 2
 /** The commoner a term, the more sentences it fits into. */
 const MOST_COUNT = 12
-const LEAST_IMPORTANCE = 0.45
+const LEAST_IMPORTANCE = 0.6
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
-const LOOSE_STATEMENT = /\b(?:can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i
+const LOOSE_STATEMENT = /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i

@@ -9,6 +9,7 @@ test.each([
   ['A measure of how easily convertible an investment is to cash.', false],
   ['The original amount of the loan, or the amount of the original loan that is still owed.', false],
   ['Capital Budget - A budget that describes a plan for paying for a large expense.', false],
+  ['Accumulated depreciation - the accumulated total of book depreciation.', false],
   ['The fluid enclosed by the inner membrane that surrounds the grana is called the stroma.', true],
   ['The plan that a bank makes for its customers depends on the rate of interest.', true],
   ['The fact that gold is heavy surprises no miner.', true],

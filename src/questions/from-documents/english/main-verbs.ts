@@ -1,4 +1,5 @@
 /** Whether words make a clause: "The expense charged by a lender for the use of money that is lent." has verbs, and none that is its own. */
+import { isArticle } from './noun-phrases.ts'
 import { isNoun, type Word } from './words.ts'
 
 /**
@@ -33,8 +34,8 @@ function mayBeFinite(words: readonly Word[], at: number): boolean {
   if (/^(?:to|be|been|being|having)$/.test(before?.lower ?? '') || /^(?:be|been|being|having)$/.test(lower) || AUXILIARY.test(before?.lower ?? '')) return false
   if (AUXILIARY.test(lower) || /^(?:[’']s|[’']re)$/.test(lower) && !isNoun(direct)) return true
   if (tag === 'NOUN') return RELATIVE.test(direct?.lower ?? '') || direct?.lower === 'that' || (/[^s]s$/.test(lower) && isNoun(direct) && !/[^s]s$/.test(direct!.lower))
-  if (tag !== 'VERB' || lower.endsWith('ing')) return false
-  return !(/(?:ed|en)$/.test(lower) && /^(?:by|upon|\.)$/.test(words[at + 1]?.lower ?? ''))
+  if (tag !== 'VERB' || lower.endsWith('ing') || at === 0) return false
+  return !(/(?:ed|en)$/.test(lower) && isArticle(direct)) && !(/(?:ed|en)$/.test(lower) && /^(?:by|upon|\.)$/.test(words[at + 1]?.lower ?? ''))
 }
 
 const AUXILIARY = /^(?:am|is|are|was|were|has|have|had|do|does|did|can|could|will|would|shall|should|may|might|must|cannot)$/

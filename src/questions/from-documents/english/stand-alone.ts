@@ -157,6 +157,8 @@ function isBroken(text: string): boolean {
     || count(/\(/g) !== count(/\)/g) || count(/“/g) !== count(/”/g) || count(/"/g) % 2 === 1
     || /\b\p{L}+- (?:and|or|to)\b/u.test(text)
     || /\p{L}\.\d/u.test(text)
+    // The number of a footnote ("printing1."), a name in a program ("s1").
+    || /\p{Ll}{4,}\d{1,2}[.,]|(?<![\p{L}\d-])\p{Ll}\d(?![\p{L}\d-])/u.test(text)
     || /[?!;:{}\\^_|<>©•*]|\.\.\.|…|\s[,.]|,,|\b[a-z] [a-z] [a-z]\b|\b[A-Z] [A-Z]\b|\d \d|[a-z][.][A-Z]|\bsize \d|\bthe figure/.test(text)
     // Half of an index that was printed low: "T₂₃,1".
     || /[₀-₉],\d/.test(text)

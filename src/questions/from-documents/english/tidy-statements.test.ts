@@ -15,6 +15,8 @@ test.each([
   ['The heart has four chambers (see Figure 3).', ['The heart has four chambers.']],
   ['Ferns also make spores.', ['Ferns make spores.']],
   ['Not only iron but also nickel is magnetic.', ['Not only iron but also nickel is magnetic.']],
+  ['Algae grow quickly, thus they feed many fish.', ['Algae grow quickly, thus they feed many fish.']],
+  ['Algae thus feed many fish.', ['Algae feed many fish.']],
   ['Recall that heat flows from hot to cold bodies.', ['Heat flows from hot to cold bodies.']],
   ['Metals conduct heat very well; however, wood conducts heat badly.', ['Metals conduct heat very well.', 'Wood conducts heat badly.']],
   ['In contrast to birds, bats are mammals.', ['In contrast to birds, bats are mammals.']],

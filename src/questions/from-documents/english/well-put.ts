@@ -6,7 +6,7 @@ import { isNoun } from './words.ts'
 /** No sentence in the place of a noun phrase, no slip of grammar ("carnivore that eat"), nothing cut off or too short to tell anything. */
 export function isWellPut(definition: Definition): boolean {
   const { meaning } = definition
-  return meaning.split(' ').length >= LEAST_WORDS && !/^(?:usually|often|typically|generally|sometimes|aka|also|mostly|when|where)\b|\b(?:what|which|that|who|and|or|of|the|a)$|[()].*[()].*[()]/i.test(meaning) && isNounPhrase(definition) && agrees(definition)
+  return meaning.split(' ').length >= LEAST_WORDS && !/^(?:usually|often|typically|generally|sometimes|aka|also|mostly|when|where)\b|\b(?:what|which|that|who|and|or|of|the|a)$|[()].*[()].*[()]/i.test(meaning) && !/^(?:an? )?(?:similar|different|special|particular|certain)\b/.test(meaning) && isNounPhrase(definition) && agrees(definition) && !saysItself(definition)
 }
 
 const LEAST_WORDS = 4
@@ -17,6 +17,11 @@ function isNounPhrase({ pattern, meaningWords, sentence }: Definition): boolean 
   const verb = meaningWords.findIndex((word) => /^(?:is|are|was|were|has|have)$/.test(word.lower))
   return verb < 0 || meaningWords.slice(0, verb).some((word) => /^(?:that|which|who|whose|where|when|whom|what|how)$/.test(word.lower))
 }
+
+/** "Accommodation" by which one accommodates. */
+const saysItself = ({ term, meaningWords }: Definition): boolean =>
+  !term.includes(' ') && term.length > ROOT && meaningWords.some(({ lower }) => lower.length > ROOT && lower.slice(0, ROOT) === term.toLowerCase().slice(0, ROOT))
+const ROOT = 7
 
 /** The verb behind "that" and the noun before it have one number, as far as both can be told. */
 function agrees({ meaningWords: words }: Definition): boolean {

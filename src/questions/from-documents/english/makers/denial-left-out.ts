@@ -21,7 +21,7 @@ export function withoutDenial(text: string): Affirmed | undefined {
   for (const [pattern, affirm] of AFFIRMED) {
     const match = pattern.exec(text)
     // Of what is so only in a case, the case tells; "involuntary treatment" tells by its name.
-    if (!match || /\b(?:when|if|how|whether|why)\b/i.test(text.slice(0, match.index)) || NAMED_BY_DENIAL.test(text)) continue
+    if (!match || /\b(?:when|if|how|whether|why|which|that|who)\b/i.test(text.slice(0, match.index)) || NAMED_BY_DENIAL.test(text)) continue
     const wrong = affirm(match)
     return { text: text.slice(0, match.index) + wrong + text.slice(match.index + match[0].length), right: match[0].trim(), wrong: wrong.trim() }
   }
@@ -48,4 +48,4 @@ function thirdPerson(verb: string): string {
   return /[^aeiou]y$/.test(verb) ? verb.replace(/y$/, 'ies') : `${verb}s`
 }
 
-const LEAST_IMPORTANCE = 0.4
+const LEAST_IMPORTANCE = 0.5

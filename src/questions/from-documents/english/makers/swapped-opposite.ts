@@ -29,7 +29,7 @@ export const swappedOpposite: Maker = (lesson) => {
 }
 
 const LEAST_CONFIDENCE = 0.35
-const LEAST_IMPORTANCE = 0.45
+const LEAST_IMPORTANCE = 0.5
 /** "accepts rigid theories and is more accepting of new ones" */
 const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boolean => words.some((one) => one !== word && one.lower.length > 5 && one.lower.slice(0, 5) === opposite.slice(0, 5))
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
