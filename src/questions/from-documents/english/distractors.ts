@@ -128,7 +128,7 @@ const MOST_ODD = 1
 const LEAST_TOGETHER = 2 * SISTERS + 1
 const ALIKE_IN_SOMETHING = 0.16
 /** The points that a rival needs where the classes of both are known, of one, of none. */
-const LEAST_BY_CLASSES = [1, 2, 3] as const
+const LEAST_BY_CLASSES = [1, 1.5, 2.5] as const
 /** Points of one distractor beyond which more tempt no more. */
 const MOST_OF_ONE = 5
 /** A person's name that only opens sentences is not counted as one by the terms. */
