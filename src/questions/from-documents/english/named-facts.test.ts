@@ -72,3 +72,10 @@ test('what a text adds behind “leading” is a consequence, unless its subject
   expect(ledToIn(good!)).toEqual({ event: 'New machines took the place of farm workers', consequence: 'It led many families to move to the cities' })
   expect(ledToIn(bad!)).toBeUndefined()
 })
+
+test('a man of another century takes nobody’s place', () => {
+  const text = 'In the 19th century, Dorothea Dix led a campaign for better asylums in many towns.\nJohn Kennedy signed a law on clinics for the sick in 1963.\nIn 1848 Horace Mann asked for better asylums and better schools.'
+  const people = ['Dorothea Dix', 'John Kennedy', 'Horace Mann'].map((form) => ({ form, proper: true, confidence: 0.4, count: 2 }))
+  const swapped = nameLeftOut(lessonFromText(text, people)).filter(({ maker }) => maker === 'swapped_name')
+  expect(stems(swapped).filter((stem) => stem.includes('19th century') && stem.includes('Kennedy'))).toEqual([])
+})

@@ -7,7 +7,7 @@ export function isWorthAsking({ value, end, isYear, decimals, inWords }: Quantit
   if (isYear) return isKeyEvent(text)
   if (/^ ?(?:%|percent|per cent|dollars|euros|amu)/.test(text.slice(end)) || /[$£€]\s?[\d,.]*$/.test(text.slice(0, end)) || /\bmolecular weight\b/i.test(text)) return false
   // The list beside it counts for the candidate.
-  if (value <= MOST_LISTED && /(?:named|called|known as|:|\bare|include[sd]?).*,.*\band\b/.test(text.slice(end))) return false
+  if (value <= MOST_LISTED && /(?:named|called|known as|:|—|\bare|include[sd]?).*,.*\band\b/.test(text.slice(end))) return false
   return !((value > MOST_COUNTED || inWords || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
 }
 const MOST_COUNTED = 100
@@ -84,7 +84,7 @@ const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 /** "The vast majority (91 percent)" leaves few numbers to choose from. */
 const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i
 /** Figures of a study, of a case that is only supposed, or of how a word came up: nobody has to know them. */
-const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released)\b/i
+const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|surveyed|undergraduates|enrolled|interviewed|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released)\b/i
 /** A number of a survey or a year that is not named is out of date and found nowhere else. */
 const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */

@@ -3,12 +3,12 @@ import type { Candidate } from '../../../candidate.ts'
 import { fitBlank } from '../blanks.ts'
 import { theTextStates } from '../explanation.ts'
 import { offerFalse } from '../false-statements.ts'
-import type { Maker } from '../lesson.ts'
+import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { namedFactIn } from '../named-facts.ts'
 import type { NameKind } from '../name-kinds.ts'
 import { textOf } from '../noun-phrases.ts'
 import { offerFillBlank, offerMultipleChoice } from '../offer.ts'
-import { tellsOfSubject } from '../vocabulary.ts'
+import { tellsOfSubject, type Entry } from '../vocabulary.ts'
 import { isVerb } from '../words.ts'
 
 export const nameLeftOut: Maker = (lesson) =>
@@ -30,9 +30,24 @@ export const nameLeftOut: Maker = (lesson) =>
     const choice = first && second && third
       ? [offerMultipleChoice(lesson, { ...asking, maker: 'name_choice', act: 'recognise', closeness: 0.4, stem: asked }, { key: printed, distractors: [first.form, second.form, third.form] })]
       : []
-    const wrong = others.length === 0 ? undefined : random.pick(others.slice(0, 4))
+    // Nobody takes a man of the last century for one of the century before.
+    const contemporaries = others.filter((other) => livedThen(other, sentence, lesson))
+    const wrong = contemporaries.length === 0 ? undefined : random.pick(contemporaries.slice(0, 4))
     const swapped = wrong === undefined ? [] : [offerFalse(lesson, sentence, { maker: 'swapped_name', statement: sentence.text.slice(0, start) + wrong.form + sentence.text.slice(end), right: printed, wrong: wrong.form, score: 0.45, termCount: entry.count, terms: [entry.key], closeness: 0.4 })]
     return [...blank, ...choice, ...swapped]
   })
+
+/** Whether what the text dates of a name lies near what the sentence dates; without a date on either side, nothing speaks against it. */
+function livedThen({ key }: Entry, { text }: TopicSentence, { naming }: Lesson): boolean {
+  const [own, others] = [datesIn(text), naming(key).flatMap((sentence) => datesIn(sentence.text))]
+  return own.length === 0 || others.length === 0 || own.some((date) => others.some((other) => Math.abs(date - other) <= ONE_LIFE))
+}
+
+/** Years, and for a century the middle of it. */
+const datesIn = (text: string): number[] => [
+  ...[...text.matchAll(/\b(1[0-9]\d\d|20[0-2]\d)(?:s|\b)/g)].map(([, year]) => Number(year)),
+  ...[...text.matchAll(/\b(1\d|20)th[- ]century\b/g)].map(([, century]) => Number(century) * 100 - 50),
+]
+const ONE_LIFE = 60
 
 const CALLED: Readonly<Record<NameKind, string>> = { person: 'person', country: 'country', state: 'state or province', city: 'city', region: 'part of the world', institution: 'name', event: 'event', document: 'name' }

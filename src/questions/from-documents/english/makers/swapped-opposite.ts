@@ -61,7 +61,7 @@ function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): b
   const before = words[at - 1]?.lower ?? ''
   if (kind === 'preposition') return at === 0 || /^(immediately|directly|just|only)$/.test(before)
   // "learned through one's culture" tells a deed.
-  if (kind === 'adjective' && /^(?:through|by|from)$/.test(words[at + 1]?.lower ?? '')) return false
+  if (kind === 'adjective' && /^(?:through|by|from|on|upon)$/.test(words[at + 1]?.lower ?? '')) return false
   // What is seen in the inner parts may be seen in the outer ones too.
   return kind !== 'adjective' || (words[at + 1]?.tag !== 'NOUN' && words[at + 1]?.tag !== 'ADJ')
 }
@@ -69,8 +69,10 @@ function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): b
 /** "repels flies to the leaf", "releases water from the soil", "prevents it to fall", "rain rises": the opposite would be no English, or no sense. */
 function keepsSense(words: readonly Word[], at: number): boolean {
   const { lower } = words[at]!
+  // "to fit in, to feel good, and to be rejected": the rest of the list tells.
+  if (/\b(?:and|or) to (?:be )?$/.test(words.slice(0, at).map((word) => word.lower).join(' ') + ' ')) return false
   const [before, after] = [words.slice(0, at), words.slice(at + 1)].map((some) => some.map((word) => word.lower))
-  if (/^(?:attract|repel|caus|allow|prohibit|forc)/.test(lower)) return !after!.includes('to')
+  if (/^(?:attract|repel|caus|allow|prohibit|forc|stimulat|inhibit|activat|encourag|discourag|promot)/.test(lower)) return !after!.includes('to')
   if (/^(?:absorb|releas)/.test(lower)) return !after!.some((word) => /^(?:from|into|to|by)$/.test(word))
   if (/^(?:grew|declined)$/.test(lower) && /^(?:has|have|had|was|were)$/.test(before!.at(-1) ?? '')) return false
   if (/^(?:rises|falls|rose|fell|grew|declined)$/.test(lower)) return before!.some((word) => MEASURE.test(word))
