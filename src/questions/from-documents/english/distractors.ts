@@ -157,7 +157,7 @@ function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: Dist
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !isName(entry) && !(entry.kind !== undefined && PEOPLE.has(entry.kind) && !(entry.kind === 'place' && entry.definition !== undefined))
 
 /** Kinds that may stand beside each other, as far as they are known. The class of a defined term is that of its general noun, which may be a picture (a "messenger"): the text may tell by much else that two belong together. */
-const areAlike = (entry: Entry, key: Entry, { related }: DistractorSearch): boolean => entry.kind === undefined || key.kind === undefined || canStandBeside(entry.kind, key.kind) || (sphere(entry.kind) === sphere(key.kind) && related.areNeighbours(entry, key) === 'paragraph') || sisterhood(entry, key, related) > 2 * SISTERS
+const areAlike = (entry: Entry, key: Entry, { related }: DistractorSearch): boolean => entry.kind === undefined || key.kind === undefined || canStandBeside(entry.kind, key.kind) || related.areListed(entry, key) || (sphere(entry.kind) === sphere(key.kind) && related.areNeighbours(entry, key) === 'paragraph') || sisterhood(entry, key, related) > 2 * SISTERS
 
 /** What "occurs when …" or is told as a case is a happening; a thing among its options would be the odd one out. */
 const canHappenLike = (entry: Entry, key: Entry): boolean =>

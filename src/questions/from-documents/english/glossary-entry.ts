@@ -75,5 +75,5 @@ const isTerm = (term: string): boolean => term.split(' ').length <= 6 && !/[()]/
 /** A phrase that says something of its own, no sentence about a person and no pointer. */
 function isMeaning(meaning: string): boolean {
   const count = wordsIn(meaning)
-  return count >= LEAST_WORDS && count <= MOST_WORDS && !ONLY_NAMES.test(meaning) && !/^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b|^(?:an|the)?(?:other|alternative|common|scientific|technical) (?:name|term|word)s? (?:for|of)\b|^another (?:name|term|word)\b/i.test(meaning) && !/^(?:see|refer|cf|aka|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that|we|our)\b/i.test(meaning)
+  return count >= LEAST_WORDS && count <= MOST_WORDS && !ONLY_NAMES.test(meaning) && !/^(?:when|if|because|what|how|where|why)\b|^(?:a|an|the)? ?(?:\w+ )?terms? (?:for|used|that)\b|^(?:an|the)?(?:other|alternative|common|scientific|technical) (?:name|term|word)s? (?:for|of)\b|^another (?:name|term|word)\b/i.test(meaning) && !/^(?:see|refer|cf|aka|the same as|same as|opposite of|as above|for example|e\.g)\b/i.test(meaning) && !/[?!]|https?:|\b(?:you|your)\b/i.test(meaning) && !/^(?:he|she|it|they|this|these|that|we|our|whatever)\b/i.test(meaning)
 }
