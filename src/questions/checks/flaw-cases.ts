@@ -63,7 +63,7 @@ export const FLAW_CASES: Readonly<Record<FlawCode, { readonly en: Cases; readonl
   overlapping_options: {
     en: {
       flawed: [choice('What does a moving ball have?', '+Kinetic energy', 'Energy', 'Charge', 'Voltage'), choice('How old are the rocks?', '10 to 20 years', '+15 to 30 years', '40 to 50 years', '60 to 70 years'), choice('How many species are there?', '+more than 100', 'more than 50', 'less than 20', 'less than 10')],
-      sound: [choice('What does a moving ball have?', '+Kinetic energy', 'Electrical energy', 'Charge', 'Voltage'), choice('How old are the rocks?', '10 to 20 years', '+20 to 30 years', '40 to 50 years', '60 to 70 years'), choice('What surrounds a plant?', 'A cell', '+A cell wall', 'A root', 'A leaf')],
+      sound: [choice('What does a moving ball have?', '+Kinetic energy', 'Electrical energy', 'Charge', 'Voltage'), choice('How old are the rocks?', '10 to 20 years', '+20 to 30 years', '40 to 50 years', '60 to 70 years'), choice('What surrounds a plant?', 'A cell', '+A cell wall', 'A root', 'A leaf'), choice('Which layer holds humus?', '+O horizon', 'A horizon', 'B horizon', 'C horizon')],
     },
     zh: {
       flawed: [choice('張衡生於哪一朝？', '+東漢', '漢', '唐', '宋'), choice('哪一方簽訂條約？', '+清政府', '清', '英', '法'), choice('岩石有多老？', '10至20年', '+15至30年', '40至50年', '60至70年')],

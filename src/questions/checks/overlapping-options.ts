@@ -24,6 +24,7 @@ export const overlappingOptions: Rule = ({ item, options, chinese }) => {
   const ranges = options.map(rangeOf)
   for (let index = 0; index < options.length; index += 1) {
     for (let other = index + 1; other < options.length; other += 1) {
+      if (isLettered(options[index]!) && isLettered(options[other]!)) continue
       const overlap = shareMore(ranges[index], ranges[other]) || liesWithin(words[index]!, words[other]!, chinese) || liesWithin(words[other]!, words[index]!, chinese)
       const severity = index === item.keyIndex || other === item.keyIndex ? 'reject' : 'warn'
       if (overlap) flaws.push(flaw(severity, 'overlapping_options', { at: 'option', index: other }, `${options[index]} / ${options[other]}`))
@@ -31,6 +32,9 @@ export const overlappingOptions: Rule = ({ item, options, chinese }) => {
   }
   return flaws
 }
+
+/** "A horizon" beside "B horizon": its letter is no article. */
+const isLettered = (option: string): boolean => /^\p{Lu} \p{Ll}+$/u.test(option)
 
 /** Ranges that share more than an end. */
 const shareMore = (a: Range | undefined, b: Range | undefined): boolean => a !== undefined && b !== undefined && Math.max(a.from, b.from) < Math.min(a.to, b.to)
