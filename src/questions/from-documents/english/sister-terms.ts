@@ -30,13 +30,14 @@ const VERY_LIKE = 0.55
 /** Points of `sisterhood`, for the like company in which the text names both, and for how like they are as things: how likely one who half knows takes the one for the other. */
 export function temptation(a: Entry, b: Entry, related: Pick<RelatedTerms, 'standTogether' | 'areListed' | 'areNeighbours' | 'likeness' | 'inLikeCompany'>): number {
   const company = related.inLikeCompany(a, b)
-  return sisterhood(a, b, related) + (company >= CLOSE_COMPANY ? 2 : company >= SOME_COMPANY ? 1 : 0) + 2 * (related.likeness(a, b) ?? LIKENESS_OF_UNKNOWN)
+  return sisterhood(a, b, related) + (company >= CLOSE_COMPANY ? 2 : company >= SOME_COMPANY ? 1 : 0) + OF_LIKENESS * Math.max(0, (related.likeness(a, b) ?? 0) - USUAL_LIKENESS)
 }
 
 const CLOSE_COMPANY = 0.3
 const SOME_COMPANY = 0.12
-/** What two terms of one document mostly have. */
-const LIKENESS_OF_UNKNOWN = 0.2
+/** What two terms of one document mostly have. Less takes nothing away: parts of one thing, such as axon and synapse, are of many kinds. */
+const USUAL_LIKENESS = 0.2
+const OF_LIKENESS = 3
 
 const genusHead = ({ meaning, pattern }: Definition): string => (pattern === 'occurs_when' || pattern === 'in_which' || pattern === 'states_that' ? '' : (headWord(genusOf(meaning)).match(/^\p{L}{4,}$/u)?.[0] ?? ''))
 
