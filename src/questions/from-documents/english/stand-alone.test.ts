@@ -13,6 +13,7 @@ describe('a sentence stands alone', () => {
     'Most desert plants store water in thick stems or leaves.',
     'The walls of an artery are thicker than the walls of a vein and they stretch.',
     'An equation of the second degree has at most two roots.',
+    'An important function of valves is to stop blood from flowing backwards.',
     'Unlike arteries, veins have valves that stop blood from flowing backwards.',
   ])('%s', (text) => {
     expect(faultOf(text)).toBeUndefined()
@@ -25,6 +26,11 @@ describe('a sentence does not stand alone', () => {
     ['length', `Water is ${'very '.repeat(40)}useful.`],
     ['not_a_sentence', 'Is the total force along the vertical direction of motion.'],
     ['not_a_sentence', 'The many uses of water in a modern city and its suburbs.'],
+    ['not_a_sentence', 'A measure of how easily a thing is sold for cash in a market.'],
+    ['points_back', 'Each uses a grid of lines that is drawn on a map.'],
+    ['points_back', 'The astronomer measures the place of stars on two dates.'],
+    ['points_elsewhere', 'Terms presented below represent ideas of banks and loans.'],
+    ['broken_text', 'Music was cut into plates by hand before printing1.'],
     ['points_back', 'This gas is heavier than air and puts out small fires.'],
     ['points_back', 'Another gas in the air is argon, which does not react.'],
     ['points_back', 'The specimen is placed on a slide made of thin glass.'],

@@ -21,7 +21,7 @@ const LEFT_OUT: readonly RegExp[] = [
   / ?[[(]\d{1,3}(?:[,–-] ?\d{1,3})*[\])](?=[.,;]| [a-z])/g,
   / \((?:literally|pronounced|from the)[^()]*\)/g,
   / \([a-z]+-[a-z-]+\)(?= are norms)/g,
-  / \((?:hence|thus|that is|i\.e\.|e\.g\.|for example|for instance|or vice versa|described|discussed|see)\b[^()]*\)/g,
+  / \((?:(?:hence|thus|that is|for example|for instance|or vice versa|described|discussed|see)\b|i\.e\.|e\.g\.)[^()]*\)/g,
   // A link to a picture opens no sentence for the tagger: "… are touching. the figure(b) shows how …".
   /(?<=\p{Ll}\.) the (?:figure|table)\b.*$/su,
   // Labels of teachers' notes.
