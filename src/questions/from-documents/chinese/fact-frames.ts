@@ -30,7 +30,6 @@ const RULES: readonly FrameRule[] = [
   rule('name_origin', '(?<lead>因)(?<value>.{2,20})(?<rest>而得名)', '因何得名？'),
   rule('parts', `(?<lead>${ADVERBS}由)(?<value>.{3,40})(?<rest>(?:所)?(?:组成|构成))`, ({ rest }) => (rest!.endsWith('构成') ? '由甚麼構成？' : '由甚麼組成？')),
   rule('material', `(?<lead>${ADVERBS}(?:用|由|以))(?<value>.{1,20}?)(?<rest>(?:混合)?(?:所)?(?:制成|制造|制作|做成))`, '用甚麼製成？'),
-  rule('alias', '(?<lead>(?:又称|亦称|也称|又名|亦名|也叫|又叫|别称|别名)(?:为|是)?)(?<value>.{2,12})', '又稱甚麼？'),
   rule('alias', '(?<lead>俗称(?:为)?)(?<value>.{2,10})', '俗稱甚麼？'),
   rule('alias', '(?<lead>(?:旧称|旧名|古称)(?:为)?)(?<value>.{2,12})', '舊稱甚麼？'),
   rule('alias', '(?<lead>(?:原名|原称)(?:为)?)(?<value>.{2,14})', '原名甚麼？'),

@@ -6,6 +6,7 @@ import { joinRich } from '../rich-slice.ts'
 import { makeAnswerChoices } from './makers/answer-choice.ts'
 import { makeAttribute } from './makers/attribute.ts'
 import { makeCause } from './makers/cause.ts'
+import { makeChronology } from './makers/chronology.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeDefinitions } from './makers/definition.ts'
 import { makeDifference } from './makers/difference.ts'
@@ -51,7 +52,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
   const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, statement), survey.open(topicLabel(statement, mentions, say))))
-  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics), ...makeDiscoverers(survey, say, material, topics)])
+  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics), ...makeDiscoverers(survey, say, material, topics), ...makeChronology(survey, say)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [...short, ...makeMatching(survey, say, material, topics), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }

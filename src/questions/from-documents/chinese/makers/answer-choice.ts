@@ -60,7 +60,10 @@ export function othersOfItsClass(survey: Survey, statement: Statement, { key, pl
   if (!known && sense === undefined) return undefined
   const name: Name = known ?? { plain: plainKey, form: key, kind: 'term', sense, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }
   const wrong = distractorsFor(survey, statement, name, OTHERS, survey.random.fork(labelOf(basis, 'names')))
-  return wrong?.some(({ plain }) => overlaps(plainStem, plain)) === true ? undefined : wrong
+  // 膜蛋白 is a 蛋白質: one of them cannot be wrong alone.
+  const all = [plainKey, ...(wrong ?? []).map(({ plain }) => plain)]
+  const nestedNames = all.some((one, at) => all.some((other, index) => index !== at && one.length > 2 && other.includes(one.slice(0, 2)) && !one.startsWith(other.slice(0, 2))))
+  return nestedNames || wrong?.some(({ plain }) => overlaps(plainStem, plain)) === true ? undefined : wrong
 }
 
 function askedFor(made: Made): Asked | undefined {

@@ -12,7 +12,7 @@ const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = 
   { pattern: /^(?<lead>[^，]{2,20}(?:主要)?由)(?<value>[^，]{3,30}?)(?<rest>组成|构成)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:具有|有|起着|起到|发挥))(?<value>[^，]{2,26}的)(?<rest>作用|功能|特点|特征|特性|优点|缺点|功效|用途)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:位于|坐落于|起源于|发源于))(?<value>[^，]{2,24})(?<rest>)$/, asked: '哪裏' },
-  { pattern: /^(?<lead>[^，]{2,20}(?:用于|旨在))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
+  { pattern: /^(?<lead>[^，]{2,20}旨在)(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?<!不|由[^，]*)负责)(?<value>[^，]{4,30})(?<rest>)$/, asked: '甚麼工作' },
   { pattern: /^(?<lead>[^，]{2,14}(?:主张|提倡|倡导|强调))(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:主要)?分布[在于])(?<value>[^，]{3,24})(?<rest>)$/, asked: '哪裏' },

@@ -77,7 +77,7 @@ const explains = (statement: Statement, { start, plain }: { readonly start: numb
   statement.tokens.some((token) => token.start >= start && token.end <= start + plain.length && /^(?:v|vd|vi|vn|a|ad|an|l|i|zg)/.test(token.tag))
 
 /** Whatever the dictionary takes them for. */
-const NO_SUBJECT = /^(?:无法|难以|不能|不得|不|能|可以?|会|将|使|令|让|需要?|必须|才|常|多|较|很|有|没有)$/
+const NO_SUBJECT = /^(?:定义|使用|采用|通过|无法|难以|不能|不得|不|能|可以?|会|将|使|令|让|需要?|必须|才|常|多|较|很|有|没有)$/
 
 /** A noun of the statement's own opens the effect, and a predicate follows it. */
 function saysWhom(statement: Statement, start: number): boolean {

@@ -59,7 +59,7 @@ function defined(statement: Statement, end: number, kind: NameKind): Mention {
 export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDefinition[] = []): Candidate[] {
   const found = survey.statements.flatMap((statement, index) => findDefinition(statement, survey.mentions[index]!) ?? [])
   const known = new Set(found.map(({ name }) => name.plain))
-  const definitions = [...found, ...said.filter(({ plain }) => !known.has(plain)).map((one) => asDefinition(survey, one))]
+  const definitions = [...found.filter((one) => one.explicit || isFirstSaid(survey, one)), ...said.filter(({ plain }) => !known.has(plain)).map((one) => asDefinition(survey, one))]
   return definitions.flatMap((definition) => {
     const { statement, name, term, meaning } = definition
     const person = name.kind === 'person' || name.kind === 'monarch'
@@ -79,6 +79,12 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
     // Another question on one of the wrong options would strike it out, or repeat the four.
     return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...wrong.map((other) => `sentence:${other.statement.sentenceKey}`)])] }, ...explained, ...named]
   })
+}
+
+/** What a thing is stands where it is first spoken of; further on 是 tells one thing of it among others. */
+function isFirstSaid(survey: Survey, { name, statement }: Definition): boolean {
+  const first = survey.sentences.find((sentence) => sentence.startsWith(name.plain) && !sentence.startsWith(`${name.plain}的`))
+  return first === undefined || first === statement.sentencePlain
 }
 
 function asDefinition(survey: Survey, { statement, term, plain, meaning }: SaidDefinition): Definition {

@@ -31,6 +31,8 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   const as = statement.plain.slice(from, clause.end).search(/(?:作为|充当|为主)/)
   const to = as > 1 ? from + as : clause.end
   const object = statement.plain.slice(from, to)
+  // "主張板塊的運動，是由於…": what follows is what it holds of the object.
+  if (/^，(?:就?是|由|乃|为|能|会|可)/.test(statement.plain.slice(clause.end))) return []
   const startsToken = statement.tokens.some((token) => token.start === subject.end + verb.index) && statement.tokens.some((token) => token.start === from)
   const last = statement.tokens.findLast((token) => token.end <= to)
   if (!startsToken || object.length < 2 || object.length > 26 || EMPTY_OBJECT.test(object) || !last || !/^(n|nr|ns|nt|nz|l|vn|x|j|an)$/.test(last.tag)) return []

@@ -5,8 +5,8 @@ import { readability, type Maker } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf } from '../statement.ts'
 
-const LED_TO = /^(?<lead>.{8,48})，(?:最终|结果|因而|从而)?(?<verb>导致|引致|引发了?|引起了?|造成了?|促成了?|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
-const MADE = /^(?<lead>.{6,48})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
+const LED_TO = /^(?<lead>.{8,40})，(?:最终|结果|因而|从而)?(?<verb>导致|引致|引发了?|引起了?|造成了?|促成了?|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
+const MADE = /^(?<lead>.{6,40})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
 /** "缺乏鐵質會引致貧血": one clause, and a cause that is said in full. */
 const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
 const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,40}(?:，[^，]{4,24})?)$/

@@ -13,7 +13,7 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
   const purpose = PURPOSE.exec(statement.plain)?.groups as Groups | undefined
   const use = purpose ? undefined : USE.exec(statement.plain)?.groups as Groups | undefined
   const found = purpose ?? use
-  if (!found || /不|没|未|由于|因为|为了|目的|旨在|用意|是指|指的是/.test(found.lead) || /^(?:及|其)/.test(found.value)) return []
+  if (!found || found.lead.length > LEAD_AT_MOST || /不|没|未|由于|因为|为了|目的|旨在|用意|是指|指的是/.test(found.lead) || /^(?:及|其)/.test(found.value)) return []
   const from = found.lead.length + 1 + found.joint.length
   const first = statement.tokens.find((token) => token.start === from)
   // Behind 以 a verb tells what for, a noun by what means.
@@ -27,5 +27,8 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
   const asked = purpose ? say`，目的是甚麼？` : say`，有甚麼作用？`
   return [shortAnswer(survey, basis, `${statement.text.slice(0, found.lead.length)}${asked}`, key, pointRows(survey, say, key))]
 }
+
+/** A longer stem copies the sentence. In characters. */
+const LEAD_AT_MOST = 36
 
 type Groups = { readonly lead: string; readonly joint: string; readonly value: string }

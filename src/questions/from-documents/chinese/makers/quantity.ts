@@ -13,6 +13,8 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const quantities = quantitiesIn(statement)
   if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
   const quantity = quantities.find((one) => one.exact)
+  // 字 of 字節: the dictionary parts the unit elsewhere.
+  if (quantity && !statement.tokens.some(({ end }) => end === quantity.unitEnd)) return []
   // Sums, crowds and shares are for reference books.
   if (!quantity || /[人名位元次％%天日岁]$/.test(quantity.unit) || /美元|港元|欧元|英镑|日元|人民币/.test(quantity.unit)) return []
   // "三世紀和四世紀": one tells too much of the other.

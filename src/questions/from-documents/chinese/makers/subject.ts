@@ -22,7 +22,8 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (/可能|也许|或许|似乎|被认为|通常|往往|一般|有时|大多/.test(statement.plain)) return []
   if (/^(?:到|至)[^，]{1,10}(?:期间|时期|时|年间)/.test(statement.plain.slice(end))) return []
   if (TIME_OF.has(name.kind) && /^(?:[称时后]|到|至|成立|灭亡)/.test(statement.plain.slice(end))) return []
-  if (isNamedOtherwise(name, statement.plain.slice(end))) return []
+  // "誰發現，假設…": what was found begins anew.
+  if (isNamedOtherwise(name, statement.plain.slice(end)) || /^[^，]{0,6}(?:发现|认为|指出|证明|提出|主张|强调|相信)，/.test(statement.plain.slice(end))) return []
   if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
   const text = trimmedAfter(statement, end)
   // "甲於1958年和乙於1959年分別發明": the subject is several.
@@ -40,7 +41,8 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
     conclusion: say`故答案為${named(say, form)}。`,
   }
   // 行星 beside 水星: the text names classes and members alike, and old names beside new ones.
-  const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
+  // What one is not, others are not either.
+  const wrong = name.kind === 'star' || /不|没|未|并非/.test(text) ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
   if (wrong && !sharesTellingCharacter(name, wrong, before + rest)) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
   // "甚麼是一種網路公司？" asks for a meaning.

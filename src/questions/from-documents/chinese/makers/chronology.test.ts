@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { plainText } from '#domain/rich-text.ts'
+import { offered } from '../planted-material.ts'
+
+const DYNASTIES = ['960年，趙匡胤建立宋朝。', '1271年，忽必烈建立元朝。', '1368年，朱元璋在南京建立明朝。', '1636年，皇太極建立清朝。']
+
+test('the first or the last of four dated events is the key, and no option tells its year', () => {
+  const [choice] = offered('chronology', DYNASTIES, ['宋朝', '元朝', '明朝', '清朝'])
+  if (choice?.draft.type !== 'multiple_choice') throw new Error('expected a choice among events')
+  const first = plainText(choice.draft.stem) === '下列哪一事件發生得最早？'
+  expect(plainText(choice.draft.options[choice.draft.keyIndex]!)).toContain(first ? '宋朝' : '清朝')
+  expect(choice.draft.options.map(plainText).some((option) => /\d{4}/.test(option))).toBe(false)
+})
+
+test.each([
+  ['events a year or two apart', DYNASTIES.map((line) => line.replace('1271', '962').replace('1368', '964').replace('1636', '966'))],
+  ['three events', DYNASTIES.slice(0, 3)],
+])('%s make no question', (_, lines) => {
+  expect(offered('chronology', lines, ['宋朝', '元朝', '明朝', '清朝'])).toEqual([])
+})

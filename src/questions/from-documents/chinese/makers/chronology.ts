@@ -1,0 +1,56 @@
+/** Asks which of four events that a document dates came first, or last. */
+import { plainText } from '#domain/rich-text.ts'
+import type { Candidate } from '../../../candidate.ts'
+import { labelOf, multipleChoice, type Basis } from '../compose.ts'
+import { findPairs, type FoundPair } from '../matching-pairs.ts'
+import { readability } from '../maker.ts'
+import { findYears } from '../quantities.ts'
+import type { Survey } from '../survey.ts'
+import type { Say } from '../wording.ts'
+
+type Event = FoundPair & { readonly year: number }
+
+/** Events in one question. */
+const EVENTS = 4
+/** The first or last must lie so many years from the next: nobody has to know who was a year sooner. */
+const APART = 5
+/** Longer events are no options to compare. In characters. */
+const LENGTH = { least: 7, most: 32 } as const
+/** So many questions of a topic, each on events of its own. */
+const MOST = 2
+
+export function makeChronology(survey: Survey, say: Say): Candidate[] {
+  const events = findPairs(survey).flatMap((pair): Event[] => {
+    const year = pair.kind === 'year' && pair.partner.length >= LENGTH.least && pair.partner.length <= LENGTH.most && findYears(pair.plainPartner).length === 0 ? findYears(pair.statement.plain)[0]?.value : undefined
+    return year === undefined || LEANS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
+  })
+  return [...Map.groupBy(events, ({ statement }) => statement.topicId).values()].flatMap((ofTopic) => setsOf(survey, oneEach(ofTopic)).flatMap((set, index) => asked(survey, say, set, index % 2 === 0)))
+}
+
+/** Tells its time by what came before, or went on. */
+const LEANS = /再次|再度|重新|恢复|重返|第[二三四五六七八九十]次|最后|终于|继续|仍|之后|以后|又|亦|也|同年|今|现|^[^，]*是|成为|日，/
+
+const oneEach = (events: readonly Event[]): Event[] => [...new Map(events.map((event) => [event.statement.sentenceKey, event])).values()]
+
+/** Disjoint sets of events of a topic, each spread over all its time. */
+function setsOf(survey: Survey, events: readonly Event[]): Event[][] {
+  const ordered = events.toSorted((a, b) => a.year - b.year)
+  const step = Math.floor(ordered.length / EVENTS)
+  const from = survey.random.fork(`chinese:chronology:${events[0]?.statement.topicId ?? ''}`).shuffle(Array.from({ length: step }, (_, at) => at))
+  return from.slice(0, MOST).map((start) => Array.from({ length: EVENTS }, (_, at) => ordered[start + at * step]!))
+}
+
+function asked(survey: Survey, say: Say, set: readonly Event[], first: boolean): Candidate[] {
+  const ordered = set.toSorted((a, b) => (first ? a.year - b.year : b.year - a.year))
+  const [key, next] = ordered
+  if (!key || !next || Math.abs(next.year - key.year) < APART || new Set(ordered.map(({ year }) => year)).size < EVENTS) return []
+  const basis: Basis = {
+    maker: 'chronology', statement: key.statement, answer: `${first ? '最早' : '最遲'}:${key.plainPartner}`, answerCount: 2, demand: 0.5, score: 0.35 * readability(key.statement) + 0.4,
+    conclusion: say`其餘各項分別發生於${ordered.slice(1).map(({ item }) => item).join('、')}。`,
+  }
+  const wrong = survey.random.fork(labelOf(basis, 'events')).shuffle(ordered.slice(1))
+  const made = multipleChoice(survey, basis, [...survey.open(say`下列哪一事件發生得`), { kind: 'strong', content: survey.open(first ? say`最早` : say`最遲`) }, ...survey.open(say`？`)], key.partner, wrong.map(({ partner }) => partner))
+  // The years are what the other questions on these events ask for.
+  const distinct = made.draft.type === 'multiple_choice' && new Set(made.draft.options.map(plainText)).size === EVENTS
+  return distinct ? [{ ...made, exclusions: [...made.exclusions, ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`)] }] : []
+}
