@@ -52,7 +52,7 @@ const OF_MANY = /^(?:wars?|conflicts?|cells?|plants?|animals?|organisms?|genes?|
 const GENERIC_HEAD = /^(?:methods?|systems?|process|processes|techniques?|models?|approach|experiment|test|theory|group|company|firm|market|structure|layer|region|area|period|stage|phase|plan|act)$/
 
 /** "Each uses a grid …", "Both are found …": of what, only the sentence before says. */
-const opensWithQuantity = (words: readonly Word[]): boolean => /^(?:each|both|all|many|most|some|few|several|none|either|neither|two|three|four|examples?|others)$/.test(words[0]!.lower) && isVerb(words[1])
+const opensWithQuantity = (words: readonly Word[]): boolean => /^(?:each|both|all|many|most|some|few|several|none|either|neither|two|three|four|examples?|others)$/.test(words[0]!.lower) && (isVerb(words[1]) || (/^(?:each|either|neither)$/.test(words[0]!.lower) && /[^s]s$/.test(words[1]?.lower ?? '')))
 
 /** "The student who crawled through the window …", "The astronomer measures …": somebody of the sentence before. */
 const opensWithRole = (words: readonly Word[]): boolean => words[0]!.lower === 'the' && /^(?:student|teacher|astronomer|scientist|researcher|observer|experimenter|participant|doctor|physician|nurse|driver|farmer|reader|speaker|listener|viewer|user|programmer|customer|manager|worker|employee|boss|owner|buyer|seller|mother|father|parent|son|daughter|baby|infant|toddler|boy|girl|woman|man|couple|pair|birds?|fish|dogs?|cats?|rats?|mice|monkeys?|pigeons?|apes?|chimpanzees?|elephants?|horses?)$/.test(words[1]?.lower ?? '') && (isVerb(words[2]) || words[2]?.tag === 'ADV' || /^(?:who|that|which|of)$/.test(words[2]?.lower ?? ''))
