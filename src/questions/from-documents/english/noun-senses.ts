@@ -63,7 +63,7 @@ function splitHead(phrase: string): readonly [string, string] {
   return [plain.slice(0, Math.max(0, at)), plain.slice(at + 1)]
 }
 
-const RANK_WEIGHTS = { 1: 1, 2: 0.95, 3: 0.9 } as const
+const RANK_WEIGHTS = { 1: 1, 2: 0.85, 3: 0.7 } as const
 
 function commonShare(a: number, b: number): number {
   const table = nounTable()

@@ -36,10 +36,10 @@ export function termKinds(): TermKinds {
   }
 }
 
-/** The senses of the term's class, since what the text says of it tells in which it is meant; where it has none, those of the general noun of its meaning. */
+/** The dominant one of the senses of the term's class, or all, since what the text says of it tells in which it is meant; where it has none, those of the general noun of its meaning. */
 function sensesMeant({ form, kind, proper, definition }: Entry): readonly NounSense[] {
   const own = proper ? [] : headSenses(form).filter((sense) => kind === undefined || classOfSense(sense) === kind)
-  if (own.length > 0) return own
+  if (own.length > 0) return own[0]!.isDominant ? own.slice(0, 1) : own
   return definition === undefined || isClausePattern(definition.pattern) ? [] : headSenses(genusOf(definition.meaning))
 }
 
