@@ -8,7 +8,7 @@ import type { Statement } from './statement.ts'
 const COLOURED = /连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗(?!啡)|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
 
 /** Also where it may be asked about, nobody can call it simply right or wrong. */
-const JUDGED = /重视|造就|塑造|标志着?|象征着|体现|彰显|意味着|奠定|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|严重地?破坏|非常|十分|甚至|原定|原本|打算|起初|感到|悲痛/
+const JUDGED = /造就|塑造|彰显|意味着|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|甚至|原定|原本|打算|起初|感到|悲痛/
 
 /** Scenes of a story: an army's strength, a conversation, an appointment among others. */
 const SCENE = /通告|办事处|[分支]行(?:改|合)|伤亡|丧生|率(?:军|兵|部|众|领)?[^，]{0,4}[万千百]|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|许配|遣返|久攻|以[\u4e00-\u9fff]{2,4}为[太司]?[傅师尉空徒保]，/
@@ -32,7 +32,8 @@ export function isPlainFact(statement: Statement, mentions: readonly Mention[]):
   if (isColoured(plain) || JUDGED.test(plain) || SCENE.test(plain)) return false
   if (isCutShort(statement)) return false
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
-  return mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT)
+  // What is defined is a term, though it may be followed by its name in another language.
+  return relationOf(statement) === 'meaning' || mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT)
 }
 /** A statement names what it is about there, or in the adverbial before. In characters. */
 const FROM_THE_SUBJECT = 12

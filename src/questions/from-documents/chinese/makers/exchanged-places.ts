@@ -17,7 +17,7 @@ const CLAUSES_AT_MOST = 2
 
 export const makeExchangedPlaces: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const worth = judgeable(statement, mentions)
+  const worth = judgeable(statement, mentions, false)
   if (worth === undefined || /分别|各自|相互|互相|彼此|不|未|没|无|非/.test(plain) || plain.split('，').length > CLAUSES_AT_MOST) return []
   const pair = mentions.flatMap((one, index) => mentions.slice(index + 1, index + 2).map((other) => [one, other] as const)).find(([one, other]) => goesOneWay(plain, one, other))
   if (!pair) return []

@@ -27,7 +27,7 @@ const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const worth = judgeable(statement, mentions)
+  const worth = judgeable(statement, mentions, false)
   if (worth === undefined || mentions.length < 1 || /随[着著]|倍|只能|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const opposites = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)

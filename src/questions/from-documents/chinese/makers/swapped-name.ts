@@ -26,7 +26,7 @@ const BY_ONE_MAN = /^(?:担任|出任|任|主持|创立|创办|设计|率领|领
 
 export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const worth = judgeable(statement, mentions)
+  const worth = judgeable(statement, mentions, false)
   if (worth === undefined || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
   const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one)) ?? mentions.find((one) => blankFit(statement, one) >= DETERMINED && !plain.slice(one.end).startsWith('、') && !/[、和与及]$/.test(plain.slice(0, one.start)))
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []

@@ -15,7 +15,7 @@ const UNWELCOME = 0.1
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const worth = judgeable(statement, mentions)
+  const worth = judgeable(statement, mentions, false)
   if (worth === undefined || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
     maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: worth - UNWELCOME, conclusion,
