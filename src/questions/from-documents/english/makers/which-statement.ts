@@ -6,7 +6,7 @@ import { contentRoots } from '../../../checks/words.ts'
 import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
 import type { Lesson, Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
-import { isPlural } from '../noun-number.ts'
+import { headWord, isPlural, otherNumber } from '../noun-number.ts'
 import { isArticle } from '../noun-phrases.ts'
 import { sentenceId } from '../study-sentences.ts'
 import { isStrong, type Entry } from '../vocabulary.ts'
@@ -20,7 +20,7 @@ import { swappedTerm } from './swapped-term.ts'
 import { trueStatement } from './true-statement.ts'
 
 export const whichStatement: Maker = (lesson) => {
-  const statements = SOURCES.flatMap((maker) => maker(lesson)).filter(({ draft }) => draft.type === 'true_false' && plainText(draft.stem).length <= MOST_CHARACTERS)
+  const statements = SOURCES.flatMap((maker) => maker(lesson)).filter(({ draft }) => draft.type === 'true_false' && plainText(draft.stem).length <= MOST_CHARACTERS && !TELLS_MEANING.test(plainText(draft.stem)))
   const used = new Set<Candidate>()
   return [...groupsByTerm(statements, lesson), ...groupsByHeading(statements, lesson)].flatMap(({ named, members }) => {
     const questions: Candidate[] = []
@@ -38,6 +38,8 @@ const SOURCES: readonly Maker[] = [trueStatement, swappedTerm, swappedOpposite, 
 /** Four statements side by side must stay readable. */
 const MOST_CHARACTERS = 180
 const MOST_PER_GROUP = 2
+/** An entry of a list of terms beside statements of running text stands out. */
+const TELLS_MEANING = /^“[^”]+” means “/
 
 /** `named`: what the statements are about, as it reads behind "about". */
 type Group = { readonly named: string; readonly members: readonly Candidate[] }
@@ -48,7 +50,8 @@ function groupsByTerm(statements: readonly Candidate[], lesson: Lesson): Group[]
   const groups = new Map<Entry, Set<Candidate>>()
   for (const one of statements) {
     for (const entry of mentioned.get(one.exclusions[0] ?? '') ?? []) {
-      if (isMatter(entry)) (groups.get(entry) ?? groups.set(entry, new Set()).get(entry)!).add(one)
+      // A sister in its place makes a statement that speaks of something else.
+      if (isMatter(entry) && plainText(one.draft.stem).toLowerCase().includes(entry.head.slice(0, Math.max(4, entry.head.length - 2)))) (groups.get(entry) ?? groups.set(entry, new Set()).get(entry)!).add(one)
     }
   }
   return [...groups].filter(([, members]) => members.size >= 4).toSorted(([a, one], [b, other]) => one.size - other.size || (a.key < b.key ? -1 : 1)).map(([entry, members]) => ({ named: withUsualArticle(entry, lesson), members: [...members] }))
@@ -68,7 +71,10 @@ function withUsualArticle(entry: Entry, lesson: Lesson): string {
       if (isArticle(sentence.words[mention.from - 1])) definite += 1
     }
   }
-  return definite * 2 > all ? `the ${entry.form}` : entry.form
+  if (definite * 2 > all) return `the ${entry.form}`
+  // "about T cells": what is counted stands in the plural.
+  const plural = entry.proper ? undefined : otherNumber(entry.form)
+  return plural !== undefined && lesson.isCounted(entry) && lesson.printedNouns.has(headWord(plural)) ? plural : entry.form
 }
 
 /** Those of one section, whose heading names a matter; without headings those of one topic. */
