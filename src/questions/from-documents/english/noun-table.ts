@@ -62,13 +62,15 @@ function openNounTable({ depths, furtherHypernyms, lemmas }: NounTableFile): Nou
 
 /** -1 for the root. */
 function firstHypernyms(depths: string): Int32Array {
-  const path: number[] = []
-  return Int32Array.from(depths, (digit, synset) => {
-    const depth = Number.parseInt(digit, 36)
+  const [hypernyms, path] = [new Int32Array(depths.length), new Int32Array(MOST_DEPTH + 1)]
+  for (let synset = 0; synset < depths.length; synset++) {
+    const depth = Number.parseInt(depths[synset]!, 36)
     path[depth] = synset
-    return depth === 0 ? -1 : path[depth - 1]!
-  })
+    hypernyms[synset] = depth === 0 ? -1 : path[depth - 1]!
+  }
+  return hypernyms
 }
+const MOST_DEPTH = 35
 
 /** How many synsets stand in the tree below each, with itself. */
 function treeSizes(hypernyms: Int32Array): Int32Array {
