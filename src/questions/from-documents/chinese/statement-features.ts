@@ -3,7 +3,7 @@ import type { Token } from '#reading/words/token.ts'
 import type { Features } from '../logistic-model.ts'
 import { isGeneralWord } from './general-words.ts'
 import { headingInWords } from './headings.ts'
-import { relationOf } from './main-fact.ts'
+import { mainFact, relationOf } from './main-fact.ts'
 import { readability } from './maker.ts'
 import type { Mention } from './names.ts'
 import { isPunctuation, subjectStart } from './own-subject.ts'
@@ -21,6 +21,7 @@ export function statementFeatures(statement: Statement, mentions: readonly Menti
     length: Math.log(plain.length / 30),
     clauses: Math.min(5, clausesOf(plain).length),
     readability: readability(statement),
+    mainFact: mainFact(statement, mentions),
     cutShort: statement.followedBy === '，' ? 1 : 0,
     shareOfSentence: Math.min(1, text.length / Math.max(1, quote.length)),
     startsSentence: quote.startsWith(text.slice(0, 4)) ? 1 : 0,
