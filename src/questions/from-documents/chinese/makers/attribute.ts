@@ -5,7 +5,7 @@ import { pointRows } from '../points.ts'
 import { clausesOf, type Statement } from '../statement.ts'
 import type { Say } from '../wording.ts'
 
-const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|首长|总部|目标|口号|背景|导火线|代表人物|核心思想|主角|单位|主张|习俗|职能|工作|主食|内容|意思|含义|用途|来源|起源|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
+const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根本)?(?<what>名称|正式名称|全名|作用|功能|目的|目标|特点|特征|特色|特性|首都|首府|成分|原因|定义|核心|前身|优点|缺点|好处|坏处|任务|职责|本质|宗旨|代表作|发明者|发明人|创始人|创办人|创立者|作者|首长|总部|目标|口号|背景|导火线|代表人物|核心思想|主角|单位|主张|习俗|职能|工作|主食|内容|意思|含义|用途|来源|起源|产物|原料|动力|依据|标志|象征|语言|货币|宗教|民族|产业|贡献|影响|意义|法定货币|官方语言))(?<verb>就?是|为|在于)(?<value>.{2,50})$/
 
 /** Other ways to say so: in each, `lead`, the `value` that is asked for, and what follows it. */
 const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = [
@@ -39,6 +39,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为|部分(?:多|主要)?分布|有(?:位于|分布)|[之的](?:[\u4e00-\u9fff]{2})?主张/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
     // A list that goes on behind the comma would be cut (旨在整合語言、政府結構，…).
     if (asked !== '哪裏' && rest === '' && statement.plain.length > clause.length) continue
+    if (asked === '哪裏' && /^约?(?:西元|公元)?前?\d/.test(value)) continue
     // 塔身 alone does not say whose.
     if (BARE_PART.test(lead)) continue
     const key = statement.text.slice(lead.length, lead.length + value.length).replace(/的$/, '')
@@ -49,7 +50,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     // A path or a command is no place in words.
     if (key.length < 3 || !/\p{Script=Han}{2}/u.test(key)) continue
     // 秈稻起源於亞熱帶, but 栽培稻起源於野生稻.
-    const where = asked === '哪裏' && !/位于|坐落于|分布/.test(lead) && !statement.tokens.some(({ tag, start, end }) => /^(?:ns|s|f)$/.test(tag) && start >= lead.length && end <= lead.length + value.length) ? '甚麼' : asked
+    const where = asked === '哪裏' && !/位于|坐落于|分布/.test(lead) && !/[带区地域岛洲海山原国]$/.test(value) && !statement.tokens.some(({ tag, start, end }) => /^(?:ns|s|f)$/.test(tag) && start >= lead.length && end <= lead.length + value.length) ? '甚麼' : asked
     const stem = `${statement.text.slice(0, lead.length)}${say.words(where)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
     return [shortAnswer(survey, basisOf(statement, lead, value, say), stem, key, oneAnswer(survey, key))]
   }

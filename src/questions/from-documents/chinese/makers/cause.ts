@@ -33,7 +33,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     return { text: statement.text.slice(start, start + plain.length), plain, start }
   }
   const meant = SUBJECT_FOR.exec(statement.plain)?.groups
-  if (meant && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
+  if (meant && !meant['cause']!.includes('而') && isDoing(statement, statement.plain.indexOf(meant['effect']!, meant['who']!.length)) && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
     const from = meant['who']!.length + 1
     const reason = `${say`為`}${statement.text.slice(from, from + meant['cause']!.length)}`
     const effectAt = statement.plain.indexOf(meant['effect']!, from)
@@ -57,6 +57,12 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     if (cause.plain.length >= 4 && !effect.plain.endsWith('的') && !effect.plain.startsWith('的')) candidates.push(shortAnswer(survey, basis(cause.plain, 0.3), `${say`甚麼`}${verb}${effect.text}？`, `${cause.text}。`, oneAnswer(survey, cause.text)))
   }
   return candidates
+}
+
+/** What he did begins with a verb, an adverb or a preposition; a noun would be another's doing. */
+function isDoing({ tokens, plain }: Statement, start: number): boolean {
+  const first = tokens.find((token) => token.start >= start)
+  return first !== undefined && /^(?:v|vd|vn|vi|d|ad|p|zg|l)/.test(first.tag) && !/^(?:凡|所有|每|各)/.test(plain.slice(start))
 }
 
 /** What somebody does something for begins with a verb. */

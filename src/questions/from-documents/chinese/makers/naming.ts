@@ -4,7 +4,7 @@ import { fillBlank, shortAnswer, type Basis } from '../compose.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
 import { isPunctuation } from '../own-subject.ts'
 
-const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
+const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<!名)称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
 /** 素有「世界屋脊」之稱. */
 const HAS_NAME = /(?:素有|享有|有)(?=[「“][^」”]{2,10}[」”](?:之称|的?美誉|的?美称|的称号))/g
 const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
@@ -13,7 +13,7 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
   const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
   // 這種途徑: of which way the sentence before tells.
-  if (!match || match.index < 6 || /这|该(?!撒)|此(?!外)/.test(plain.slice(0, match.index))) return []
+  if (!match || match.index < 6 || /这|该(?!撒)|此(?!外)|或.*或/.test(plain.slice(0, match.index))) return []
   const from = match.index + match[0].length
   const comma = plain.indexOf('，', from)
   const closing = /^[「“][^」”]{2,10}[」”](?=之称|的?美誉|的?美称|的称号)/.exec(plain.slice(from))?.[0].length
