@@ -47,8 +47,8 @@ function ofSubject(statement: Statement, after: string): number {
   if (relation === undefined || after.length < DESCRIBES || after.startsWith('的') || SHARED.test(after)) return 0
   return relation === 'function' && OPEN_TO_OTHERS.test(after) ? OF_A_SUBJECT.property : OF_A_SUBJECT[relation]
 }
-/** "____是…之一", "____死後，…", "____的原因是…", "____不是…": said of several, of another, or of too much. */
-const SHARED = /^[^，]*之一|^[^，]{0,5}[后时前]，|^[到至、和与及]|^[^，是为由]{0,10}的[^，]{1,10}(?:是|为|由)|^(?:从来)?[不没未]/
+/** "____減緩，意指…" (half of what is defined), "____是…之一", "____死後，…", "____的原因是…", "____不是…": said of several, of another, or of too much. */
+const SHARED = /^[^，]*之一|^[^，（）]{1,8}，(?:意?指|是|又称)|^[^，]{0,5}[后时前]，|^[到至、和与及]|^[^，是为由]{0,10}的[^，]{1,10}(?:是|为|由)|^(?:从来)?[不没未]/
 /** What one can do, others may do as well. */
 const OPEN_TO_OTHERS = /^[^，责]{0,4}(?:可|能|帮助|有助|提供|进行)/
 

@@ -65,10 +65,10 @@ const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
   const seals = formulaSeals()
   const { drafts, sentences } = draftStatements(material, (text, spans) => seals.seal(text, spans), topics)
-  const statements = withFullNames(spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft)))
   const terms = standings(material.found.terms, sentences.length)
   const find = sentenceIndex(sentences)
   const isPerson = remembered((plain: string) => isSpokenOfAsPerson(plain, [...find(plain)].map((index) => sentences[index]!)))
+  const statements = withFullNames(spread(drafts, STATEMENTS_AT_MOST).flatMap((draft) => tagged(draft)), isPerson)
   const found = statements.map((statement) => findMentions(statement, terms, isPerson))
   const senses = definedSenses(statements, found)
   const names = new Map<string, Name>()
@@ -122,16 +122,20 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
   const sentences: string[] = []
   const seen = new Set<string>()
   let heading: string | undefined
+  let topicOfSection: TopicId | undefined
   let path: { readonly level: number; readonly text: string }[] = []
   material.document.blocks.forEach((block, blockIndex) => {
     if (block.kind === 'heading') {
       heading = block.text
+      topicOfSection = undefined
       const level = block.level ?? 1
       path = [...path.filter((above) => above.level < level), { level, text: inScriptOf(material.document.language, block.text) }]
     }
     if (!PROSE.has(block.kind)) return
     const sealed = seal(block.text, block.spans)
-    const topicId = topicIds.get(blockIndex)
+    // A list that belongs to no topic goes with the paragraphs above it.
+    topicOfSection = topicIds.get(blockIndex) ?? topicOfSection
+    const topicId = topicOfSection
     const wanted = topicId !== undefined && (!wantedTopics || wantedTopics.has(topicId))
     const topics = paragraphTopics(terms)
     for (const { start, end } of splitChineseSentences(sealed.text)) {
@@ -206,8 +210,8 @@ function withItsSubject(draft: Draft): Statement[] {
 }
 
 /** Without those that call a man by his given name alone (少誠 of 吳少誠): the sentence before said who he is. */
-function withFullNames(statements: readonly Statement[]): Statement[] {
-  const given = new Set(statements.flatMap(({ tokens }) => tokens.filter(({ tag, stem }) => tag === 'nr' && stem.length === 3).map(({ stem }) => stem.slice(1))))
+function withFullNames(statements: readonly Statement[], isPerson: (plain: string) => boolean): Statement[] {
+  const given = new Set(statements.flatMap(({ tokens }) => tokens.filter(({ tag, stem }) => tag === 'nr' && stem.length === 3 && isPerson(stem)).map(({ stem }) => stem.slice(1))))
   return statements.filter(({ tokens }) => !tokens.some(({ tag, stem }) => /^(?:nr|x)$/.test(tag) && given.has(stem)))
 }
 
