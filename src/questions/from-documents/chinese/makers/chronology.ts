@@ -1,14 +1,19 @@
 /** Asks which of four events that a document dates came first, or last. */
+import type { TopicId } from '#domain/ids.ts'
+import { tagChinese } from '#reading/words/chinese.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
+import type { Material } from '../../../material.ts'
+import { sentencesOf } from '../claims.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { findPairs, type FoundPair } from '../matching-pairs.ts'
 import { readability } from '../maker.ts'
+import { balanced } from '../pieces.ts'
 import { findYears } from '../quantities.ts'
 import type { Survey } from '../survey.ts'
 import type { Say } from '../wording.ts'
 
-type Event = FoundPair & { readonly year: number }
+type Event = Pick<FoundPair, 'statement' | 'partner' | 'plainPartner' | 'item'> & { readonly year: number }
 
 /** Events in one question. */
 const EVENTS = 4
@@ -19,13 +24,36 @@ const LENGTH = { least: 7, most: 32 } as const
 /** So many questions of a topic, each on events of its own. */
 const MOST = 2
 
-export function makeChronology(survey: Survey, say: Say): Candidate[] {
-  const events = findPairs(survey).flatMap((pair): Event[] => {
+export function makeChronology(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
+  const paired = findPairs(survey).flatMap((pair): Event[] => {
     const year = pair.kind === 'year' && pair.partner.length >= LENGTH.least && pair.partner.length <= LENGTH.most && findYears(pair.plainPartner).length === 0 ? findYears(pair.statement.plain)[0]?.value : undefined
     return year === undefined || LEANS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
   })
-  return [...Map.groupBy(events, ({ statement }) => statement.topicId).values()].flatMap((ofTopic) => setsOf(survey, oneEach(ofTopic)).flatMap((set, index) => asked(survey, say, set, index % 2 === 0)))
+  const events = [...paired, ...datedEvents(material, topics)]
+  const ofTopics = [...Map.groupBy(events, ({ statement }) => statement.topicId).values()].flatMap((ofTopic) => setsOf(survey, oneEach(ofTopic)))
+  // A history whose sections are ages has few dates in each.
+  const sets = ofTopics.length > 0 ? ofTopics : setsOf(survey, oneEach(events))
+  return sets.flatMap((set, index) => asked(survey, say, set, index % 2 === 0))
 }
+
+/** "前214年（秦始皇卅三年），秦朝征服百越，…": the first clause behind a date, on something that it names. */
+const DATED = /^(?:[^，（）]{2,14}（)?(?:公元|西元)?(?<before>前|公元前|西元前)?(?<year>\d{2,4})年(?:）|（[^（）]*）)?(?:\d{1,2}月(?:\d{1,2}日)?)?，?(?<event>[^，；\d]{6,32})(?:[，；]|$)/
+
+function datedEvents(material: Material, topics?: ReadonlySet<TopicId>): Event[] {
+  return sentencesOf(material, topics).flatMap(({ statement, from }): Event[] => {
+    const groups = DATED.exec(statement.plain.slice(from))?.groups
+    const event = groups?.['event']
+    if (!groups || event === undefined || LEANS.test(event) || POINTS.test(event) || !balanced(event)) return []
+    const start = statement.plain.indexOf(event, from)
+    const tokens = tagChinese(statement.text).flatMap((sentence) => sentence.tokens).filter((token) => token.start >= start && token.end <= start + event.length)
+    const [first] = tokens
+    const isTold = first?.start === start && /^(?:ns|nr|nt|nz|n|nrt|j)$/.test(first.tag) && tokens.some(({ tag }) => tag === 'v') && tokens.filter(({ tag }) => /^(?:ns|nr|nt|nz|nrt)$/.test(tag)).length > 0 && !/^[vpd]|^uj$/.test(tokens.at(-1)!.tag)
+    return isTold ? [{ statement: { ...statement, tokens }, partner: statement.text.slice(start, start + event.length), plainPartner: event, item: `${groups['before'] ?? ''}${groups['year']!}年`, year: Number(groups['year']) * (groups['before'] === undefined ? 1 : -1) }] : []
+  })
+}
+
+/** To somebody or something, or to a time. */
+const POINTS = /^(?:新|旧)?(?:政府|朝廷|国会)|[他她它这该此您我]|其(?!他|它|余|中)|(?:起|间|时|后|前|初|末)$|当时|可能|据说|估计/
 
 /** Tells its time by what came before, or went on. */
 const LEANS = /再次|再度|重新|恢复|重返|第[二三四五六七八九十]次|最后|终于|继续|仍|之后|以后|又|亦|也|同年|今|现|^[^，]*是|成为|日，/
