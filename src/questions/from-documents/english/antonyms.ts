@@ -14,7 +14,7 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
   adjective: [
     ['internal', 'external'], ['inner', 'outer'], ['positive', 'negative'], ['permanent', 'temporary'], ['voluntary', 'involuntary'], ['conscious', 'unconscious'], ['innate', 'learned'], ['dependent', 'independent'],
     ['renewable', 'non-renewable'], ['unicellular', 'multicellular'], ['excitatory', 'inhibitory'], ['horizontal', 'vertical'], ['homogeneous', 'heterogeneous'], ['higher', 'lower'], ['faster', 'slower'], ['stronger', 'weaker'],
-    ['longer', 'shorter'], ['older', 'younger'], ['acidic', 'alkaline'], ['maximum', 'minimum'], ['increased', 'decreased'], ['formal', 'informal'], ['soluble', 'insoluble'], ['hereditary', 'acquired'],
+    ['longer', 'shorter'], ['warmer', 'colder'], ['thicker', 'thinner'], ['smaller', 'larger'], ['older', 'younger'], ['acidic', 'alkaline'], ['maximum', 'minimum'], ['increased', 'decreased'], ['formal', 'informal'], ['soluble', 'insoluble'], ['hereditary', 'acquired'],
   ],
   superlative: [
     ['highest', 'lowest'], ['largest', 'smallest'], ['greatest', 'smallest'], ['longest', 'shortest'], ['widest', 'narrowest'], ['fastest', 'slowest'], ['strongest', 'weakest'], ['oldest', 'youngest'], ['hottest', 'coldest'], ['heaviest', 'lightest'],

@@ -3,7 +3,7 @@ import { antonymOf, opposableKinds, type OpposableKind } from '../antonyms.ts'
 import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import { importanceOf } from '../importance.ts'
-import type { Maker } from '../lesson.ts'
+import type { Maker, TopicSentence } from '../lesson.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
 import { isUncertain } from './true-statement.ts'
@@ -14,18 +14,39 @@ export const swappedOpposite: Maker = (lesson) => {
   return lesson.standing.flatMap((sentence) => {
     if (allowsExceptions(sentence.text) || isUncertain(sentence.text) || NOT_PLAIN.test(sentence.text) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE) return []
     const found = opposableWord(sentence.words, defining.has(sentence))
+    const both = found ? undefined : opposedWords(sentence)
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
+    if (both && best && tellsOfSubject(mentions)) return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', ...both, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
     if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !tellsOfSubject(mentions))) return []
     const { word, opposite } = found
     // "repel and digest", "the largest … the heavier …": the other half contradicts, and nobody is deceived.
     if (holdsKinOf(opposite, word, sentence.words)) return []
-    if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || /\b(?:and|or) $/.test(sentence.text.slice(0, word.start)) || (sentence.text.match(COMPARED)?.length ?? 0) > 1) return []
+    if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || standsInPair(sentence.words, word) || (sentence.text.match(COMPARED)?.length ?? 0) > 1) return []
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
     return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.lower, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
+}
+
+/** "warm and dry": the word before the joint is of its kind. */
+function standsInPair(words: readonly Word[], word: Word): boolean {
+  const at = words.indexOf(word)
+  return /^(?:and|or)$/.test(words[at - 1]?.lower ?? '') && (words[at - 2]?.tag === word.tag || words[at - 2]?.tag === 'ADJ')
+}
+
+/** "Debits increase the balance and credits decrease it", "negative electrons and positive ions": both turned, since one alone would contradict the other. */
+export function opposedWords({ text, words }: Pick<TopicSentence, 'text' | 'words'>): { readonly statement: string; readonly right: string; readonly wrong: string } | undefined {
+  const listed = words.filter((word) => opposableKinds(word.lower).length > 0)
+  const [one, other] = listed
+  if (!one || !other || listed.length > 2 || !opposableKinds(one.lower).some((kind) => antonymOf(one.lower, kind) === other.lower)) return undefined
+  const between = words.slice(words.indexOf(one) + 1, words.indexOf(other))
+  const joint = between.findIndex(({ lower }) => lower === 'and')
+  // Each has something of its own, or it is one thing that is both.
+  if (joint < 1 || !between.slice(0, joint).some((word) => isNoun(word)) || between.some(({ lower }) => /^(?:as|when|with|by|if|of|from|to)$/.test(lower)) || !words.slice(words.indexOf(other) + 1).some((word) => isNoun(word))) return undefined
+  const statement = text.slice(0, one.start) + other.lower + text.slice(one.end, other.start) + one.lower + text.slice(other.end)
+  return { statement, right: `${one.lower} … ${other.lower}`, wrong: `${other.lower} … ${one.lower}` }
 }
 
 const LEAST_CONFIDENCE = 0.35
@@ -66,13 +87,22 @@ function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): b
   return kind !== 'adjective' || (words[at + 1]?.tag !== 'NOUN' && words[at + 1]?.tag !== 'ADJ')
 }
 
+/** "ADH acts on the kidney and increases blood pressure": the tagger takes such verbs for nouns. */
+function readAsNoun(words: readonly Word[], at: number): boolean {
+  const [before, word, after] = [words[at - 1], words[at]!, words[at + 1]]
+  return word.tag === 'NOUN' && /[^s]s$/.test(word.lower) && (isNoun(before) || before?.lower === 'and') && after !== undefined && /^(?:DET|ADJ|NOUN|PROPN|ADV)$/.test(after.tag)
+}
+
 /** "repels flies to the leaf", "releases water from the soil", "prevents it to fall", "rain rises": the opposite would be no English, or no sense. */
 function keepsSense(words: readonly Word[], at: number): boolean {
   const { lower } = words[at]!
   // "to fit in, to feel good, and to be rejected": the rest of the list tells.
   if (/\b(?:and|or) to (?:be )?$/.test(words.slice(0, at).map((word) => word.lower).join(' ') + ' ')) return false
   const [before, after] = [words.slice(0, at), words.slice(at + 1)].map((some) => some.map((word) => word.lower))
+  if (/^caus/.test(lower) && after![0] === 'by') return false
   if (/^(?:attract|repel|caus|allow|prohibit|forc|stimulat|inhibit|activat|encourag|discourag|promot)/.test(lower)) return !after!.includes('to')
+  // What it is there for goes on: "to absorb radiation and reduce the harm".
+  if (before!.at(-1) === 'to' && words.slice(at + 1).some((word, index, rest) => word.lower === 'and' && rest[index + 1]?.tag === 'VERB')) return false
   if (/^(?:absorb|releas)/.test(lower)) return !after!.some((word) => /^(?:from|into|to|by)$/.test(word))
   if (/^(?:grew|declined)$/.test(lower) && /^(?:has|have|had|was|were)$/.test(before!.at(-1) ?? '')) return false
   if (/^(?:rises|falls|rose|fell|grew|declined)$/.test(lower)) return before!.some((word) => MEASURE.test(word))
@@ -85,7 +115,7 @@ function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): bool
   const [word, before, after] = [words[at]!, words[at - 1], words[at + 1]]
   switch (kind) {
     // "the energy absorbed in eating" only says which energy.
-    case 'verb': return word.tag === 'VERB' && keepsSense(words, at) && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
+    case 'verb': return (word.tag === 'VERB' || readAsNoun(words, at)) && keepsSense(words, at) && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
     case 'noun': return word.tag === 'NOUN' && /^(the|an?|in|by)$/.test(before?.lower ?? '') && /^(of|in)$/.test(after?.lower ?? '')
     case 'adjective': return (word.tag === 'ADJ' || word.tag === 'VERB') && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
     case 'superlative': return before?.lower === 'the' && after !== undefined && (word.lower !== 'most' && word.lower !== 'least' || after.tag === 'ADJ')

@@ -43,7 +43,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
       sentence: definition.sentence,
       stem: definitionSentence(definition),
       explanation: `The statement is true. ${theTextStates(definition.sentence)}`,
-      score: 0.45 + 0.3 * entry.confidence,
+      score: 0.55 + 0.3 * entry.confidence,
       act: 'judge' as const,
       termCount: entry.count,
       terms: [entry.key],

@@ -4,7 +4,7 @@ import { keyOf, made, stems } from '../fixtures/made-questions.ts'
 import { comparisonTurned } from './swapped-comparison.ts'
 import { withoutDenial } from './denial-left-out.ts'
 import { swappedDirection, withEndsSwapped } from './swapped-direction.ts'
-import { swappedOpposite } from './swapped-opposite.ts'
+import { opposedWords, swappedOpposite } from './swapped-opposite.ts'
 
 const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
 
@@ -65,3 +65,10 @@ test('what is changed takes the place of what it becomes', () => {
   const { text, words } = sentenceOf('Nitrites are converted to nitrates by bacteria.')
   expect(withEndsSwapped({ text, words }, (phrase) => phrase.toLowerCase())?.text).toBe('Nitrates are converted to nitrites by bacteria.')
 })
+
+test.each([
+  ['In a fund, debits increase the balance and credits decrease the balance.', 'In a fund, debits decrease the balance and credits increase the balance.'],
+  ['A plasma has negative electrons and positive ions.', 'A plasma has positive electrons and negative ions.'],
+  ['The temperature decreases with an increase in height.', undefined],
+  ['A magnet has positive and negative ends of its own.', undefined],
+])('of “%s” both opposites are turned: %s', (text, expected) => expect(opposedWords(sentenceOf(text))?.statement).toBe(expected))
