@@ -99,7 +99,7 @@ function keepsSense(words: readonly Word[], at: number): boolean {
   // "to fit in, to feel good, and to be rejected": the rest of the list tells.
   if (/\b(?:and|or) to (?:be )?$/.test(words.slice(0, at).map((word) => word.lower).join(' ') + ' ')) return false
   const [before, after] = [words.slice(0, at), words.slice(at + 1)].map((some) => some.map((word) => word.lower))
-  if (/^caus/.test(lower) && after![0] === 'by') return false
+  if (lower.startsWith('caus') && after![0] === 'by') return false
   if (/^(?:attract|repel|caus|allow|prohibit|forc|stimulat|inhibit|activat|encourag|discourag|promot)/.test(lower)) return !after!.includes('to')
   // What it is there for goes on: "to absorb radiation and reduce the harm".
   if (before!.at(-1) === 'to' && words.slice(at + 1).some((word, index, rest) => word.lower === 'and' && rest[index + 1]?.tag === 'VERB')) return false
