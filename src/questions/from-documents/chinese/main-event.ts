@@ -8,5 +8,8 @@ const OF_HISTORY: ReadonlySet<NameKind> = new Set<NameKind>(['war', 'treaty', 'l
 const HAPPENS = /爆发|发动|发起|签订|签署|颁布|公布|通过|灭亡|覆灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|回归|割让|废除|投降|解体|分裂|改国号|攻占|攻陷|占领|结束|实行|实施|起义|革命|事变/
 const NO_EVENT_OF_HISTORY = /发现|发明|出版|发表|绘|拍摄|上映|观测|测量|实验|研究|论文|提出/
 
+/** The year of a discovery or a book: no candidate of a science paper knows it. */
+export const isOfScholars = (plain: string): boolean => NO_EVENT_OF_HISTORY.test(plain)
+
 export const isMainEvent = ({ plain }: Pick<Statement, 'plain'>, mentions: readonly Mention[]): boolean =>
-  HAPPENS.test(plain) && !NO_EVENT_OF_HISTORY.test(plain) && mentions.some(({ name }) => OF_HISTORY.has(name.kind))
+  HAPPENS.test(plain) && !isOfScholars(plain) && mentions.some(({ name }) => OF_HISTORY.has(name.kind))

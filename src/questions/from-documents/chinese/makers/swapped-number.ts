@@ -1,6 +1,7 @@
 /** A true-or-false item that is false: the year or quantity of a statement exchanged for another. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, trueFalse, type Basis } from '../compose.ts'
+import { isOfScholars } from '../main-event.ts'
 import { judgeable } from '../judgeable.ts'
 import { familiarity, type Maker } from '../maker.ts'
 import { chineseYear } from '../numerals.ts'
@@ -23,7 +24,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const candidates: Candidate[] = []
   const years = findYears(plain)
   // A second date, be it only a bound (直至1922年), would make the false one absurd: it would give itself away.
-  const year = years.length === 1 && years[0]!.exact && datesIn(plain) === 1 && !ANCHORED.test(plain) ? years[0]! : undefined
+  const year = years.length === 1 && years[0]!.exact && datesIn(plain) === 1 && !ANCHORED.test(plain) && !isOfScholars(plain) ? years[0]! : undefined
   if (year) {
     const digits = text.slice(year.start, year.end)
     const label = labelOf(basis(`${year.value}年`, ''), 'swap')
