@@ -32,7 +32,9 @@ function pairOf(survey: Survey, found: FoundPair): Pair {
 }
 
 /** Terms of any class stand beside each other where only their meanings are asked; other things only within their field. */
-function formsOf({ kind, group, statement: { topicId } }: FoundPair): readonly [string, ...string[]] {
+function formsOf({ kind, group, direct, statement: { topicId } }: FoundPair): readonly [string, ...string[]] {
+  // One list may run through several topics.
+  if (direct === true) return [`${kind}/${group}/direct`]
   const field = fieldOf(group)
   // Years and deeds of two topics stand beside each other by chance.
   const own = kind === 'meaning' ? `${kind}/${group}` : `${kind}/${group}/${topicId}`
