@@ -77,10 +77,14 @@ synapse: small gap where two neurons meet`)
   })
   test.each([
     ['rod', 'specialized receptor that works well in low light conditions'], ['grammar', 'set of rules that are used to convey meaning'], ['empathy', 'capacity to understand what he or she feels'],
-    ['bias', 'preference for our own group over other groups'], ['message', 'chemical message sent by another animal'],
+    ['bias', 'preference for our own group over other groups'], ['message', 'chemical message sent by another animal'], ['praise', 'rewards given for good work'],
   ])('ask for a meaning that the tagger takes for a clause, or that speaks of all people: %s', (term, meaning) => {
     const told = lessonFromText(`${BODY}\n# Key Terms\n${term}: ${meaning}`)
     expect(told.definitions.map((one) => one.meaning)).toEqual([meaning])
+  })
+  test('ask for the term of a case that is told as a sentence', () => {
+    const told = lessonFromText(`${BODY}\n# Key Terms\ngroupthink: members modify their opinions to match those of the group`)
+    expect(told.definitions.map(({ pattern }) => pattern)).toEqual(['in_which'])
   })
   test.each(['results in a loss of strength', 'describes an animal that hunts by night', 'neurotransmitter is pumped back into the cell', 'person who moves her chair'])('are not made where the meaning is none: %s', (meaning) => {
     const broken = lessonFromText(`${BODY}\n# Key Terms\nalarm: ${meaning}`)

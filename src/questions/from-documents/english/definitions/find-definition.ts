@@ -61,11 +61,15 @@ function listedPattern(sentence: StudySentence): DefinitionPattern | undefined {
   const { isCase, term, meaning } = sentence.glossary!
   if (isCase) return 'in_which'
   if (!isClause(sentence.words.slice(...meaning))) return saysWhatItIs(sentence) ? 'refers_to' : undefined
-  return STATES.test(textOf(sentence, ...term)) && !OWED.test(textOf(sentence, ...meaning)) ? 'states_that' : undefined
+  // What once happened, or has to be, is no kind of case.
+  if (OWED.test(textOf(sentence, ...meaning)) || /^\p{Lu}/u.test(sentence.words[meaning[0]]!.text)) return undefined
+  return STATES.test(textOf(sentence, ...term)) ? 'states_that' : 'in_which'
 }
 
 const STATES = /\b(?:theory|law|principle|hypothesis|rule|doctrine)\b/i
 const OWED = /\b(?:must|should|was|were|conducted)\b/
+
+const PARTICIPLE = /^(?:made|found|known|given|held|taken|built|seen|set|put|cut|sent|kept|led|felt|told|brought|caught|drawn|driven|chosen|written|spoken|grown|shown|worn|laid|paid|sold|bound|born|spent|left|lost|won|taught|meant|struck|hidden|broken|thrown)$/
 
 /** "humans act as …", "sounds are coded by …": a subject and its verb. */
 function isClause(words: readonly Word[]): boolean {
@@ -75,7 +79,8 @@ function isClause(words: readonly Word[]): boolean {
   if (/^(?:is|are|was|were|has|have|can|will|may|must|should)$/.test(verb.lower)) return true
   if (verb.tag !== 'VERB' || verb.lower.endsWith('ing')) return false
   // "humans act", "the majority influences"; "a message sent by …" is none.
-  return verb.lower.endsWith('ed') ? isArticle(after) : /[^s]s$/.test(verb.lower) !== isPlural(words[end - 1]!.lower) && (/[^s]s$/.test(verb.lower) || !/^(?:by|in|on|from|to|as|at|with)$/.test(after?.lower ?? '') || verb.lower === 'act')
+  if (verb.lower.endsWith('ed') || PARTICIPLE.test(verb.lower)) return isArticle(after)
+  return /[^s]s$/.test(verb.lower) !== isPlural(words[end - 1]!.lower)
 }
 
 /** What decides whether a noun phrase is a term at all. */

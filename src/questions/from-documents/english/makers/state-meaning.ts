@@ -27,8 +27,9 @@ export const stateMeaning: Maker = (lesson) =>
 function stemFor(definition: Definition): string {
   switch (definition.pattern) {
     case 'occurs_when': return `State when ${withArticle(definition)} ${definition.plural ? 'occur' : 'occurs'}.`
-    case 'in_which': return `Describe what happens in ${withArticle(definition)}.`
-    case 'states_that': return `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
+    // A list of terms names them without their article.
+    case 'in_which': return definition.sentence.glossary ? `Describe what is meant by “${definition.term}”.` : `Describe what happens in ${withArticle(definition)}.`
+    case 'states_that': return definition.sentence.glossary ? `State what ${/[’']s?\b/.test(definition.term) ? '' : 'the '}${definition.term} says.` : `State ${definition.article === 'the' ? 'the ' : ''}${definition.term}.`
     // A name has no meaning: one asks what it names.
     case 'is': return /^\p{Lu}\S* \p{Lu}|^\p{Lu}.* of /u.test(definition.term) ? `What ${definition.plural ? 'are' : 'is'} ${withArticle(definition)}?` : `What is meant by “${definition.term}”?`
     case 'refers_to': return `What is meant by “${definition.term}”?`
