@@ -4,9 +4,17 @@ import { nounTable, type NounSense } from './noun-table.ts'
 
 /** The senses of a phrase that is a lemma as a whole, in whatever number, the commonest first; empty for one that is none. */
 export function nounSenses(phrase: string): readonly NounSense[] {
-  const table = nounTable()
-  return spellings(plainForm(phrase)).map((spelling) => table.senses(spelling)).find((senses) => senses.length > 0) ?? []
+  const before = known.get(phrase)
+  if (before) return before
+  const found = spellings(plainForm(phrase)).map((spelling) => nounTable().senses(spelling)).find((senses) => senses.length > 0) ?? []
+  if (known.size >= MOST_KNOWN) known.clear()
+  known.set(phrase, found)
+  return found
 }
+
+/** The phrases of a document are asked again and again; those of many documents need not stay. */
+const known = new Map<string, readonly NounSense[]>()
+const MOST_KNOWN = 20_000
 
 /** The senses of the phrase, or else of the longest end of what stands before its "of": those of "ion channel" for "potassium ion channels in muscle". */
 export function headSenses(phrase: string): readonly NounSense[] {

@@ -24,8 +24,9 @@ export function termKinds(): TermKinds {
   const compare = (a: Entry, b: Entry): number | undefined => (meant(a).length === 0 || meant(b).length === 0 ? undefined : likeness(meant(a), meant(b)))
   const otherNames = (entry: Entry): readonly string[] => {
     const [sense] = nounSenses(entry.form)
-    const kind = sense && classOfSense(sense)
-    if (entry.proper || kind === undefined || kind !== entry.kind || !EXACTLY_NAMED.has(kind)) return []
+    if (sense === undefined || !isAsTold(sense, entry)) return []
+    const kind = classOfSense(sense)
+    if (entry.proper || kind === undefined || kind !== entry.kind || !EXACTLY_NAMED.has(kind) || isKindOf(entry.form, 'drug')) return []
     const names = synonymsOf(entry.form).filter((name) => name.length > LONGEST_ABBREVIATION).toSorted((a, b) => a.length - b.length).slice(0, MOST_NAMES)
     return entry.plural ? names.flatMap((name) => otherNumber(name) ?? []) : names
   }
@@ -43,7 +44,14 @@ function sensesMeant({ form, kind, proper, definition }: Entry): readonly NounSe
   return definition === undefined || isClausePattern(definition.pattern) ? [] : headSenses(genusOf(definition.meaning))
 }
 
-/** Things and diseases have exact names. Of acts and ideas dictionaries hold near words for one: "symbiosis" and "mutualism", "cognition" and "knowledge". */
+/** Whether the general noun of a term's meaning allows the sense: a "sensory receptor" that the text calls a neuron is no sense organ. */
+function isAsTold(sense: NounSense, { definition }: Entry): boolean {
+  const general = definition === undefined ? [] : headSenses(genusOf(definition.meaning))
+  return general.length === 0 || likeness([sense], general) >= OF_ITS_GENERAL_NOUN
+}
+const OF_ITS_GENERAL_NOUN = 0.3
+
+/** Things and diseases have exact names, but drugs are called by what they do: not every depressant is a sedative. Of acts and ideas dictionaries hold near words for one: "symbiosis" and "mutualism", "cognition" and "knowledge". */
 const EXACTLY_NAMED: ReadonlySet<SemanticClass> = new Set(['substance', 'organism', 'body_part', 'cell_part', 'disorder', 'artefact', 'unit', 'rhetoric'])
 /** Abbreviations have lost their capitals in the table. */
 const LONGEST_ABBREVIATION = 4
