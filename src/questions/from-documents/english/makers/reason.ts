@@ -10,7 +10,8 @@ export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const found = reasonIn(sentence)
     // What a thing is has no reason: "redevelopment is the pulling down of old buildings so that …".
-    if (!found || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
+    // Of two reasons the text gives the other one elsewhere: "Gold also has value because …".
+    if (!found || /\balso\b/i.test(sentence.quote) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
     const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.

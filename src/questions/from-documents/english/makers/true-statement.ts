@@ -2,7 +2,7 @@
 import type { Candidate } from '../../../candidate.ts'
 import { definitionSentence, theTextStates } from '../explanation.ts'
 import { importanceOf } from '../importance.ts'
-import type { Lesson, Maker } from '../lesson.ts'
+import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
 import { isWellPut } from '../well-put.ts'
@@ -14,7 +14,7 @@ const standingStatements: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text) || (best.entry.definition?.sentence === sentence && best.entry.definition.namesTerm)) return []
+    if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text) || isOneReason(sentence) || (best.entry.definition?.sentence === sentence && best.entry.definition.namesTerm)) return []
     const importance = importanceOf(sentence, lesson)
     if (importance < LEAST_IMPORTANCE) return []
     const asking = {
@@ -30,6 +30,9 @@ const standingStatements: Maker = (lesson) =>
     }
     return [offerTrueFalse(lesson, asking, true)]
   })
+
+/** "Gold also has value because …": without "also", which came off, it would be the only reason. */
+const isOneReason = ({ text, quote }: TopicSentence): boolean => /\balso\b/i.test(quote) && !/\balso\b/i.test(text) && /\bbecause\b/.test(text)
 
 /** A definition that stands in a sentence which cannot be understood alone, said by itself. */
 function definitionStatements(lesson: Lesson): Candidate[] {
