@@ -19,12 +19,12 @@ const ITEM_MARK = /^(?:[•‣▪●○◦·–—*-]\s?|[（(]?\d{1,2}[.)、）
 const LATER = /^(?:其后|后来|随后|随即|不久|不久之?后|此后|在此之前|之后|接[着著]|继而|同年(?:\d{1,2}月(?:\d{1,2}日)?)?|同[日月]|次[年日]|翌[年日]|隔年|(?:[一二三四五六七八九十数\d]+)年之?后)，/
 const LASTS = /一直|始终|直到|直至|仍|常|不断|继续|都|再也|依然|居住/
 /** Not 因此 and 所以: what follows from the sentence before is not understood without it. */
-const WITH_COMMA = /^(?:然而|不过|但是?|可是|只是|此外|另外|同时|同样|事实上|实际上|其实|总之|总括而言|最终|最后|终于|当然|总的来说|换言之|换句话说|也就是说|与此同时|除此之外|除此以外|尽管如此|虽然如此|值得注意的是|(?:而)?更重要的是|一般来说|一般而言|总体而言|目前|现时|现今|如今|时至今日)，/
+const WITH_COMMA = /^(?:然而|不过|但是?|可是|只是|此外|另外|同时|同样|事实上|实际上|其实|总之|总括而言|最终|最后|终于|当然|总的来说|换言之|换句话说|也就是说|与此同时|除此之外|除此以外|尽管如此|虽然如此|值得注意的是|(?:而)?更重要的是|一般来说|一般而言|总体而言)，/
 /** Without a comma only where a name or noun of its own can follow; 而且, 但書 and the like are words. */
 const BARE = /^(?:然而|不过|但是|但(?!书|丁|愿|求|凡)|此外(?!的)|而(?!且|立|今|已|言|是|不|非|后|又|更|因|由|在|被))(?=[\p{Script=Han}\p{L}《「“])/u
 
-/** Adverbs that tie a clause to an earlier one and add nothing to what it says; 才, 仍, 更 and 再 would be missed. */
-const ANSWER = /^(?:也|亦|则|却|又|遂|乃|便|就|还|因此|因而|并|同样)$/
+/** Adverbs that tie a clause to an earlier one and add nothing to what it says; 才, 仍, 更, 再 and 還 (還包括) would be missed. */
+const ANSWER = /^(?:也|亦|则|却|又|遂|乃|便|就|因此|因而|并|同样)$/
 /** "即使…也", "連…也": the two belong together. */
 const KEEPS = /除了?[^，]+，|即使|就算|纵使|连|哪怕|只要|只有|无论|不论|除非|再(?!生)|越|一[^，]{1,6}就/
 /** 並 may go only where it strengthens a denial; elsewhere it joins two doings. */
