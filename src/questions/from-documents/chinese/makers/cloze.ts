@@ -6,12 +6,13 @@ import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../co
 import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
-import { readability, type Maker } from '../maker.ts'
+import type { Maker } from '../maker.ts'
 import { isScene } from '../plain-fact.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
 import { fitsOnly } from '../specific.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
+import { statementWorth } from '../statement-worth.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
 import { named } from '../wording.ts'
@@ -41,6 +42,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const main = mainFact(statement, mentions)
+  const liked = statementWorth(statement, mentions)
   const fits = mentions.map((mention) => ({ mention, fit: blankFit(statement, mention) }))
     .filter(({ mention, fit }) => fit > 0 && mayBeLeftOut(statement, mention, fit === 1) && fitsOnly(statement, mentions, mention.name))
     .toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
@@ -51,7 +53,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     const after = `${statement.text.slice(end)}。`
     const basis: Basis = {
       maker: 'cloze', statement, answer: name.plain, answerCount: name.count, demand: 0.28,
-      score: 0.05 + 0.45 * fit + 0.3 * main + 0.1 * worthOf(name) + 0.05 * readability(statement),
+      score: 0.05 + 0.4 * fit + 0.15 * main + 0.35 * liked + 0.05 * worthOf(name),
       conclusion: say`故答案為${named(say, form)}。`,
     }
     const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
