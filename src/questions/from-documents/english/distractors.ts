@@ -63,7 +63,8 @@ export const temptationOf = (rivals: readonly Rival[]): number => rivals.reduce(
 export function rivalsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes, most: number): Rival[] {
   const asked = new Set((forMeaning && key.definition ? key.definition.meaningWords : sentence.words).filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
-    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search) && (isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key, search) && canHappenLike(entry, key))))
+    .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search))
+    .filter((entry) => isOfKind(entry, key) || arePersons(entry, key, search) || (forMeaning && areTaughtAlike(entry, key, search)))
     // What the text says of a kind is true of its members, and these are mostly of the same class.
     .filter((entry) => !(search.related.isGeneral(key) && entry.kind === key.kind && entry.kind !== undefined && !(forMeaning && (entry.definition || entry.head === key.head || search.related.areListed(entry, key)))))
     .filter((entry) => !forMeaning || !meaningsOverlap(entry, key))
@@ -71,7 +72,9 @@ export function rivalsFor(key: Entry, sentence: StudySentence, search: Distracto
     .filter((entry) => forMeaning || search.related.standTogether(entry, key) === (entry.head === key.head))
     // An unmarked name of a kind ("intercellular junctions") has its members among the terms with its head.
     .filter((entry) => !(forMeaning && entry.head === key.head && !isMarked(key)))
-    .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)) && !(forMeaning && key.definition ? isWithin(entry, key.definition) : standsIn(entry, key, sentence)) && fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
+    .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)))
+    .filter((entry) => !(forMeaning && key.definition ? isWithin(entry, key.definition) : standsIn(entry, key, sentence)))
+    .filter((entry) => fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
     .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : (forMeaning ? temptation : sisterhood)(entry, key, search.related) }))
     // Where no class tells that they are alike, the text must.
     .filter(({ entry, sisters }) => sisters >= (forMeaning && entry.head !== key.head ? LEAST_BY_CLASSES[Number(entry.kind === undefined) + Number(key.kind === undefined)]! : 1))
@@ -92,6 +95,8 @@ export function rivalsFor(key: Entry, sentence: StudySentence, search: Distracto
   }
   return chosen
 }
+
+const areTaughtAlike = (entry: Entry, key: Entry, search: DistractorSearch): boolean => isTaughtThing(entry) && isTaughtThing(key) && areAlike(entry, key, search) && canHappenLike(entry, key)
 
 /** A term that is counted reads in the number of the key: "osmoconformers" beside "stenohaline organisms". */
 function inNumberOf(key: Entry, entry: Entry, search: DistractorSearch): Entry {
