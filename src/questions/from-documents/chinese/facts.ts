@@ -34,14 +34,23 @@ function factIn(entry: Entry, { statement, start, end, opening, named }: Predica
   if (!frame || HEDGED.test(clause)) return undefined
   const from = start + frame.from
   // "負責合成蛋白質的胞器": behind a label the thing's class closes what it does.
-  const genus = opening && !named && /[:：]/.test(statement.plain[start - 1] ?? '') && (frame.kind === 'use' || frame.kind === 'duty') ? /的[^的，]{1,5}$/.exec(clause)?.[0].length ?? 0 : 0
+  const isLabelled = opening && !named && /[:：]/.test(statement.plain[start - 1] ?? '')
+  const genus = isLabelled && (frame.kind === 'use' || frame.kind === 'duty') ? /的[^的，]{1,5}$/.exec(clause)?.[0].length ?? 0 : 0
   const to = genus > 0 ? end - genus : start + frame.to === end ? endOfList(statement.plain, end) : start + frame.to
-  const [open, close] = /^[「“『]/.test(statement.plain.slice(from)) && /[」”』]$/.test(statement.plain.slice(from, to)) && !/[「“『].*[「“『]/.test(statement.plain.slice(from, to)) ? [1, 1] : [0, 0]
-  const value = withoutGlosses(statement.text.slice(from + open, to - close))
+  const value = withoutGlosses(unquoted(statement.text.slice(from, to)))
   const plain = simplifiedShadow(value)
   if (!isAnswer(frame.kind, plain, entry, statement, from) || (frame.kind === 'effect' && !named)) return undefined
-  return { fact: { entry, kind: frame.kind, statement, ask: frame.ask.replace('<', statement.text.slice(start, from).replace(/[了着著]$/, '')).replace('@', statement.text.slice(to, end).replace(/的$/, '')), value, plain }, loose: frame.loose, opening, further: /^(?:此外|另外|同时|还|也|亦|又)|^[^于来以]{0,4}[也亦还]/.test(clause) }
+  const before = statement.text.slice(start, from).replace(/[了着著]$/, '')
+  const behind = statement.text.slice(to, end).replace(/的$/, '')
+  const ask = frame.ask.replace('<', before).replace('@', behind)
+  return { fact: { entry, kind: frame.kind, statement, ask, value, plain }, loose: frame.loose, opening, further: FURTHER.test(clause) }
 }
+
+/** 也, 此外: it was not the first thing said. */
+const FURTHER = /^(?:此外|另外|同时|还|也|亦|又)|^[^于来以]{0,4}[也亦还]/
+
+/** One quoted name loses its marks; two keep theirs. */
+const unquoted = (value: string): string => /^[「“『]([^「“『]*)[」”』]$/.exec(value)?.[1] ?? value
 
 /** A guess, a denial, or what only some hold. */
 const HEDGED = /可能|也许|或许|似乎|据说|相传|传说|被认为|不|没|未|非|有时|曾|原本|计划|将会/

@@ -52,7 +52,11 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
   const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, statement), survey.open(topicLabel(statement, mentions, say))))
-  const short = withoutRepeats([...definitions, ...labelled, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...makeEntryChoices(survey, say, material, topics), ...makeDiscoverers(survey, say, material, topics), ...makeChronology(survey, say, material, topics)])
+  const entryChoices = makeEntryChoices(survey, say, material, topics)
+  // Entries of one list are better options than names of the kind.
+  const asked = new Set(entryChoices.map(({ draft }) => plainText(draft.stem)))
+  const others = labelled.filter(({ maker, draft }) => maker !== 'subject' || draft.type !== 'multiple_choice' || !asked.has(plainText(draft.stem)))
+  const short = withoutRepeats([...definitions, ...others, ...makeAnswerChoices(survey, made, say), ...makeStatementChoices(survey, made, say), ...makeFacts(survey, say, material, topics), ...makeListed(survey, say, material, topics), ...entryChoices, ...makeDiscoverers(survey, say, material, topics), ...makeChronology(survey, say, material, topics)])
   const topicNames = new Map<string, string>(material.found.topics.map(({ topic }) => [topic.id, topic.name]))
   return [...short, ...makeMatching(survey, say, material, topics), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }
