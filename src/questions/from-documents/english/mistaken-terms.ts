@@ -37,12 +37,12 @@ export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Less
 
 /**
  * Meanings that say two like things of one general noun ("releases chemicals of the inflammatory response", "produces inflammatory molecules in response to …") may fit both terms.
- * Where they run parallel ("number of moles per liter", "number of moles per kilogram"), have figures, or the terms one head, they differ on purpose.
+ * Where they run parallel ("number of moles per liter", "number of moles per kilogram"), have figures, or the terms are contraries, they differ on purpose.
  */
 function mayBothBeTrue(other: Entry, entry: Entry): boolean {
-  if (!other.definition || !entry.definition || other.head === entry.head) return false
+  if (!other.definition || !entry.definition || areContraries(other, entry)) return false
   const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter(isContent))
-  if ([one, two].every((words) => words!.some(({ tag }) => tag === 'NUM')) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
+  if ([one, two].every((words) => words!.some(({ text }) => /\d/.test(text))) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
   const genus = new Set([other.definition, entry.definition].flatMap(({ meaning }) => genusOf(meaning).toLowerCase().split(' ')))
   const shared = one!.filter((word) => !genus.has(word.lower) && two!.some(({ stem }) => stem === word.stem))
   return new Set(shared.map(({ stem }) => stem)).size >= MOST_SHARED
@@ -70,6 +70,12 @@ function areOpposites(other: Entry, entry: Entry): boolean {
   return other.head === entry.head && one!.length > SUFFIX && one!.slice(-SUFFIX) === two!.slice(-SUFFIX)
 }
 const SUFFIX = 4
+
+/** "positive" and "negative reinforcement"; a conditioned stimulus does some of what an unconditioned one does. */
+function areContraries(other: Entry, entry: Entry): boolean {
+  const [one, two] = [other, entry].map(({ form }) => form.toLowerCase().split(' ')[0]!)
+  return areOpposites(other, entry) && !one!.includes(two!) && !two!.includes(one!)
+}
 
 const haveOneHead = (other: Entry, entry: Entry): boolean => other.head === entry.head && other.key.includes(' ') && entry.key.includes(' ')
 /** "social order", "social control" */

@@ -31,6 +31,7 @@ describe('a sentence does not stand alone', () => {
     ['points_back', 'The astronomer measures the place of stars on two dates.'],
     ['points_elsewhere', 'Terms presented below represent ideas of banks and loans.'],
     ['broken_text', 'Music was cut into plates by hand before printing1.'],
+    ['points_back', 'In the thylakoid, that opening is a passage through a protein.'],
     ['points_back', 'This gas is heavier than air and puts out small fires.'],
     ['points_back', 'Another gas in the air is argon, which does not react.'],
     ['points_back', 'The specimen is placed on a slide made of thin glass.'],

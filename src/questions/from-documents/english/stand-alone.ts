@@ -139,7 +139,7 @@ const CHECKS: readonly Check[] = [
   ['points_back', ({ words }) => opensWithQuantity(words) || opensWithRole(words)],
   ['points_elsewhere', ({ text }) => /\b(?:presented|listed|given|described|explained|outlined|defined|named) (?:above|below)\b/i.test(text)],
   ['points_back', ({ text }) => UNNAMED.test(text) || /, another\b/.test(text)],
-  ['points_back', ({ words }) => words.some((word, at) => word.lower === 'that' && words[at + 1]?.tag === 'NOUN' && BEFORE_POINTING_THAT.test(words[at - 1]?.lower ?? ''))],
+  ['points_back', ({ words }) => words.some((word, at) => word.lower === 'that' && words[at + 1]?.tag === 'NOUN' && (BEFORE_POINTING_THAT.test(words[at - 1]?.lower ?? '') || (words[at - 1]?.text === ',' && isVerb(words[at + 2]))))],
   ['points_elsewhere', ({ text }) => ELSEWHERE.test(text)],
   ['speaks_to_reader', ({ text }) => SPEAKING.test(text.replace(OF_ALL_PEOPLE, 'the '))],
   ['command', ({ words }) => isCommand(words)],

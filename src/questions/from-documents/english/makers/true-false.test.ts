@@ -95,6 +95,10 @@ describe('definitions said of another term', () => {
   test('two sisters are enough', () => {
     expect(stems(made(swappedTerm, SOILS))).toEqual(['Silt is the soil particles that are between 0.1 and 2 mm in diameter.', 'Sand is the soil particles that are between 0.002 and 0.1 mm in diameter.'])
   })
+  test('a kind is not said of what it may be a kind of', () => {
+    const kinds = '**Polygamy** is a marriage of more than one person at one time. **Polygyny** is a marriage of one man to more than one woman at one time.'
+    expect(stems(made(swappedTerm, kinds))).toEqual([])
+  })
   test('a term that says its own meaning is false at sight elsewhere', () => {
     const isms = '**Ageism** is a prejudice against people that rests on their age. **Snobbery** is a prejudice against people that rests on their rank.'
     expect(stems(made(swappedTerm, isms))).toEqual(['Snobbery is a prejudice against people that rests on their age.'])
