@@ -97,6 +97,8 @@ const genusNoun = ({ meaning, pattern }: Definition): string => (isClausePattern
 
 /** The verb fits both, the number too, and no word of the other term stands in the meaning. `shared`: stems of the own term that its meaning says again. */
 function canTakePlace(other: Definition, own: Definition, shared: readonly string[]): boolean {
+  // "an antigen-specific B or T lymphocyte", "such as a B cell": of what kinds it is, the meaning names.
+  if (/\bsuch as\b/.test(own.meaning) || other.term.split(' ').slice(0, -1).some((word) => own.meaning.split(/[^\p{L}\p{N}]+/u).includes(word))) return false
   // Much is made of the same matter.
   if (/\b(?:composed|made(?: up)?|built|consisting) of\b|\bcontaining\b/.test(own.meaning)) return false
   if (!fitsVerb(other, own) || tellsItsMeaning(other) || isPlural(genusOf(other.meaning)) !== isPlural(genusOf(own.meaning))) return false
