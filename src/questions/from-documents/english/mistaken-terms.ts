@@ -41,7 +41,7 @@ export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Less
  */
 function mayBothBeTrue(other: Entry, entry: Entry): boolean {
   if (!other.definition || !entry.definition || areContraries(other, entry)) return false
-  const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter(isContent))
+  const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter((word) => isContent(word) && word.tag !== 'ADV'))
   if ([one, two].every((words) => words!.some(({ text }) => /\d/.test(text))) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
   const genus = new Set([other.definition, entry.definition].flatMap(({ meaning }) => genusOf(meaning).toLowerCase().split(' ')))
   const shared = one!.filter((word) => !genus.has(word.lower) && two!.some(({ stem }) => stem === word.stem))
