@@ -9,6 +9,8 @@ describe('whole noun phrases are found', () => {
     ['a term of the document', '葉綠體在細胞內進行光合作用。', ['葉綠體', '光合作用'], ['葉綠體', '光合作用']],
     ['a title of a work', '裴矩寫成《西域圖記》，記述各國的風土。', [], ['《西域圖記》']],
     ['a foreign name with its dot', '1905年，阿爾伯特·愛因斯坦發表光電效應的論文。', [], ['阿爾伯特·愛因斯坦']],
+    ['a foreign name before what its bearer did', '1802年，托馬斯·楊做實驗發現了干涉現象。', [], ['托馬斯·楊']],
+    ['a foreign name behind a preposition', '以尼可羅·馬基亞維利為首的學者分析政治生活。', [], ['尼可羅·馬基亞維利']],
     ['no part of a longer noun', '葉綠體膜由兩層脂質分子構成。', ['葉綠體'], []],
     ['no term inside a prefix', '利尿激素和抗利尿激素都由腺體分泌。', ['利尿激素'], ['利尿激素']],
     ['no word beside its own gloss', '程式採用圖形介面（視窗介面）顯示結果。', ['圖形介面', '視窗介面'], []],

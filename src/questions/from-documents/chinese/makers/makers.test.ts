@@ -30,8 +30,9 @@ describe('what each maker asks, word for word', () => {
     ['naming', '魏國、蜀國和吳國三國鼎立的時期，史稱三國時代。', [], []],
     ['object', '葉綠體具有雙層的膜結構。', ['葉綠體'], []],
     ['true_statement', '葉綠體和線粒體都有自己的遺傳物質。', ['葉綠體', '線粒體'], []],
-    ['true_statement', '葉綠體和線粒體都有雙層的膜結構。', ['葉綠體', '線粒體'], ['true_false: 葉綠體和線粒體都有雙層的膜結構。 → 對']],
-    ['swapped_antonym', '青藏高原的積雪面積在冬季增加。', ['青藏高原'], ['true_false: 青藏高原的積雪面積在冬季減少。 → 錯']],
+    ['true_statement', '葉綠體是植物細胞中進行光合作用的細胞器。', ['葉綠體', '光合作用'], ['true_false: 葉綠體是植物細胞中進行光合作用的細胞器。 → 對']],
+    ['swapped_antonym', '青藏高原的積雪面積在冬季增加。', ['青藏高原'], []],
+    ['swapped_antonym', '外流河是最終流入海洋的河流。內流河是水從山地流出而消失在沙漠的河流。', ['外流河', '內流河'], ['true_false: 外流河是最終流出海洋的河流。 → 錯', 'true_false: 內流河是水從山地流入而消失在沙漠的河流。 → 錯']],
   ])('%s: %s', (maker, text, terms, expected) => {
     expect(offered(maker, [text], terms).map(inWords)).toEqual(expected)
   })
@@ -109,16 +110,16 @@ describe('years', () => {
 
 describe('false statements', () => {
   test('a swapped year is false, and the explanation gives the right one', () => {
-    const [item] = offered('swapped_number', ['1863年，倫敦開通了世界上第一條地下鐵路。'], ['地下鐵路'])
+    const [item] = offered('swapped_number', ['1842年，英國與清廷在南京簽訂《南京條約》。'])
     if (item?.draft.type !== 'true_false') throw new Error('expected a true-or-false item')
     expect(item.draft.key).toBe(false)
-    expect(plainText(item.draft.stem)).not.toContain('1863')
-    expect(plainText(item.draft.explanation)).toMatch(/應為「1863年」。$/)
+    expect(plainText(item.draft.stem)).not.toContain('1842')
+    expect(plainText(item.draft.explanation)).toMatch(/應為「1842年」。$/)
   })
 
   test('a year beside the year up to which it lasted is not swapped', () => {
-    expect(offered('swapped_number', ['1920年英國撤出海參崴的要塞，法國的艦隊留守直至1922年。'], ['海參崴', '要塞'])).toEqual([])
-    expect(offered('swapped_number', ['1920年英國撤出海參崴的要塞，法國的艦隊單獨留守。'], ['海參崴', '要塞']).length).toBe(1)
+    expect(offered('swapped_number', ['1842年，英國與清廷在南京簽訂《南京條約》，英軍留守直至1846年。'])).toEqual([])
+    expect(offered('swapped_number', ['1842年，英國與清廷在南京簽訂《南京條約》，英軍留守。']).length).toBe(1)
   })
 
   test('a name is swapped only in what is true of one thing', () => {
@@ -141,11 +142,11 @@ describe('false statements', () => {
   })
 
   test.each([
-    ['梁啟超必須在北京成立新的報館。', ['true_false: 梁啟超無須在北京成立新的報館。 → 錯']],
+    ['梁啟超必須在北京成立新的報館。', []],
     ['使用者可以在選單內更改字型的大小。', []],
     ['程式提供了幾個可以更改字型大小的選單。', []],
     ['使用者也可以在選單內更改字型的大小。', []],
-    ['梁啟超支持在北京成立新的報館。', ['true_false: 梁啟超反對在北京成立新的報館。 → 錯']],
+    ['梁啟超支持在北京成立新的報館。', []],
     ['這個字型支持在選單內顯示中文。', []],
     ['綢緞商人把大量的綢緞出口到外國。', []],
     ['明軍製作最早的全國地圖和選單。', []],
@@ -207,8 +208,8 @@ describe('cloze', () => {
 })
 
 describe('statements to choose from', () => {
-  const about = ['葉綠體的內膜上有大量的葉綠素。葉綠體在植物的葉片內進行光合作用。葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。葉綠體使葉片內部的氧氣濃度上升。']
-  const choices = offered('statement_choice', about, ['葉綠體', '葉綠素', '光合作用', '葡萄糖'])
+  const about = ['線粒體使細胞內部的氧氣濃度下降。葉綠體由葉綠素和雙層的膜組成。葉綠體在植物的葉片內進行光合作用。葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。葉綠體使葉片內部的氧氣濃度上升。']
+  const choices = offered('statement_choice', about, ['葉綠體', '線粒體', '葉綠素', '光合作用', '葡萄糖'])
 
   test('the wrong one is the key, the others stand in the text, and the explanation corrects it', () => {
     expect(choices.length).toBeGreaterThan(0)
@@ -222,8 +223,8 @@ describe('statements to choose from', () => {
 })
 
 describe('a right statement among wrong ones', () => {
-  const gases = ['葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。葉綠體使葉片內部的氧氣濃度上升。葉綠體會增加空氣中的氧氣。葉綠體位於植物細胞的內部。葉綠體會減少空氣中的二氧化碳。']
-  const right = offered('statement_choice', gases, ['葉綠體', '葉綠素', '光合作用', '葡萄糖', '氧氣', '二氧化碳']).filter(({ draft }) => plainText(draft.stem).includes('正確'))
+  const gases = ['葉綠體吸收陽光並合成大量的葡萄糖，供植物使用。葉綠體使葉片內部的氧氣濃度上升。線粒體使細胞內部的氧氣濃度下降。葉綠體會增加空氣中的氧氣。線粒體會減少空氣中的氧氣。葉綠體位於植物細胞的內部。葉綠體會減少空氣中的二氧化碳。線粒體會增加空氣中的二氧化碳。']
+  const right = offered('statement_choice', gases, ['葉綠體', '線粒體', '葉綠素', '光合作用', '葡萄糖', '氧氣', '二氧化碳']).filter(({ draft }) => plainText(draft.stem).includes('正確'))
 
   test('the key stands in the text, and no other option does', () => {
     expect(right.length).toBeGreaterThan(0)

@@ -4,21 +4,27 @@ import { fillBlank, labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { familiarity, readability, trimmedAfter, type Maker } from '../maker.ts'
 import { chineseNumeral } from '../numerals.ts'
 import { formatLike, otherQuantities } from '../other-numbers.ts'
+import type { Mention } from '../names.ts'
 import { quantitiesIn, type Quantity } from '../quantities.ts'
+import { simplifiedShadow } from '../simplified-shadow.ts'
+import type { Statement } from '../statement.ts'
+
+/** In characters: only in a short sentence is the number what is told. */
+const SHORT = 30
+/** A term of such standing is the matter of its section. */
+const KEY_TERM = 0.6
 
 /** Nobody should have to know three figures and more by heart. */
 const TOO_EXACT = 0.3
 
 export const makeQuantity: Maker = (survey, statement, mentions, say) => {
   const quantities = quantitiesIn(statement)
-  if (quantities.length === 0 || quantities.length > 3 || mentions.length < 1 || statement.text.length > 60) return []
+  if (quantities.length !== 1 || !isConstantOfTerm(statement, mentions)) return []
   const quantity = quantities.find((one) => one.exact)
   // 字 of 字節: the dictionary parts the unit elsewhere.
   if (quantity && !statement.tokens.some(({ end }) => end === quantity.unitEnd)) return []
   // Sums, crowds and shares are for reference books.
   if (!quantity || /[人名位元次％%天日岁]$/.test(quantity.unit) || /美元|港元|欧元|英镑|日元|人民币/.test(quantity.unit)) return []
-  // "三世紀和四世紀": one tells too much of the other.
-  if (quantities.some((one) => one !== quantity && one.unit === quantity.unit)) return []
   const { text } = statement
   const digits = text.slice(quantity.start, quantity.end)
   const unit = text.slice(quantity.end, quantity.unitEnd)
@@ -41,6 +47,13 @@ export const makeQuantity: Maker = (survey, statement, mentions, say) => {
     candidates.push(multipleChoice(survey, basis, survey.open(stem), digits + unit, wrong, [quantity.value, ...values]))
   }
   return candidates
+}
+
+/** "人體有206塊骨頭": the number belongs to a key term with which the short sentence begins. */
+function isConstantOfTerm({ plain, headings }: Statement, mentions: readonly Mention[]): boolean {
+  const first = mentions[0]
+  if (plain.length > SHORT || /[，：；]|世纪|年代|不|约|说|认为|历史|阶段/.test(plain) || first === undefined || first.start > 2) return false
+  return first.name.standing >= KEY_TERM || first.name.kind !== 'term' || headings.some((heading) => simplifiedShadow(heading).includes(first.name.plain))
 }
 
 /** "湖面海拔多少米，是一個鹹水湖？" is two sentences; what follows says no more of the number. */

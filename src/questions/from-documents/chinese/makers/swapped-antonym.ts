@@ -2,7 +2,9 @@
 import { trueFalse, type Basis } from '../compose.ts'
 import { judgeable } from '../judgeable.ts'
 import { familiarity, type Maker } from '../maker.ts'
+import type { Mention } from '../names.ts'
 import type { Statement } from '../statement.ts'
+import type { Survey } from '../survey.ts'
 
 /** Opposites in Traditional and Simplified; each way round says what the text denies. Not 最大 and 最小: nobody is asked about the smallest of capitals. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
@@ -13,13 +15,11 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['自動', '手動'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['啟用', '停用'], ['靜態', '動態'],
 ]
 
-/** Said flatly, these can be denied flatly; less telling than an opposite. Not 可以 and 能夠: that something cannot be done is mostly seen to be false. One way only: the text's own denials may be hedged. */
-const DENIALS: readonly (readonly [string, string])[] = [['必須', '無須'], ['需要', '不需要']]
-
-const DENIED = /^(?:必须|需要)$/
-
-/** A flat opposite is a good mistake, a denial a poor one. */
+/** A flat opposite is a good mistake. */
 const UNLIKE_THE_TRUE = 0.12
+
+/** "X位於…的南部": where a single thing lies, it lies at no other side. */
+const LIES = /^(?:位于|坐落[于在]|地处)[^，]*$/
 
 /** Sides of a place: said of the subject, the other side may share it; only where something is at that side, it is not at the other. */
 const SIDE = /[部岸]$|^以[东西南北]$/
@@ -30,8 +30,7 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const worth = judgeable(statement, mentions, false)
   if (worth === undefined || mentions.length < 1 || /随[着著]|倍|只能|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
-  const opposites = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
-  const pairs = [...opposites, ...DENIALS]
+  const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const used = (opposite: string): boolean => survey.sentences.some((sentence) => sentence.includes(say.simplify(opposite)))
   const says = (word: string): boolean => plain.includes(say.simplify(word))
   const present = pairs.filter(([word]) => says(word) && !pairs.some(([other, opposite]) => other === word && says(opposite.replace(/[部岸]$/, '')))).toSorted((a, b) => Number(used(b[1])) - Number(used(a[1])))
@@ -41,17 +40,34 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     if (at < 0 || plain.indexOf(simple, at + 1) >= 0) continue
     const end = at + simple.length
     if (!standsAsWord(statement, at, end, SIDE.test(simple)) || mentions.some((one) => one.start < end && at < one.end)) continue
+    if (!liesThere(statement, mentions, at, simple) && !isToldOfSister(survey, statement, mentions, simple, say.simplify(opposite))) continue
     if (SIDE.test(simple) && (!PLACED.test(plain.slice(0, at)) || at < (mentions[0]?.end ?? 0))) continue
     const right = text.slice(at, end)
     const wrong = say.words(opposite)
     const basis: Basis = {
       maker: 'swapped_antonym', statement, answer: `反:${plain.slice(Math.max(0, at - 6), end)}`, answerCount: familiarity(mentions), demand: 0.36,
-      score: opposites.some(([one]) => one === word) ? worth + UNLIKE_THE_TRUE : worth - UNLIKE_THE_TRUE,
+      score: worth + UNLIKE_THE_TRUE,
       conclusion: say`故「${wrong}」應為「${right}」。`,
     }
     return [trueFalse(survey, basis, `${text.slice(0, at)}${wrong}${text.slice(end)}。`, false)]
   }
   return []
+}
+
+function liesThere({ plain }: Statement, mentions: readonly Mention[], at: number, word: string): boolean {
+  const first = mentions[0]
+  return SIDE.test(word) && first !== undefined && first.start === 0 && LIES.test(plain.slice(first.end, at))
+}
+
+/** Elsewhere an opposite word makes a statement absurd, or no less true: only what the document says the other way round of a sister term is surely a mistake (內流河 and 外流河). */
+function isToldOfSister(survey: Survey, { plain, sentencePlain }: Statement, mentions: readonly Mention[], word: string, opposite: string): boolean {
+  const first = mentions[0]
+  if (first === undefined || first.start !== 0 || !/^[^，]{0,6}(?:是|指|为|会|使|主要|用于)/.test(plain.slice(first.end))) return false
+  const family = first.name.plain.slice(-1)
+  return survey.names.some(({ plain: sister, sentences }) => sister !== first.name.plain && sister.length === first.name.plain.length && sister.endsWith(family) && [...sentences].some((index) => {
+    const sentence = survey.sentences[index]!
+    return sentence !== sentencePlain && sentence.startsWith(sister) && sentence.includes(opposite) && !sentence.includes(word)
+  }))
 }
 
 /** Whole words only, none of a list, no noun behind 的 (but the side of a place may stand there), and no part of 增加量 or 最高可達. */
@@ -67,21 +83,9 @@ function standsAsWord({ plain, tokens }: Statement, start: number, end: number, 
   if (/但|却/.test(before)) return false
   // 進口到國外 is no fact, right or wrong.
   if (/^(?:进口|出口|输入|输出)$/.test(word) && /^[到至往自从]/.test(after)) return false
-  if (DENIED.test(word) && (/[只也都才就均还仅亦又不]$/.test(before) || !isMainVerb(tokens, start))) return false
-  // "必須的能源" is a description.
-  if (DENIED.test(word) && after.startsWith('的')) return false
   // 遭到同意, 獲得拒絕: no words of the language.
   if (/^(?:同意|拒绝)$/.test(word) && /[到得获被受]$/.test(before)) return false
-  // 被迫抬升: only men are forced or willing.
-  if (/^(?:被迫|自愿)$/.test(word) && !tokens.some((token) => token.end <= start && token.tag.startsWith('nr'))) return false
   // 支援中文: only men and their bodies are for or against something.
   if (/^(?:支持|反对)$/.test(word) && (/(?:得到|获得|受到|获|受)[^，]{0,8}$/.test(before) || !tokens.some((token) => token.end <= start && token.tag.startsWith('nr')))) return false
   return !/^(?:可达|可|达|的是)/.test(after) && !/^[和与或、了的]?(?:者|量|率|值|法|性|力|品|商)/.test(after)
-}
-
-/** No other verb stands before it in its clause, so that it is not part of "提供了幾個可以…的選項". */
-function isMainVerb(tokens: Statement['tokens'], start: number): boolean {
-  const before = tokens.filter((token) => token.end <= start)
-  const clause = before.slice(before.findLastIndex((token) => token.text === '，') + 1)
-  return clause.every((token) => !token.tag.startsWith('v') || token.tag === 'vn')
 }
