@@ -16,6 +16,8 @@ export type Candidate = {
   readonly maker: string
   /** How good it is among the document's candidates, 0 to 1; the better is chosen first. */
   readonly score: number
+  /** What its maker thought of it, once the gate has made of that how likely readers are to accept it. */
+  readonly makerScore?: number
   /** Questions that share one of these (the answer's term, the sentence) give each other away or repeat: a paper holds one of them. */
   readonly exclusions: readonly string[]
 }

@@ -11,7 +11,7 @@ export function gateCandidates(candidates: readonly Candidate[], language: Langu
     const flaws = itemFlaws(candidate.draft, language).filter(({ code }) => !MENDED_LATER.has(code))
     if (flaws.some(({ severity }) => severity === 'reject')) return []
     const warnings = new Set(flaws.map(({ code }) => code)).size
-    return [{ ...candidate, score: acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }) }]
+    return [{ ...candidate, makerScore: candidate.score, score: acceptance({ kind: kindOf(candidate.draft, language), score: candidate.score, warnings }) }]
   })
 }
 

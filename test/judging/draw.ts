@@ -3,7 +3,7 @@
  * `node test/judging/draw.ts --documents FILE... --count 300 [--chinese 100] --seed S --about documents.tsv --out test/judging/rounds/first.jsonl [--without earlier.jsonl]...`.
  * Each line of the table names a file, its title, its licence and where it is from, parted by tabs. The questions are those of papers
  * of all seven types, as the product chooses them. Questions of an
- * earlier round, or of the same type on the same words, are not drawn again. Makers and scores go to a sealed file beside the round, which no reader opens.
+ * earlier round, or of the same type on the same words, are not drawn again. Makers and their scores go to a sealed file beside the round, which no reader opens.
  */
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { basename, dirname } from 'node:path'
@@ -138,9 +138,9 @@ function matterOf({ type, sources: [first] }: JudgedQuestion): string {
 }
 
 /** The candidate that became this question: the same words on the same source. */
-function candidateOf(question: Question, candidates: readonly Candidate[]): Pick<Candidate, 'maker' | 'score'> {
+function candidateOf(question: Question, candidates: readonly Candidate[]): { readonly maker: string; readonly score: number } {
   const same = candidates.find(({ draft }) => draft.type === question.type && plainText(draft.stem) === plainText(question.stem) && draft.provenance.source?.quote === question.provenance.source?.quote)
-  return same ?? { maker: 'not found', score: 0 }
+  return same ? { maker: same.maker, score: same.makerScore ?? same.score } : { maker: 'not found', score: 0 }
 }
 
 function tally(names: readonly string[]): Record<string, number> {

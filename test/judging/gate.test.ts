@@ -65,6 +65,6 @@ describe('the fit', () => {
   })
   test('orders what the gate lets pass, in documents that it has not seen, better than the makers’ scores do', () => {
     const judged = judgedSamples(rounds)
-    expect(correlation(orderedUnseen(judged))).toBeGreaterThan(correlation(judged.filter(({ rejected }) => !rejected).map(({ score, value }) => [score, value])) + 0.1)
+    expect(correlation(orderedUnseen(judged))).toBeGreaterThan(correlation(judged.filter(({ rejected }) => !rejected).map(({ score, value }) => [score, value])) + 0.05)
   })
 })
