@@ -27,8 +27,8 @@ export function chooseCandidates(candidates: readonly Candidate[], blueprint: Bl
   return { chosen: selection.entries.map((entry) => entry.candidate), shortfalls: selection.shortfalls() }
 }
 
-/** How much chance may outweigh quality, so that another seed gives another paper: as much as lies between kinds of question that readers like and dislike somewhat. */
-const LUCK = 0.2
+/** How much chance may outweigh quality, so that another seed gives another paper: less than lies between kinds of question that readers like and dislike. */
+const LUCK = 0.1
 const ROUNDS = 8
 /** Exchanges of one for one can end where only a longer chain would help; so many times the choice is disturbed and settled anew. */
 const KICKS = 60
