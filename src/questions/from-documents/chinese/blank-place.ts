@@ -34,21 +34,28 @@ export function blankFit(statement: Statement, { name, start, end }: Mention): n
   if (start < subject) return 0
   const before = plain.slice(0, start)
   const after = plain.slice(end)
-  const fit = NAMED.test(before) && CLOSES.test(after) ? 1 : start <= subject + 1 ? ofSubject(statement, after) : COMMON.has(name.kind) && name.standing < A_MATTER ? 0 : ofObject(before, after)
+  const fit = NAMED.test(before) && CLOSES.test(after) ? 1 : start <= subject + 1 ? ofSubject(statement, after, COMMON.has(name.kind) || KIND_OF_WATER.test(name.plain)) : COMMON.has(name.kind) && name.standing < A_MATTER ? 0 : ofObject(before, after)
   return fit < (COMMON.has(name.kind) ? ENOUGH.common : ENOUGH.single) ? 0 : fit
 }
 
 /** In characters: less describes nothing. */
 const DESCRIBES = 10
 
-function ofSubject(statement: Statement, after: string): number {
+function ofSubject(statement: Statement, after: string, common: boolean): number {
   const relation = relationOf(statement)
   // "____的風格…" is said of a part of it.
-  if (relation === undefined || after.length < DESCRIBES || after.startsWith('的') || SHARED.test(after)) return 0
+  if (relation === undefined || after.length < DESCRIBES || after.startsWith('的') || SHARED.test(after) || DONE_BY_MANY.test(after)) return 0
+  if (common && relation !== 'meaning' && relation !== 'parts' && !(relation === 'function' && /^[^，]{0,4}负责/.test(after)) && !SINGLE.test(after)) return 0
   return relation === 'function' && OPEN_TO_OTHERS.test(after) ? OF_A_SUBJECT.property : OF_A_SUBJECT[relation]
 }
 /** "____減緩，意指…" (half of what is defined), "____是…之一", "____死後，…", "____的原因是…", "____不是…": said of several, of another, or of too much. */
 const SHARED = /^[^，]*之一|^[^，（）]{1,8}，(?:意?指|是|又称)|^[^，]{0,5}[后时前]，|^[到至、和与及]|^[^，是为由]{0,10}的[^，]{1,10}(?:是|为|由)|^(?:从来)?[不没未]/
+/** "____推測…", "____曾是…之一": others did and were so as well. */
+const DONE_BY_MANY = /^[^，]{0,4}(?:推测|支持|反对|相信|倾向|赞成|曾经?是|作为|认为|指出|说明|表示|参与|参加|还|也|体现|为了|为[^，]{4,}，|已?成[为爲]|本人|实际上|为首|开始|应对)/
+/** No river of its own. */
+const KIND_OF_WATER = /^(?:[内外]流|[内外]陆|时令|季节性?|地下|地上|[支干主])(?:河流?|湖泊?)$/
+/** A common noun is known by its definition, its parts, its task, or by what holds of it alone. */
+const SINGLE = /最[早高大长先多小低快慢]|唯一|第一|首[次个先]|称为|又称|转[变化换]成/
 /** What one can do, others may do as well. */
 const OPEN_TO_OTHERS = /^[^，责]{0,4}(?:可|能|帮助|有助|提供|进行)/
 

@@ -1,9 +1,11 @@
 /** Tells which statements a candidate may be asked to call true or false, and how much they are worth asking. Patterns are in Simplified. */
+import { tagChinese } from '#reading/words/chinese.ts'
 import { readability } from './maker.ts'
 import { mainFact } from './main-fact.ts'
 import type { Mention } from './names.ts'
 import { subjectStart } from './own-subject.ts'
 import { isPlainFact } from './plain-fact.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
 import { namesItsMatter } from './topic-label.ts'
 import { clausesOf, type Statement } from './statement.ts'
 import { statementWorth } from './statement-worth.ts'
@@ -18,9 +20,21 @@ const LIKED_ENOUGH = 0.42
 /** Hedged and contested statements are neither true nor false for a candidate. */
 export const HEDGED = /可能|也许|或许|大概|大约|似乎|(?<!数)据[说传]|(?:^|，)(?:根|依)?据|相传|传说|认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|部分人|往往|通常|有时|或者|如果|假如|除非|若|表示(?=，|[其他她该])/
 /** What holds mostly or nearly is true as it is said; exchanged, it may still be. */
-const LOOSE = /^(?:通常|往往|大约|大概|认为|部分人|有时|估计|推测)$/
+const LOOSE = /^(?:大约|大概|认为)$/
 /** Nobody could call these false: they are vague, or a judgement. */
 const TRUISM = /意识到|认识到|试图|企图|纷纷|真正|不幸|公认|有点|很难|很容易|难以|越来越|人们/
+
+/** Praise, an announcement, or a comparison with what is not told: true by its sound. */
+const EMPTY = /(?:有|起到?|发挥|扮演|占有?|具有|成)[了著着]?(?:非常|十分|极其|很|相当)?(?:重要|重大|关键|深远|一定|举足轻重|不可或缺|巨大|密切)的?[^，]{0,6}(?:作用|影响|角色|地位|意义|关联|关系|联系|因素)|同样的?结果|各界|属于?中等|有[著着]?很?大?的?不同$|大致上?可|各不相同|有所不同|因[^，]{1,4}而异|一席[之]?[位地]|非常流行|源远流长|很有趣|的基石$|重要的角色|是一些|将会|倾向|相应的?(?=[上下增减提])|大获全胜|许多方面|分类法$|受到[^，]*(?:考验|重视|欢迎|关注)/
+/** Clauses that set a second fact beside the first; 不是…而是 is one fact. */
+const SECOND_FACT = /，(?:但是?|然而|不过|可是|后(?![期世续者果])|后来|而(?![且是非不])|[^，]{1,6}[也亦](?!称))/
+/** Half of an enumeration, or words that copies of pages have wrong. */
+const BROKEN = /引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|除非(?!.*否则)|最近的?一次/
+/** Nothing but another name. */
+const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称)[^，]{1,12}(?:，[^，]{1,8})?$/
+/** What became so, became so at some time. */
+const BECAME = /(?:成为|变成|变为|取得|获得|开始)了/
+const DATED = /\d|世纪|年代|时期|时代|年间|[代朝](?=[，的末初中时])|战后|战前|期间|之后|以后|后，/
 
 /** The score of an item on the statement, 0 to 1, which is true (`key`) or made false; undefined where it is none to be judged. */
 export function judgeable(statement: Statement, mentions: readonly Mention[], key = true): number | undefined {
@@ -28,15 +42,29 @@ export function judgeable(statement: Statement, mentions: readonly Mention[], ke
   if (text.length < LENGTH.least || text.length > LENGTH.most || TRUISM.test(plain)) return undefined
   const hedge = HEDGED.exec(plain)?.[0]
   if (hedge !== undefined && !(key && LOOSE.test(hedge))) return undefined
+  if (EMPTY.test(plain) || SECOND_FACT.test(plain) || BROKEN.test(plain) || ALIAS_ALONE.test(plain) || (BECAME.test(plain) && !DATED.test(plain)) || lacksItsPlace(statement, mentions)) return undefined
   if (runsOn(statement) || !isPlainFact(statement, mentions)) return undefined
   // A label in front (關於「光合作用」) does not repair a statement that leaves out what it is about.
-  if (!namesItsMatter(statement, mentions) && mentions[0]?.start !== 0) return undefined
+  if (!namesItsMatter(statement, mentions) && !(mentions[0]?.start === 0 && (mentions[0].name.standing >= KNOWN_SUBJECT || mentions[0].name.count > 2))) return undefined
   const worth = mainFact(statement, mentions) - (tellsItself(statement, mentions) ? TOLD_BY_ITS_NAME : 0)
   const liked = statementWorth(statement, mentions)
   return worth < MAIN_ENOUGH || liked < LIKED_ENOUGH ? undefined : 0.35 * worth + 0.5 * liked + 0.15 * readability(statement)
 }
 
 const TOLD_BY_ITS_NAME = 0.3
+/** A matter of the document rather than a word of the sentence. */
+const KNOWN_SUBJECT = 0.3
+
+/** 公民大會, 議事會: whose, neither the statement nor a heading above it says. */
+export function lacksItsPlace({ tokens, headings, plain }: Statement, mentions: readonly Mention[]): boolean {
+  const from = tokens[subjectStart(tokens)]?.start ?? 0
+  const subject = mentions.find(({ start }) => start === from)
+  if (subject === undefined || !INSTITUTION.test(subject.name.plain) || NAMED_INSTITUTION.test(subject.name.plain)) return false
+  const proper = ({ tag }: { readonly tag: string }): boolean => /^(?:nr|nrt|ns|nt)$/.test(tag)
+  return !tokens.some(proper) && !plain.includes('《') && !headings.some((heading) => tagChinese(simplifiedShadow(heading)).some((sentence) => sentence.tokens.some(proper)))
+}
+const INSTITUTION = /(?:[大会]会|议会|议事会|委员会|法庭|法院|元老院|政府|国会|内阁|皇帝|国王|总统|首相|执政官)$/
+const NAMED_INSTITUTION = /^(?:联合国|欧盟|香港|中国|全国人民|国际|世界)|终审|特区/
 
 /** "密碼強度是指密碼抗破解能力的高低": the term itself says so. */
 function tellsItself({ plain }: Statement, mentions: readonly Mention[]): boolean {
@@ -51,6 +79,7 @@ function runsOn({ plain, tokens }: Statement): boolean {
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   const later = clausesOf(plain).filter(({ start }) => start > subject)
   if (later.length < 2) return false
+  if (later.length > 2 && /，(?:同时|也|亦|还|另)/.test(plain)) return true
   return later.some(({ start, end }) => {
     const [first, ...rest] = tokens.filter((token) => token.start >= start && token.end <= end)
     return first !== undefined && /^(?:nr|ns|nt)$/.test(first.tag) && rest.some(({ tag }) => tag.startsWith('v'))

@@ -26,7 +26,7 @@ const BARE = /^(?:然而|不过|但是|但(?!书|丁|愿|求|凡)|此外(?!的)|
 /** Adverbs that tie a clause to an earlier one and add nothing to what it says; 才, 仍, 更, 再 and 還 (還包括) would be missed. */
 const ANSWER = /^(?:也|亦|则|却|又|遂|乃|便|就|因此|因而|并|同样)$/
 /** "即使…也", "連…也": the two belong together. */
-const KEEPS = /除了?[^，]+，|即使|就算|纵使|连|哪怕|只要|只有|无论|不论|除非|再(?!生)|越|一[^，]{1,6}就/
+const KEEPS = /既|可能|可以?[^，]*也可|不仅|不但|虽|尽管|同时|除了?[^，]+，|即使|就算|纵使|连|哪怕|只要|只有|无论|不论|除非|再(?!生)|越|一[^，]{1,6}就/
 /** 並 may go only where it strengthens a denial; elsewhere it joins two doings. */
 const DENIAL = /^(?:不|未|没|没有|无|非|并非)/
 

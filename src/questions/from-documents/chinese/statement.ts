@@ -95,7 +95,7 @@ const ENDS_IN_MIDAIR = /，(?:因此|所以|但|但是|然而|而|并|并且|此
 const WAITING_CLAUSE = /^(?:[但而且]|并且)?(?:要(?![求点素素])|想要?|为使|若要|遇有?(?!到|见|难|害)|一旦|每逢|每当|假设|设|经|在|于|自|自从|从|对|对于|以|根据|按照|由于|因为|因|为了?|通过|随[着著]|除了?|当|如果|若|虽然|尽管|即使|只要|不仅|不但|既|无论|不论)/
 
 /** "…的質量若是超過太陽": the clause only says on what condition. */
-const CONDITION_INSIDE = /若|如果|假如|倘/
+const CONDITION_INSIDE = /若|如果|假如|倘|除非/
 
 function mayEndAt(plain: string, clauses: readonly { readonly start: number; readonly end: number }[], count: number): boolean {
   const last = clauses[count - 1]!

@@ -7,6 +7,7 @@ import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
 import type { Maker } from '../maker.ts'
+import { lacksItsPlace } from '../judgeable.ts'
 import { isScene } from '../plain-fact.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
@@ -40,6 +41,7 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
+  if (lacksItsPlace(statement, mentions)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)
@@ -105,7 +107,15 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named
   // 西巴丹島 is no 巴丹島.
   if (/(?:^|[，在于与和、])[东西南北大小新老]$/.test(statement.plain.slice(0, start))) return false
   // "高原東南部": of which?
-  if (/^(?:高原|盆地|平原|大陆|海峡|河口|岛屿|山脉|半岛|港口)$/.test(name.plain)) return false
+  if (/^(?:古大[洋陆]|高原|盆地|平原|大陆|海峡|河口|岛屿|山脉|半岛|港口)$/.test(name.plain)) return false
+  // 光波動|說: half of a longer term.
+  if (COMMON.has(name.kind) && statement.tokens.some((token) => token.start === end && token.text.length === 1 && /[说论学法性式型派族体类系率量度力者家界化期层区]/.test(token.stem))) return false
+  // "變得濕潤或變成____": what else there might be.
+  if (COMMON.has(name.kind) && /或[^，]*$/.test(statement.plain.slice(0, start))) return false
+  // Titles and names of foreign books are translated in many ways.
+  if (name.kind === 'work' && statement.tokens.some(({ tag, text }) => tag === 'nrt' || text.includes('·'))) return false
+  // 法俄同盟 names 法國.
+  if ((name.kind === 'country' || name.kind === 'empire') && (statement.plain.slice(0, start) + statement.plain.slice(end)).includes(name.plain[0]!)) return false
   // 大正民主改革: half of a name.
   if (isTerm && statement.tokens.some((token) => token.end === start && /^(?:n|nz|nr|nt|ns|j|b|x|t)$/.test(token.tag) && /[\u4e00-\u9fff]{2}$/.test(token.stem) && !/[年代期初末纪月日朝]$/.test(token.stem))) return false
   if (/^(?:霸主|国王|皇帝|女王|将军|首领|领袖|公爵|伯爵|教宗|主教)/.test(name.plain)) return false
@@ -116,6 +126,7 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named
   if (statement.plain.slice(0, start).endsWith('的') && /^(?:$|，)/.test(statement.plain.slice(end)) && /^[^，]{2,12}是/.test(statement.plain) && name.kind === 'term') return false
   const rest = statement.plain.slice(0, start) + '\n' + statement.plain.slice(end)
   if (rest.includes(name.plain) || dynastyStandsIn(name, rest)) return false
+  if (COMMON.has(name.kind) && name.plain.length > 2 && rest.includes(name.plain.slice(-2))) return false
   if (mostlyStandsIn(name.plain, rest) || isNamedOtherwise(name, rest)) return false
   // "使用過____": who has used one thing may have used another.
   if (!KNOWN_BESIDE_OTHERS.has(name.kind) && statement.plain.slice(0, start).endsWith('过')) return false

@@ -1,8 +1,9 @@
 /** A true-or-false item that is false: a name of a statement that can be true of one thing only, exchanged for another of its kind. */
-import { blankFit } from '../blank-place.ts'
+import { blankFit, COMMON } from '../blank-place.ts'
 import { labelOf, trueFalse, type Basis } from '../compose.ts'
 import { distractorsFor } from '../distractors.ts'
 import { judgeable } from '../judgeable.ts'
+import { mostlyStandsIn } from './cloze.ts'
 import type { Maker } from '../maker.ts'
 import { subjectStart } from '../own-subject.ts'
 import type { NameKind } from '../name-kinds.ts'
@@ -31,6 +32,8 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const mention = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one)) ?? mentions.find((one) => blankFit(statement, one) >= DETERMINED && !plain.slice(one.end).startsWith('、') && !/[、和与及]$/.test(plain.slice(0, one.start)))
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []
+  // The name's own characters beside it show at once that another does not belong there.
+  if (COMMON.has(mention.name.kind) && mostlyStandsIn(mention.name.plain, plain.slice(0, mention.start) + '\n' + plain.slice(mention.end))) return []
   const right = text.slice(mention.start, mention.end)
   const basis: Basis = {
     maker: 'swapped_name', statement, answer: mention.name.plain, answerCount: mention.name.count, demand: 0.34,
@@ -40,8 +43,12 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   if (wrong && !isSister(survey, wrong, mention.name)) return []
   // 青海湖 is no 鹽湖: a class word beside a name.
   if (!wrong || (wrong.plain.length < 3 && right.length >= 3 && wrong.kind !== 'person' && wrong.kind !== 'dynasty' && wrong.kind !== 'city' && wrong.kind !== 'country')) return []
+  if (COMMON.has(wrong.kind) && (Math.abs(wrong.plain.length - mention.name.plain.length) > 1 || (COLOUR.test(wrong.plain) && COLOUR.test(plain.slice(mention.end))))) return []
   return [trueFalse(survey, { ...basis, conclusion: say`故「${wrong.form}」應為「${right}」。` }, `${text.slice(0, mention.start)}${wrong.form}${text.slice(mention.end)}。`, false)]
 }
+
+/** 血藍蛋白 makes no blood red. */
+const COLOUR = /[红蓝绿黄白黑紫]/
 
 /** A term of another class or section makes no plausible mistake. */
 function isSister(survey: Survey, wrong: Name, right: Name): boolean {

@@ -24,6 +24,8 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   if (!isMainEvent(statement, mentions) || isScene(statement.plain)) return []
   const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
   if (text.length - year.dateEnd < 8) return []
+  // What stands in clauses long before belongs to another time.
+  if (statement.plain.slice(0, year.start).split('，').length > 2) return []
   const form = `${statement.text.slice(year.start, year.end)}年`
   const basis: Basis = {
     maker: 'year', statement, answer: `${year.value}年`, answerCount: familiarity(mentions), demand: 0.3,
