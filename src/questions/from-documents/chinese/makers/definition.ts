@@ -1,5 +1,6 @@
 /** Questions on what a term means: the meaning chosen from meanings of other terms, or explained in the candidate's words. */
 import type { Candidate } from '../../../candidate.ts'
+import { meaningLength } from '../clean-meaning.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { closeness, distractorsFor } from '../distractors.ts'
 import { oneAnswer, readability } from '../maker.ts'
@@ -37,8 +38,10 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   // A definition that was cut short may lack its very genus: "領事裁判權是指外國人在中國犯罪，…的特權".
   const cut = statement.followedBy === '，'
   if (cut && !NAMEABLE.test(plain) && !/^一[种类个项]/.test(plain)) return undefined
+  const length = meaningLength(mention.name.plain, plain.replace(AFTERTHOUGHT, ''), explicit !== null)
+  if (length === undefined || EMPTY_MEANING.test(plain.slice(0, length))) return undefined
   const name = { ...mention.name, sense: mention.name.sense ?? classOf(mention.name.plain) ?? genusOf(plain) }
-  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from).replace(AFTERTHOUGHT, ''), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
+  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from, from + length), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
 }
 
 /** "X是指…", and "Make 是一個…" of a program, make a term of X even where topic extraction did not find it. */
@@ -59,7 +62,7 @@ function defined(statement: Statement, end: number, kind: NameKind): Mention {
 export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDefinition[] = []): Candidate[] {
   const found = survey.statements.flatMap((statement, index) => findDefinition(statement, survey.mentions[index]!) ?? [])
   const known = new Set(found.map(({ name }) => name.plain))
-  const definitions = [...found.filter((one) => one.explicit || isFirstSaid(survey, one)), ...said.filter(({ plain }) => !known.has(plain)).map((one) => asDefinition(survey, one))]
+  const definitions = [...found.filter((one) => one.explicit || isFirstSaid(survey, one)), ...said.filter(({ plain }) => !known.has(plain)).flatMap((one) => asDefinition(survey, one) ?? [])]
   return definitions.flatMap((definition) => {
     const { statement, name, term, meaning } = definition
     const person = name.kind === 'person' || name.kind === 'monarch'
@@ -69,9 +72,9 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
       conclusion: say`故「${term}」是指${meaning}。`,
     }
     const wrong = otherMeanings(definition, definitions, survey, basis)
-    const stem = person ? say`試簡單介紹${term}。` : say`何謂「${term}」？`
-    const told = definition.explicit || definition.genus || person
-    const sure = told || (EXPLAINED.has(name.kind) && name.sense !== 'named_landform' && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag)))
+    const stem = say`何謂「${term}」？`
+    const told = definition.explicit || definition.genus
+    const sure = !person && (told || (EXPLAINED.has(name.kind) && name.sense !== 'named_landform' && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag))))
     const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, pointRows(survey, say, meaning))] : []
     const named = person ? [] : termOfMeaning(survey, definition, basis, say)
     if (!wrong) return [...explained, ...named]
@@ -87,9 +90,11 @@ function isFirstSaid(survey: Survey, { name, statement }: Definition): boolean {
   return first === undefined || first === statement.sentencePlain
 }
 
-function asDefinition(survey: Survey, { statement, term, plain, meaning }: SaidDefinition): Definition {
+function asDefinition(survey: Survey, { statement, term, plain, meaning }: SaidDefinition): Definition | undefined {
+  const length = meaningLength(plain, simplifiedShadow(meaning), true)
+  if (length === undefined) return undefined
   const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: 'term' as const, tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
-  return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning, explicit: true, genus: false }
+  return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning: meaning.slice(0, length), explicit: true, genus: false }
 }
 
 /** Kinds of which "何謂" can be asked. */
