@@ -19,14 +19,14 @@ const FOUND = new RegExp(`^(?<lead>(?:(?:公元前?|前)?\\d{3,4}年(?:代|\\d{1
 /** What the document tells so; texts as it has them, `plainName` in Simplified. */
 export const discoveries = (material: Material, topics?: ReadonlySet<TopicId>): Found[] => sentencesOf(material, topics).flatMap(({ statement, from }) => foundIn(statement, from) ?? [])
 
-export type Found = { readonly statement: Statement; readonly lead: string; readonly name: string; readonly plainName: string; readonly deed: string }
+export type Found = { readonly statement: Statement; readonly lead: string; readonly name: string; readonly plainName: string; /** His country and trade, "英國科學家"; empty where the text names no trade. */ readonly title: string; readonly deed: string }
 
 export function makeDiscoverers(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
   const all = discoveries(material, topics)
   const men = [...new Map(all.map((one) => [one.plainName, one])).values()]
   return all.flatMap((one): Candidate[] => {
     const basis: Basis = { maker: 'discoverer', statement: one.statement, answer: one.plainName, answerCount: 2, demand: 0.42, score: 0.85, conclusion: say`故答案為「${one.name}」。` }
-    const asked = shortAnswer(survey, basis, `${one.lead}${say`誰`}${one.deed}？`, one.name, oneAnswer(survey, one.name))
+    const asked = shortAnswer(survey, basis, `${one.lead}${one.title === '' ? say`誰` : `${say`哪一位`}${one.title}`}${one.deed}？`, one.name, oneAnswer(survey, one.name))
     const others = men.filter((other) => other.plainName !== one.plainName && !areKnownAliases(other.plainName, one.plainName) && !one.statement.sentencePlain.includes(other.plainName) && !other.statement.sentencePlain.includes(one.plainName) && /[A-Za-z]/.test(other.name) === /[A-Za-z]/.test(one.name) && !all.some((told) => told.plainName === other.plainName && told.deed === one.deed))
     const wrong = survey.random.fork(labelOf(basis, 'men')).shuffle(others).slice(0, OTHERS)
     const few = (candidate: Candidate): Candidate => ({ ...candidate, exclusions: [...candidate.exclusions, `discoverer:${candidate.draft.type}:${one.statement.block % FEW}`] })
@@ -48,7 +48,7 @@ function foundIn(statement: Statement, from: number): Found | undefined {
   const at = from + lead.length + title.length
   const end = at + name.length + deed.length + what.length
   return {
-    statement, lead: lead === '' ? '' : statement.text.slice(from, from + lead.length).replace(/，?$/, '，'), plainName: name.trim(),
+    statement, lead: lead === '' ? '' : statement.text.slice(from, from + lead.length).replace(/，?$/, '，'), plainName: name.trim(), title: /[家者师生授士人]$/.test(title) ? statement.text.slice(from + lead.length, at) : '',
     name: statement.text.slice(at, at + name.length).trim(), deed: statement.text.slice(at + name.length, end).trimStart(),
   }
 }

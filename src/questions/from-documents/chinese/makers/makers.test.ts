@@ -38,7 +38,7 @@ describe('what each maker asks, word for word', () => {
   })
 
   test('object: the rest of the clause answers', () => {
-    expect(offered('object', ['青藏鐵路工程局在高原上修建了大批隧道和橋樑。'], ['青藏鐵路工程局']).map(inWords)).toEqual(['short_answer: 青藏鐵路工程局在高原上修建了甚麼？ → 大批隧道和橋樑'])
+    expect(offered('object', ['香港政府在新界北部修建了大批水塘和引水道。'], ['香港政府']).map(inWords)).toEqual(['short_answer: 香港政府在新界北部修建了甚麼？ → 大批水塘和引水道'])
   })
 })
 

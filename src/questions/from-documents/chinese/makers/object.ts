@@ -1,6 +1,7 @@
 /** Asks what a thing does, made, has or needs: "吉爾伯特發明了甚麼？", answered by the rest of the clause. */
 import { shortAnswer, type Basis } from '../compose.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
+import type { NameKind } from '../name-kinds.ts'
 import { clausesOf } from '../statement.ts'
 import { mentionAsSubject } from './subject.ts'
 import { nested } from '../wording.ts'
@@ -10,12 +11,15 @@ const VERB = /(?:发明|发现|提出|建立|创立|创建|创办|设立|设置|
 /** Verbs of which one subject has many objects. */
 const OPEN_VERB = /^(?:采用|含有|具有|产生|反映|促进|防止|推动|连接|支配|维持|引进|引入|实行|实施|推行|主张|生产|出产|种植|吸收|保留|象征)/
 const ONE_OF_SEVERAL = /^(?:设立|建立|成立|设置|创立|创办|创建|颁布|公布|发行|兴建|修建|建造|推翻|废除|撰写|编写|著有|制造|释放|分泌|发明|发现|提出)/
+/** Kinds of common nouns. */
+const COMMON_THINGS: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'living', 'star', 'theory', 'people', 'river', 'lake', 'sea', 'mountain', 'place', 'work'])
 /** Objects that say nothing by themselves. */
 const EMPTY_OBJECT = /^(?:的|所|一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
 
 export const makeObject: Maker = (survey, statement, mentions, say) => {
   const subject = mentionAsSubject(statement, mentions)
-  if (!subject) return []
+  // Things have and do much besides what one sentence tells.
+  if (!subject || COMMON_THINGS.has(subject.name.kind)) return []
   const clause = clausesOf(statement.plain).find(({ start, end }) => start <= subject.start && subject.end <= end)
   if (!clause) return []
   const rest = statement.plain.slice(subject.end, clause.end)

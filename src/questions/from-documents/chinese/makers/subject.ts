@@ -27,6 +27,7 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   if (!asked || (name.kind === 'term' && name.standing < 0.3)) return []
   const text = trimmedAfter(statement, end)
   // "甲於1958年和乙於1959年分別發明": the subject is several.
+  if (BROKEN_NAME.test(name.plain) || !DOERS.has(name.kind) || !isUniqueDeed(statement.plain.slice(end))) return []
   if (/分别|各自|，(?:凡|所有|每[个位名])/.test(statement.plain)) return []
   if (text.length > 56 || text.length - end < 7 || statement.plain.slice(end).includes(name.plain)) return []
   // What is said must tell the subject from all others: a rest of common words does not.
@@ -44,12 +45,20 @@ export const makeSubject: Maker = (survey, statement, mentions, say) => {
   // What one is not, others are not either.
   const wrong = name.kind === 'star' || /不|没|未|并非/.test(text) ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
   const candidates: Candidate[] = []
-  if (wrong && !sharesTellingCharacter(name, wrong, before + rest)) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
+  if (wrong && !wrong.some(({ plain }) => BROKEN_NAME.test(plain)) && !sharesTellingCharacter(name, wrong, before + rest)) candidates.push(multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, survey.open(before + say.words(wrong.some(({ kind }) => kind !== name.kind) && isMan(name) ? QUESTION_WORDS.person!.choice : asked.choice) + rest), form, wrong.map((one) => one.form)))
   // "甚麼是一種網路公司？" asks for a meaning.
   const asksMeaning = asked.open === '甚麼' && /^(?:就|则|都|也)?是/.test(statement.plain.slice(end))
   if (name.kind !== 'term' && name.kind !== 'organ' && !asksMeaning) candidates.push(shortAnswer(survey, { ...basis, demand: 0.42, score: basis.score - 0.1 }, before + say.words(asked.open) + rest, form, oneAnswer(survey, form)))
   return candidates
 }
+
+/** A word of the sentence was taken into the name: 庫侖用扭秤. */
+const BROKEN_NAME = /[·‧・].*[用做在的与和于把被]/
+/** Who finds, founds and writes. */
+const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'organisation', 'school', 'company', 'bank', 'party', 'country', 'empire', 'dynasty'])
+const DEED = /^[^，的是]{0,16}?(?:发明|发现|创立|创建|创办|成立|撰写|编写|出版|创刊|写成|著成|签订|签署|发表|发布|颁布|提出|证明|证实|统一|开凿|绘制|制成|设计|改名|迁都|定都|建都|登基|即位|称帝|推翻|攻[占陷破]|占领|灭)了?(?=[^，]{3,})/
+/** A deed that is done once, said of its doer at once; what he held or was, others held too. */
+const isUniqueDeed = (predicate: string): boolean => DEED.test(predicate) && !/^[^，]*(?:之一|理由|反对|支持)/.test(predicate) && !/^[^，]{0,10}(?:也|亦|又|都|与|和|曾|还)/.test(predicate)
 
 /** Kinds that also date what is said: "唐代稱黃木灣", "東晉到齊陳的…", "中華人民共和國成立後，…". */
 const TIME_OF: ReadonlySet<NameKind> = new Set<NameKind>(['dynasty', 'country', 'empire', 'period'])
