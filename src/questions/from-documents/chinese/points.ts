@@ -9,7 +9,7 @@ import type { Say } from './wording.ts'
 const POINT = 5
 
 /** Joins the second point to the first and is no part of it; both scripts. */
-const JOINT = /^(?:並且|并且|以及|而且|並(?!非)|并(?!非)|也就是|即)/
+const JOINT = /^(?:並且|并且|以及|而且|並(?!非)|并(?!非)|也就是|即|因此|所以|因而|從而|从而|於是|于是)/
 
 /** 消化道和消化腺: a mark each. */
 const PAIR = /^([^的、，和與与及]{2,9})[和與与及]([^的、，和與与及]{2,9})$/

@@ -3,6 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import { shortAnswer, type Basis } from '../compose.ts'
 import { isGeneralWord } from '../general-words.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { pointRows } from '../points.ts'
 import { isPunctuation } from '../own-subject.ts'
 import type { Statement } from '../statement.ts'
 
@@ -43,13 +44,14 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
   if (/是指|指的是/.test(statement.plain)) return []
   const candidates: Candidate[] = []
   if (because) {
-    const cause = part(because, 'cause')
-    const effect = asFarAsItStands(part(because, 'effect'))
-    if (explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
-      const reason = cause.text.replace(/^(?:因為|因为|由於|由于)/, '')
-      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, oneAnswer(survey, reason)))
+    const cause = reasonItself(part(because, 'cause'))
+    const whole = part(because, 'effect')
+    const effect = asFarAsItStands(whole)
+    if (!GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+      const reason = cause.text
+      candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, pointRows(survey, say, reason)))
     }
-  } else if (brings && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && isParticular(statement, brings.groups!['effect']!) && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
@@ -77,6 +79,24 @@ function asFarAsItStands(effect: { text: string; plain: string; start: number })
   if (comma < 10 || /^(?:由于|因为|在|当|为|经|通过|随|对)/.test(effect.plain) || /(?:上|下|中|时|后|考量|情况)$/.test(effect.plain.slice(0, comma))) return effect
   return { text: effect.text.slice(0, comma), plain: effect.plain.slice(0, comma), start: effect.start }
 }
+
+/** Of 出血 there are many causes; of what happened in a place or to a thing at its time the text tells its own. */
+const isParticular = ({ tokens }: Statement, effect: string): boolean => effect.length >= LEAST_EFFECT || tokens.some(({ tag, stem }) => /^(?:ns|nt|nr|nz)$/.test(tag) && stem.length > 1 && effect.includes(stem))
+const LEAST_EFFECT = 9
+
+/** "惠更斯提出…後，由於…": the reason begins behind what only dates it. */
+function reasonItself(cause: { text: string; plain: string; start: number }): typeof cause {
+  const lead = /^(?:(?:[当随].*|.*[时后])，)?(?:因为|由于)?|^.*，(?:因为|由于)/
+  const dropped = [/^.*，(?:因为|由于)/, lead].map((pattern) => pattern.exec(cause.plain)?.[0].length ?? 0).find((length) => length > 0) ?? 0
+  return { text: cause.text.slice(dropped), plain: cause.plain.slice(dropped), start: cause.start + dropped }
+}
+/** In characters. */
+const LEAST_REASON = 5
+
+/** What follows the effect tells a further reason: what it is good for. */
+const GOES_ON = /^，(?:确保|以便|以(?!为|及)|好让|从而|为的是|目的)/
+/** Something before it is needed to know what is asked, or whether it is all. */
+const HANGS = /进一步|更加|仍|依然|随即|只会|一般|往往|大多|^(?:定义|使用)|可能|基于|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/
 
 /** "韓國的地貌" names what it was and says nothing of it. */
 const explains = (statement: Statement, { start, plain }: { readonly start: number; readonly plain: string }): boolean =>

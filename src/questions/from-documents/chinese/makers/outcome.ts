@@ -5,8 +5,8 @@ import { readability, type Maker } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf } from '../statement.ts'
 
-const LED_TO = /^(?<lead>.{8,40})，(?:最终|结果|因而|从而)?(?<verb>导致|引致|引发了?|引起了?|造成了?|促成了?|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
-const MADE = /^(?<lead>.{6,40})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
+const LED_TO = /^(?<lead>.{8,34})，(?:最终|结果|因而|从而)?(?<verb>导致了?|引致了?|引发了?|引起了?|造成了?|促成了?|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
+const MADE = /^(?<lead>.{6,34})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
 /** "缺乏鐵質會引致貧血": one clause, and a cause that is said in full. */
 const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
 const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,40}(?:，[^，]{4,24})?)$/
@@ -21,13 +21,16 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
     score: 0.45 * readability(statement) + 0.4,
     conclusion: say`答案須指出以上結果。`,
   })
-  const when = WHEN.exec(plain)?.groups
+  // The stem is a clause with its subject, no copy of a long sentence.
+  const opens = statement.tokens.find(({ start }) => start === (plain.startsWith('当') ? 1 : 0))
+  const hasSubject = opens !== undefined && /^(?:n|nr|nrt|ns|nt|nz|ng|l|j|eng|t|m|vn|an|b|x)$/.test(opens.tag)
+  const when = hasSubject ? WHEN.exec(plain)?.groups : undefined
   if (when) {
     const key = text.slice(when['lead']!.length + 1)
-    if (/^(?:就|便|则|才)/.test(when['value']!) || !/会|变|成为|下降|上升|进入|离开|产生|形成/.test(when['value']!)) return []
+    if (/^(?:就|便|则|才)|是会|，因此|，所以/.test(when['value']!) || !/会|变|成为|下降|上升|进入|离开|产生|形成/.test(when['value']!)) return []
     return [shortAnswer(survey, basis(when['value']!, 0.5), `${text.slice(0, when['lead']!.length)}${say`，會出現甚麼情況？`}`, key, pointRows(survey, say, key))]
   }
-  const led = LED_TO.exec(plain)?.groups
+  const led = hasSubject ? LED_TO.exec(plain)?.groups : undefined
   if (led) {
     const verbAt = plain.lastIndexOf(led['verb']!)
     const key = text.slice(verbAt + led['verb']!.length)
@@ -35,7 +38,7 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
     if (/^(?:促进|推动|结束|削弱|增强|动摇|解除|奠定|开创)/.test(led['verb']!)) return [shortAnswer(survey, basis(led['value']!, 0.5), `${lead}${say`，有甚麼影響？`}`, text.slice(verbAt), pointRows(survey, say, text.slice(verbAt)))]
     return [shortAnswer(survey, basis(led['value']!, 0.45), `${lead}${say`，結果`}${text.slice(verbAt, verbAt + 2)}${say`甚麼？`}`, key, pointRows(survey, say, key))]
   }
-  const made = MADE.exec(plain)?.groups
+  const made = hasSubject ? MADE.exec(plain)?.groups : undefined
   // 使用 begins with 使.
   if (made && mentions.some(({ name }) => isMan(name)) && !/^用|^者|^命/.test(made['value']!)) {
     const start = clausesOf(plain).at(-1)!.start
@@ -45,6 +48,6 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const leads = LEADS_TO.exec(plain)?.groups
   if (!leads || !/[缺增减升降过变化损]|缺乏|不足|过量/.test(leads['lead']!)) return []
   const end = leads['lead']!.length + leads['verb']!.length
-  const key = text.slice(end)
+  const key = text.slice(end).replace(/^了/, '')
   return [shortAnswer(survey, basis(leads['value']!, 0.38), `${text.slice(0, end)}${say`甚麼？`}`, key, pointRows(survey, say, key))]
 }

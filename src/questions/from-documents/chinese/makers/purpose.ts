@@ -18,6 +18,8 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
   const first = statement.tokens.find((token) => token.start === from)
   // Behind 以 a verb tells what for, a noun by what means.
   if (found.joint === '以' && (!first?.tag.startsWith('v') || MEANS.test(found.value))) return []
+  // 目的 and 作用 are of something that the stem names first.
+  if (!/^(?:n|nr|nrt|ns|nt|nz|l|j|eng|t|m|vn|x)$/.test(statement.tokens[0]?.tag ?? '') || found.lead.split('，').length > 2) return []
   const key = statement.text.slice(/用于|用作/.test(found.joint) ? from - found.joint.length : from).replace(/^[為为]了?|^[是在]/, '')
   const basis: Basis = {
     maker: 'purpose', statement, answer: `目的:${found.value}`, answerCount: 2, demand: 0.5,
@@ -29,6 +31,6 @@ export const makePurpose: Maker = (survey, statement, _mentions, say) => {
 }
 
 /** A longer stem copies the sentence. In characters. */
-const LEAD_AT_MOST = 36
+const LEAD_AT_MOST = 28
 
 type Groups = { readonly lead: string; readonly joint: string; readonly value: string }
