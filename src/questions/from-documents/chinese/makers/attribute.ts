@@ -1,6 +1,7 @@
 /** Asks for what the document says a thing's purpose, feature, capital, founder … is: "X的作用是甚麼？", "X由甚麼組成？" */
 import { shortAnswer, type Basis } from '../compose.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { isMatter, PARTLY_SAID } from '../matter.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf, type Statement } from '../statement.ts'
 import type { Say } from '../wording.ts'
@@ -10,7 +11,6 @@ const ATTRIBUTE = /^(?<lead>.{2,24}的(?:主要|重要|基本|最大|最初|根�
 /** Other ways to say so: in each, `lead`, the `value` that is asked for, and what follows it. */
 const FRAMES: readonly { readonly pattern: RegExp; readonly asked: string }[] = [
   { pattern: /^(?<lead>[^，]{2,20}(?:主要)?由)(?<value>[^，]{3,30}?)(?<rest>组成|构成)$/, asked: '甚麼' },
-  { pattern: /^(?<lead>[^，]{2,20}(?:具有|有|起着|起到|发挥))(?<value>[^，]{2,26}的)(?<rest>作用|功能|特点|特征|特性|优点|缺点|功效|用途)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?:位于|坐落于|起源于|发源于))(?<value>[^，]{2,24})(?<rest>)$/, asked: '哪裏' },
   { pattern: /^(?<lead>[^，]{2,20}旨在)(?<value>[^，]{3,26})(?<rest>)$/, asked: '甚麼' },
   { pattern: /^(?<lead>[^，]{2,20}(?<!不|由[^，]*)负责)(?<value>[^，]{4,30})(?<rest>)$/, asked: '甚麼工作' },
@@ -23,6 +23,8 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   const named = ATTRIBUTE.exec(statement.plain)?.groups as { lead: string; verb: string; value: string } | undefined
   if (named) {
     const { lead, verb, value } = named
+    const owner = /^(.*)的[^的]*$/.exec(lead)?.[1] ?? lead
+    if (!isMatter(survey, statement, owner) || PARTLY_SAID.test(lead + value)) return []
     if (/[，；]|^一[个种项]|所[处在]的|^(?:主要|重要|基本|最大|其中|唯一|真正|另一)/.test(lead) || EMPTY_VALUE.test(value)) return []
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
@@ -37,8 +39,11 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
   for (const { pattern, asked } of FRAMES) {
     const { lead, value, rest } = (pattern.exec(clause)?.groups ?? {}) as { lead?: string; value?: string; rest?: string }
     if (lead === undefined || value === undefined || EMPTY_VALUE.test(value) || /不|没|只|仅|可能|的有|^一|是|被|为|部分(?:多|主要)?分布|有(?:位于|分布)|[之的](?:[\u4e00-\u9fff]{2})?主张/.test(lead) || (asked !== '哪裏' && rest === '' && value.includes('的'))) continue
+    const subject = lead.replace(/(?:主要)?(?:由|位于|坐落于|起源于|发源于|旨在|负责|主张|提倡|倡导|强调|分布[在于]|用来)$/, '')
+    if (!isMatter(survey, statement, subject) || PARTLY_SAID.test(clause)) continue
     // A list that goes on behind the comma would be cut (旨在整合語言、政府結構，…).
     if (asked !== '哪裏' && rest === '' && statement.plain.length > clause.length) continue
+    if (asked === '哪裏' && /的.*的/.test(value)) continue
     if (asked === '哪裏' && /^约?(?:西元|公元)?前?\d/.test(value)) continue
     // 塔身 alone does not say whose.
     if (BARE_PART.test(lead)) continue

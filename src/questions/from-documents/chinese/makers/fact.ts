@@ -11,6 +11,7 @@ import { labelledFacts } from '../labelled-facts.ts'
 import { othersOfItsClass } from './answer-choice.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import { SHORT_ANSWER_MARKS } from '../maker.ts'
+import { isMatter, PARTLY_SAID } from '../matter.ts'
 import { pointRows } from '../points.ts'
 import { classOf } from '../semantic-class.ts'
 import type { Survey } from '../survey.ts'
@@ -19,10 +20,19 @@ import type { Say } from '../wording.ts'
 /** `topics` as the survey was made of. */
 export function makeFacts(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
   const entries = entriesOf(material, topics)
-  const facts = [...labelledFacts(material, topics), ...reasonsOf(material, topics), ...factsOf([...entries, ...claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))])]
+  const facts = [...labelledFacts(material, topics), ...reasonsOf(material, topics).filter(isWholeReason), ...factsOf(entries), ...factsOf(claimsOf(material, topics).filter(({ plain }) => !entries.some((entry) => entry.plain === plain))).filter((fact) => isWholeClaim(survey, fact))]
   const byThing = Map.groupBy(facts, ({ entry, kind, ask }) => `${entry.kin}|${entry.plain}|${kind === 'label' || kind === 'why' ? ask : kind}`)
   return [...byThing.values()].map(fullest).flatMap((told) => [...asked(survey, say, told), ...choices(survey, say, told, facts)])
 }
+
+/** Running text tells of many things what they can do, eat and bring about, and of few all of it: only what has one whole answer is asked. */
+const isWholeClaim = (survey: Survey, { kind, entry, statement, ask }: Fact): boolean => WHOLE.has(kind) && !ask.includes('其中一項') && isMatter(survey, statement, entry.plain) && !PARTLY_SAID.test(statement.plain)
+const WHOLE: ReadonlySet<FactKind> = new Set<FactKind>(['use', 'duty', 'role', 'place', 'parts', 'material', 'maker', 'alias', 'name_origin', 'family', 'founded', 'who', 'formed', 'mouth', 'origin', 'measure'])
+
+/** One reason, shortly said, of a doing that the question tells whole. */
+const isWholeReason = ({ plain, ask, entry }: Fact): boolean => plain.length <= LONGEST_REASON && !PARTLY_SAID.test(entry.plain + ask) && !/也|进一步|后更|更加|仍|大多|基于|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/.test(simplifiedShadow(ask))
+/** In characters. */
+const LONGEST_REASON = 30
 
 /** The longest route first: a shorter one leaves places out. */
 const fullest = (told: readonly Fact[]): readonly Fact[] => (told[0]?.kind === 'route' || told[0]?.kind === 'spread' ? told.toSorted((a, b) => b.plain.length - a.plain.length) : told)
@@ -44,7 +54,8 @@ function asked(survey: Survey, say: Say, told: readonly Fact[]): Candidate[] {
     const made = shortAnswer(survey, { ...basisOf(fact, say, 0.85), demand: 0.5, conclusion: '' }, `${fact.entry.name}${say.words(several)}`, say`任何兩項：${all}`, [{ text: survey.open(all), marks: SHORT_ANSWER_MARKS, remark: say`任何兩項，每項1分` }])
     return [{ ...made, exclusions: [...made.exclusions, ...told.slice(1).map(({ statement }) => `sentence:${statement.sentenceKey}`)] }]
   }
-  if (repeatsName(fact)) return []
+  // Of what it does only one thing is told: others are right too.
+  if (repeatsName(fact) || fact.ask.includes('其中一項') || (fact.kind === 'place' && /的.*的/.test(fact.plain))) return []
   return [shortAnswer(survey, basisOf(fact, say, 0.85), `${fact.entry.name}${say.words(fact.ask)}`, fact.value, pointRows(survey, say, fact.value))]
 }
 

@@ -18,7 +18,7 @@ describe('what lessons are asked', () => {
     ['biology', 'short_answer: 當植物細胞放在蒸餾水中，會出現甚麼情況？ → 水分會進入細胞，使細胞變得硬脹'],
     ['biology', 'short_answer: 葉片寬闊而扁平，有甚麼作用？ → 吸收更多陽光'],
     ['biology', 'short_answer: 缺乏鐵質會引致甚麼？ → 貧血'],
-    ['biology', 'short_answer: 氣孔主要分布在哪裏？ → 葉片的下表皮'],
+    ['biology', 'short_answer: 細胞壁由甚麼組成？ → 纖維素'],
     ['history', 'short_answer: 桑弘羊建議實行鹽鐵專賣，目的是甚麼？ → 增加國家收入'],
     ['history', 'short_answer: 漢景帝採納晁錯的建議削減諸侯封地，結果引發甚麼？ → 七國之亂'],
     ['history', 'short_answer: 蔡倫改良造紙術，有甚麼影響？ → 使紙張的成本大為降低'],
