@@ -1,19 +1,34 @@
 /** Asks what something is called: "…稱為甚麼？", or the name filled in. */
+import { acceptedForms } from '../accepted-forms.ts'
 import { mostlyStandsIn } from './cloze.ts'
 import { fillBlank, shortAnswer, type Basis } from '../compose.ts'
 import { oneAnswer, readability, type Maker } from '../maker.ts'
 import { isPunctuation } from '../own-subject.ts'
+import type { Statement } from '../statement.ts'
 
-const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<!名)称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
+const NAMED = /(?:被|又|亦|也|则|統|统|合|並|并)?(?:(?<![名全])称为|称作|称之为|叫做|叫作|命名为|取名为|又称|亦称|也称|简称|俗称|史称|合称|统称|通称|改称|人称|时称|并称|世称|誉为|尊称|改名为|更名为|叫(?=[「“]))(?:为)?/g
 /** 素有「世界屋脊」之稱. */
 const HAS_NAME = /(?:素有|享有|有)(?=[「“][^」”]{2,10}[」”](?:之称|的?美誉|的?美称|的称号))/g
+/** In characters. */
+const LEAST_DESCRIPTION = 8
+const LONGEST_DESCRIPTION = 46
+
+/** Behind a comma 稱為 names what stands last before it: "…的通道，稱為火山喉管"; 史稱 names all that happened. */
+function endsOnThing({ plain, tokens }: Statement, match: RegExpMatchArray): boolean {
+  const comma = plain.slice(0, match.index).endsWith('，') ? match.index! - 1 : undefined
+  if (comma === undefined || !/^(?:被|则|統|统)?(?:称为|称作|称之为|叫|命名)/.test(match[0])) return true
+  return /的[^的，]{1,4}$/.test(plain.slice(0, comma)) || /^(?:n|nz|ns|l|ng|eng|j|vn|x)/.test(tokens.find(({ end }) => end === comma)?.tag ?? '')
+}
 const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
 
 export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
   const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
   // 這種途徑: of which way the sentence before tells.
-  if (!match || match.index < 6 || /这|该(?!撒)|此(?!外)|或.*或/.test(plain.slice(0, match.index))) return []
+  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或/.test(plain.slice(0, match.index))) return []
+  // A second name: what it names was described before.
+  if (/^[又亦也]/.test(match[0]) || /[也亦又]$/.test(plain.slice(0, match.index))) return []
+  if (match.index > LONGEST_DESCRIPTION || /[又亦也]称|被[^，]+$/.test(plain.slice(0, match.index).replace(/被$/, '')) || !endsOnThing(statement, match)) return []
   const from = match.index + match[0].length
   const comma = plain.indexOf('，', from)
   const closing = /^[「“][^」”]{2,10}[」”](?=之称|的?美誉|的?美称|的称号)/.exec(plain.slice(from))?.[0].length
@@ -35,8 +50,11 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
     score: 0.45 * readability(statement) + 0.4,
     conclusion: say`故答案為「${name}」。`,
   }
+  const known = survey.names.find((one) => one.plain === inner) ?? { plain: inner, form: name, kind: 'term' as const, tag: 'n', sentences: new Set(survey.sentences.flatMap((sentence, index) => (sentence.includes(inner) ? [index] : []))), count: 1, standing: 0.5, topicId: statement.topicId }
+  const others = acceptedForms(survey, known, name)
+  const key = others.length === 0 ? name : `${name}${say`（或`}${others.join('、')}）`
   return [
-    shortAnswer(survey, basis, `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`, name, oneAnswer(survey, name)),
-    fillBlank(survey, basis, text.slice(0, from + opened), `${text.slice(to - closed, to)}${text.slice(to)}。`, [name]),
+    shortAnswer(survey, basis, `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`, key, oneAnswer(survey, key)),
+    fillBlank(survey, basis, text.slice(0, from + opened), `${text.slice(to - closed, to)}${text.slice(to)}。`, [name, ...others]),
   ]
 }
