@@ -27,6 +27,8 @@ export const makeDifference: Maker = (survey, statement, mentions, say) => {
 /** Two different things of one class, of each of which its clause says something. */
 function areSetAgainst(plain: string, a: Mention, b: Mention, endOfFirst: number): boolean {
   if (a.name.plain === b.name.plain || a.name.plain.includes(b.name.plain) || b.name.plain.includes(a.name.plain)) return false
+  // "…稱為內流區，…稱為外流區": they differ in their names only.
+  if (/称为|称作|称之为|叫做|叫作|名为|合称|又称/.test(plain)) return false
   if (a.name.kind === 'person' || /由|把|将|给/.test(plain.slice(a.end, a.end + 1))) return false
   const alike = a.name.kind === b.name.kind && (a.name.plain.at(-1) === b.name.plain.at(-1) || (a.name.sense !== undefined && a.name.sense === b.name.sense))
   // The first clause must not do something to the second thing: "唾液腺分泌唾液，唾液含有…".

@@ -35,6 +35,8 @@ const listIn: Maker = (survey, statement, mentions, say) => {
   const items = itemsOf(statement.plain.slice(listStart))
   // "瑪瑙和雪花石膏的黃金聖餐杯" may be one member or two; behind a semicolon the list goes on.
   if ((match.groups['items']!.includes('的') && !announced) || statement.followedBy === '；') return []
+  // 其部件: whose, and a reason in front, only the whole sentence tells.
+  if (/其(?!他|它|余|中)|^(?:为了|由于|因为)|[这该此]/.test(lead)) return []
   if (!balanced(lead) || items.some(({ plain }) => !balanced(plain))) return []
   if (items.length < (announced ? 2 : 3) || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))
@@ -50,8 +52,10 @@ const listIn: Maker = (survey, statement, mentions, say) => {
   // A number that is not that of the members: some were lost.
   if (counted === null) return []
   const key = forms.join('、')
-  if (counted !== undefined) return [shortAnswer(survey, { ...basis, conclusion: '' }, counted, key, wholeList(survey, say, forms))]
   const divided = /分[为成]$|划分为$/.test(lead)
+  // "ABO血型": the name tells its members; all of them are asked for.
+  if (forms.length <= MOST_ASKED_WHOLE && forms.some((form) => /^[A-Za-z]+/.test(form) && shown.includes(/^[A-Za-z]+/.exec(form)![0]))) return [shortAnswer(survey, { ...basis, conclusion: '' }, `${shown}${divided ? say`哪${NUMERALS[forms.length]!}種` : say`哪${NUMERALS[forms.length]!}項`}？`, key, wholeList(survey, say, forms))]
+  if (counted !== undefined) return [shortAnswer(survey, { ...basis, conclusion: '' }, counted, key, wholeList(survey, say, forms))]
   const question = announced ? say`，試列出其中兩項。` : people ? say`誰？試列出其中兩位。` : divided ? say`哪幾種？試列出其中兩種。` : say`甚麼？試列出其中兩項。`
   return [shortAnswer(survey, basis, `${shown}${question}`, say`任何兩項：${key}`, [
     { text: survey.open(key), marks: SHORT_ANSWER_MARKS, remark: say`任何兩項，每項1分` },
@@ -75,6 +79,7 @@ function withoutAside(text: string, plain: string, length: number): string {
 }
 
 const NUMBERS = '两二三四五六七八九'
+const MOST_ASKED_WHOLE = 6
 /** Of so few all are asked for. */
 const FEW = 3
 
