@@ -72,14 +72,18 @@ function headingTasks(material: Material, say: Say): Task[] {
     const needed = Math.min(MOST_NEEDED, points.length)
     const matter = title.replace(ASPECT, '').replace(/[的之與和与]$/, '')
     // "失敗的原因": of what, only the heading above tells.
-    const isNamed = matter.length >= LEAST_MATTER
+    const isNamed = matter.length >= LEAST_MATTER && !ON_SOMETHING.test(title)
     if (!isNamed && above === undefined) return []
-    const asked = say`試說明${title}，寫出${NUMERALS[needed]!}項要點。`
-    return [{ maker: 'essay_heading', topicId, stem: isNamed ? asked : say`關於「${above!}」，${asked}`, groups: [{ heading: say`要點${anyOf(say, needed, points.length)}`, points, needed }] }]
+    // 對氣候的影響, 研究意義: of what, the section above tells: 水循環對氣候的影響.
+    const whole = isNamed ? title : ON_SOMETHING.test(title) ? `${above!}${title}` : title.includes('的') ? undefined : `${above!}的${title}`
+    const asked = say`試說明${whole ?? title}，寫出${NUMERALS[needed]!}項要點。`
+    return [{ maker: 'essay_heading', topicId, stem: whole === undefined ? say`關於「${above!}」，${asked}` : asked, groups: [{ heading: say`要點${anyOf(say, needed, points.length)}`, points, needed }] }]
   })
 }
 
 const LEAST_UNDER_HEADING = 4
+/** 對…的影響, in either script. */
+const ON_SOMETHING = /^[對对]/
 /** A shorter one is no name of a matter. In characters. */
 const LEAST_MATTER = 3
 
