@@ -52,6 +52,9 @@ export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|�
 /** What holds the others: right wherever one of them is. */
 const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
+/** Kinds of rivers, lakes and mountains that bear a name like one of them. */
+const KIND_OF_PLACE = /^(?:内流|外流|内陆|外陆|时令|季节性?|常年|间歇|地下|地上|冰|悬|暗|界|支|干|主|母|子|大|小|人工|天然|国际|淡水|咸水|盐|火山口?|冰川|堰塞|构造|断层|高山|断块|褶皱|活|死|休眠|盾状|层状|复式|海底|陆缘|边缘|内|外|大陆|珊瑚|冲积)(?:运河|河流?|湖泊?|川|江|溪|海|洋|山脉?|火山|岛屿?)$/
+
 /** Of one kind and of like length, neither a part of the other. */
 export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, name: Name, key: Name): boolean {
   // "血漿運載血細胞": so it does 紅細胞.
@@ -66,6 +69,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
     if (name.sense?.startsWith('genus:') === true && key.sense?.startsWith('genus:') === true) return Math.abs(name.plain.length - key.plain.length) <= 1 && name.kind === key.kind && (name.sense === key.sense || name.plain.at(-1) === key.plain.at(-1)) && (!survey.manyTopics || name.topicId === key.topicId)
     return name.sense === key.sense && Math.abs(name.plain.length - key.plain.length) <= 2 && (name.kind !== 'term' || name.standing > 0 || name.sense !== undefined)
   }
+  // 多瑙河 among 外流河 and 時令河: only one is a name.
+  if (KIND_OF_PLACE.test(name.plain) !== KIND_OF_PLACE.test(key.plain)) return false
   if (name.kind !== key.kind && !(isMan(name) && isMan(key))) return false
   // Places of unknown extent may lie in one another: 江南 holds 杭州.
   if (key.kind === 'place') return false

@@ -27,7 +27,6 @@ import { makePurpose } from './makers/purpose.ts'
 import { makeQuantity } from './makers/quantity.ts'
 import { makeSubject } from './makers/subject.ts'
 import { makeStatementChoices } from './makers/statement-choice.ts'
-import type { Statement } from './statement.ts'
 import { saidDefinitions } from './said-definitions.ts'
 import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
@@ -51,7 +50,8 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
     return MAKERS.flatMap((make) => make(survey, statement, mentions, say)).map((candidate) => ({ statement, mentions, candidate: { ...candidate, exclusions: [...candidate.exclusions, ...facts] } }))
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
-  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, statement), survey.open(topicLabel(statement, mentions, say))))
+  const headings = [...new Set(survey.statements.flatMap((statement) => statement.headings))]
+  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, [...statement.headings.slice(-1), ...headings]), survey.open(topicLabel(statement, mentions, say))))
   const entryChoices = makeEntryChoices(survey, say, material, topics)
   // Entries of one list are better options than names of the kind.
   const asked = new Set(entryChoices.map(({ draft }) => plainText(draft.stem)))
@@ -61,18 +61,23 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   return [...short, ...makeMatching(survey, say, material, topics), ...makeEssays(survey, say, material), ...makeLongQuestions(survey, [...definitions, ...made.map(({ candidate }) => candidate)], (topicId) => topicNames.get(topicId), say)]
 }
 
-/** The stem with what it is about in front of it. */
-const withLabel = (candidate: Candidate, label: RichText): Candidate => (label.length === 0 ? candidate : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } })
+/** The stem with what it is about in front of it; what is to be judged must say that itself. */
+const withLabel = (candidate: Candidate, label: RichText): Candidate => (label.length === 0 || candidate.draft.type === 'true_false' ? candidate : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } })
 
-/** 循環 under the heading 卡爾文循環: a question says which. */
-function withWholeName(candidate: Candidate, { headings }: Statement): Candidate {
+/** 循環 under the heading 卡爾文循環, 波動說 in a document with a heading 光波動說: a question says which. `headings`: its own first. */
+function withWholeName(candidate: Candidate, [own, ...others]: readonly string[]): Candidate {
   const { draft } = candidate
-  const name = headings.at(-1)
   const [first, ...rest] = draft.stem
-  if ((draft.type !== 'short_answer' && draft.type !== 'multiple_choice') || name === undefined || first?.kind !== 'text' || !WHOLE_NAME.test(name)) return candidate
-  const short = [4, 3, 2].map((length) => name.slice(-length)).find((part) => part.length < name.length && first.text.startsWith(part))
-  if (short === undefined || first.text.includes(name)) return candidate
-  return { ...candidate, draft: { ...draft, stem: [{ ...first, text: name + first.text.slice(short.length) }, ...rest] } }
+  if ((draft.type !== 'short_answer' && draft.type !== 'multiple_choice') || first?.kind !== 'text') return candidate
+  const asking = /^(?:為甚麼|为什么)/.exec(first.text)?.[0] ?? ''
+  const said = first.text.slice(asking.length)
+  const longer = (name: string | undefined, lengths: readonly number[]): [string, number] | undefined => {
+    if (name === undefined || !WHOLE_NAME.test(name) || first.text.includes(name)) return undefined
+    const length = lengths.find((count) => count < name.length && said.startsWith(name.slice(-count)))
+    return length === undefined ? undefined : [name, length]
+  }
+  const found = longer(own, [4, 3, 2]) ?? others.map((name) => longer(name, [4, 3])).find((one) => one !== undefined)
+  return found === undefined ? candidate : { ...candidate, draft: { ...draft, stem: [{ ...first, text: asking + found[0] + said.slice(found[1]) }, ...rest] } }
 }
 const WHOLE_NAME = /^\p{Script=Han}{3,8}$/u
 

@@ -27,13 +27,16 @@ function told(material: Material, topics?: ReadonlySet<TopicId>): Told[] {
     const near = kin.slice(Math.max(0, at - NEAR), at + NEAR + 1)
     const sisters = isOneList(kin) ? near : kin.filter((other) => isOfOneKind(entry, other))
     return descriptionsOf(entry).flatMap((description): Told[] => {
-      const others = sisters.filter((other) => other !== entry && isAlike(entry, other) && !isTrueOf(other, description.plain))
+      // "是與微觀粒子有關的角動量": a list of all sorts has a vessel beside it.
+      const ofKind = SAYS_KIND.test(description.plain) && !entry.kin.includes('|') ? sisters.filter((other) => isOfOneKind(entry, other)) : sisters
+      const others = ofKind.filter((other) => other !== entry && isAlike(entry, other) && !isTrueOf(other, description.plain))
       const isTold = others.length >= OTHERS && !tellsName(entry, others, description.plain) && !kin.some((other) => other !== entry && description.plain.includes(other.plain))
       return isTold ? [{ entry, others, description }] : []
     })
   }))
 }
 
+const SAYS_KIND = /^(?:就)?是.*的[^的，]{2,6}$/
 /** A long list passes from one kind of thing to the next. */
 const NEAR = 7
 /** Articles of an encyclopaedia are longer than entries of a list. In characters. */

@@ -50,10 +50,13 @@ function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Jud
 function underOneHeading(survey: Survey, one: Judged, from: readonly Judged[]): { readonly about: string | undefined; readonly beside: readonly Judged[] } {
   const under = others(one, from.filter(({ statement }) => statement.heading === one.statement.heading))
   const section = headingInWords(one.statement.headings.at(-1))
-  if (survey.manyTopics || (section !== undefined && under.length >= OTHERS)) return { about: section, beside: under }
+  if (survey.manyTopics || (section !== undefined && under.length >= OTHERS)) return { about: oneMatter(section), beside: under }
   const title = one.statement.headings[0]
-  return { about: headingInWords(title), beside: onceASentence(one, from.filter(({ statement }) => statement.headings[0] === title)) }
+  return { about: oneMatter(headingInWords(title)), beside: onceASentence(one, from.filter(({ statement }) => statement.headings[0] === title)) }
 }
+
+/** 歷史與人物 is no one matter. */
+const oneMatter = (title: string | undefined): string | undefined => (title !== undefined && /[、與与和及]/.test(title) ? undefined : title)
 
 /** One statement a sentence, none of the sentence of `one`. */
 const onceASentence = (one: Judged, from: readonly Judged[]): Judged[] =>
