@@ -10,7 +10,7 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
 ['absorbs', 'releases'], ['absorb', 'release'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
     ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['rose', 'fell'], ['opposed', 'supported'], ['encouraged', 'discouraged'], ['strengthened', 'weakened'], ['raised', 'lowered'], ['rejected', 'accepted'], ['exceeds', 'falls below'], ['exceed', 'fall below'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
   ],
-  noun: [['increase', 'decrease'], ['increases', 'decreases'], ['majority', 'minority'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
+  noun: [['increase', 'decrease'], ['increases', 'decreases'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
   adjective: [
     ['internal', 'external'], ['inner', 'outer'], ['positive', 'negative'], ['permanent', 'temporary'], ['voluntary', 'involuntary'], ['conscious', 'unconscious'], ['innate', 'learned'], ['dependent', 'independent'],
     ['renewable', 'non-renewable'], ['unicellular', 'multicellular'], ['excitatory', 'inhibitory'], ['horizontal', 'vertical'], ['homogeneous', 'heterogeneous'], ['higher', 'lower'], ['faster', 'slower'], ['stronger', 'weaker'],

@@ -19,11 +19,22 @@ export function clozeTargets(sentence: TopicSentence, lesson: Lesson): ClozeTarg
   const tellsOne = mentions.some(isDefinedHere)
   const targets = mentions.flatMap((mention): ClozeTarget[] => {
     const isDefined = isDefinedHere(mention)
+    if (isDefined && !isDistinguishing(sentence, mention)) return []
     // What is defined is asked for, not a term that helps to define it.
     if (!canBeLeftOut(mention, sentence, context) || (!isDefined && (tellsOne || !isTold(mention, mentions, context, sentence) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE))) return []
     return [{ mention, isDefined, strength: (isDefined ? 0.4 : 0) + 0.5 * mention.entry.confidence + 0.1 * Math.min(1, mentions.length / 3) }]
   })
   return targets.toSorted((a, b) => b.strength - a.strength || a.mention.from - b.mention.from).slice(0, MOST_TARGETS)
+}
+
+/** "Orchids are epiphytes that …", "Mitosis is a fragile process, and …", "a type of radiation that humans use": true of other things as well. */
+function isDistinguishing({ text, words, bold }: TopicSentence, { from, to }: Mention): boolean {
+  const rest = [...words.slice(0, from), ...words.slice(to)].filter(isContent).length
+  if (rest < LEAST_IN_DEFINITION || from > 1) return from > 1 || rest >= LEAST_IN_DEFINITION
+  const after = text.slice(words[to - 1]!.end)
+  if (/^ (?:is|are) (?:an? )?(?:type|form|kind|sort|fragile|direct|rate-limiting|gigantic|huge|important|long-standing|common|key|simple|complex|special|similar)\b|, (?:and|but) (?:fewer|it|they|more|most|is|are)\b/.test(after)) return false
+  // A plural that the text does not set in bold is described, not defined.
+  return !/^ are /.test(after) || bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())
 }
 
 /**
@@ -69,11 +80,13 @@ function isTold(mention: Mention, mentions: readonly Mention[], context: Readonl
   if (isKindName(mention, sentence)) return false
   // "signs of ____", "enhances ____ even further": many things are searched for, or grow.
   if (before === 'of' || (mention.entry.plural && !/^(?:the|in|as|into|by|called)$/.test(before))) return false
+  // "… in order to clear the ____", "… into ____": at the end of an aim or of a means a synonym or a part does as well.
+  if (mention.to >= sentence.words.length - 1 && /\b(?:to|by) \p{Ll}{3,} (?:\p{Ll}+ ){0,6}$/u.test(sentence.text.slice(0, sentence.words[mention.from]!.start))) return false
   // What is an example of one thing is not the only one.
   if (/\bexamples? of\b/.test(sentence.text)) return false
   if (!mention.entry.key.includes(' ') && !TECHNICAL.test(mention.entry.form) && mention.entry.form.length < LEAST_LETTERS && !mention.entry.proper && !TECHNICAL_KINDS.has(mention.entry.kind ?? '')) return false
   // One of a list could be another of its kind.
-  if (/^(and|or|,|as|including|like)$/.test(before) || /^(and|or|,)$/.test(after)) return false
+  if (/^(and|or|,|as|including|like)$/.test(/^(?:the|an?)$/.test(before) ? (sentence.words[mention.from - 2]?.lower ?? '') : before) || /^(and|or|,)$/.test(after)) return false
   const names = others.some((other) => isStrong(other.entry) || other.entry.confidence >= LEAST_CONFIDENCE) || new Set(others.filter((other) => other.entry.confidence >= WEAK_CONFIDENCE).map((other) => other.entry.key)).size >= 2
   return names && context.size >= LEAST_CONTEXT_WITHOUT_DEFINITION && mention.entry.count <= MOST_COUNT
 }
@@ -103,7 +116,9 @@ const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
 const MOST_TARGETS = 2
 /** The commoner a term, the more sentences it fits into. */
 const MOST_COUNT = 12
-const LEAST_IMPORTANCE = 0.6
+const LEAST_IMPORTANCE = 0.85
+/** A definition shorter than this ("a number without a fractional component") is one of other things too. */
+const LEAST_IN_DEFINITION = 4
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
 const LOOSE_STATEMENT = /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i

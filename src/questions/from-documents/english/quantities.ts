@@ -3,13 +3,17 @@ import type { Random } from '#domain/random.ts'
 import type { StudySentence } from './study-sentences.ts'
 
 /** A share, a sum of money and a large count of what once happened are looked up, not learnt; a count of parts or kinds is learnt, and a year of what matters. */
-export function isWorthAsking({ value, end, isYear, decimals, inWords }: Quantity, text: string): boolean {
+export function isWorthAsking({ value, start, end, isYear, decimals, inWords }: Quantity, text: string): boolean {
   if (isYear) return isKeyEvent(text)
+  // Near a number lie others, and what is no count of parts or kinds is a detail.
+  if (ROUGH.test(text.slice(0, start)) || !COUNTED.test(text.slice(end))) return false
   if (/^ ?(?:%|percent|per cent|dollars|euros|amu)/.test(text.slice(end)) || /[$£€]\s?[\d,.]*$/.test(text.slice(0, end)) || /\bmolecular weight\b/i.test(text)) return false
   // The list beside it counts for the candidate.
   if (value <= MOST_LISTED && /(?:named|called|known as|:|—|\bare|include[sd]?).*,.*\band\b/.test(text.slice(end))) return false
   return !((value > MOST_COUNTED || inWords || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
 }
+const ROUGH = /(?:~|\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated))(?: at| to)? ?(?:values? (?:near|of|around) )?$/i
+const COUNTED = /^ (?:[\p{L}-]+ ){0,3}(?:types|kinds|classes|stages|phases|steps|chambers|pairs|chromosomes|layers|lobes|parts|groups|branches|bones|vertebrae|carbons?|atoms|electrons|protons|bonds|molecules|acids|degrees|kilocalories|calories|principles|laws|regions|phyla|orders|families|domains|kingdoms|planets|moons|days|hours|minutes|months|years|states|colonies|provinces|members|houses|components|elements|categories|forms|levels|dimensions|factors|sides|strands|valves|bases|nucleotides|membranes|divisions|genes|continents|oceans|zones|tones|notes|lines|syllables|points|ATP)\b/u
 const MOST_COUNTED = 100
 const MOST_LISTED = 8
 
@@ -54,7 +58,7 @@ export function quantityIn(sentence: StudySentence): Quantity | undefined {
     return { text: match.printed, start, end, value: WORD_VALUES.indexOf(match.printed.toLowerCase()), isYear: false, decimals: 0, inWords: true }
   }
   const value = Number(match.printed.replaceAll(',', ''))
-  const isYear = /^(1[0-9]|20)\d\d$/.test(match.printed) && !/^ [a-z]+s\b/.test(after.replace(/^ (?:as|was|is|has|this|its|his)\b/, '')) && !/^ ?(?:%|percent|per cent|°|[A-Z]?[a-z]{0,2}\/)/.test(after)
+  const isYear = /^(1[0-9]|20)\d\d$/.test(match.printed) && (/\b(?:Act|Treaty|Law|Constitution|Revolution|War|Amendment)\b.* of $/.test(before) || !/^ [a-z]+s\b/.test(after.replace(/^ (?:as|was|is|has|this|its|his)\b/, ''))) && !/^ ?(?:%|percent|per cent|°|[A-Z]?[a-z]{0,2}\/)/.test(after)
   return { text: match.printed, start, end, value, isYear, decimals: /\.(\d+)$/.exec(match.printed)?.[1]?.length ?? 0, inWords: false }
 }
 
@@ -93,10 +97,13 @@ const BOUND = /\b(more than|less than|fewer than|over|under|at least|at most|up 
 const IN_UNITS = /^ ?(N|J|W|V|A|kg|m|s|g|cm|m\/s|Pa|Hz|Ω)\b/
 const BOUND_AFTER = /^(?:\s+(?:to|or|and|through)\s+(?:\d|two|three|four|five|six|seven|eight|nine|ten|more|less)|\s*[–+]|\s+(?:or more|or less|or fewer|and over|and above|and up))/i
 
+/** Within a generation, never in the future, and no misprint of the year ("1979" for 1997). */
 const yearsNear = (year: number, random: Random): number[] => {
-  const step = 5 + random.below(8)
-  return [year - 2 * step, year - step, year + step, year + 2 * step].filter((other) => other < 2025)
+  const step = 6 + random.below(7)
+  const digits = (other: number): string => [...String(other)].toSorted().join('')
+  return [year - 3 * step, year - 2 * step, year - step, year + step, year + 2 * step].filter((other) => other < LATEST_YEAR && digits(other) !== digits(year))
 }
+const LATEST_YEAR = 2025
 
 const smallNumbersNear = ({ value, decimals, inWords }: Quantity): number[] => {
   if (decimals > 0) return [value / 2, value * 2, value * 1.5, value * 3]
@@ -106,10 +113,15 @@ const smallNumbersNear = ({ value, decimals, inWords }: Quantity): number[] => {
 
 /** Multiples keep the number of round figures that the printed one has. */
 const multiplesOf = ({ value, text }: Quantity): number[] => {
+  // Beside 46 chromosomes 23 tempts, and 50; nobody takes 69.
+  if (value <= 100 && !isShareOf100(value, text)) return value % 1 === 0 ? [value * 2, Math.round(value / 2), value + 4, value - 4].filter((other) => other <= 100) : [value - 3, value + 3, value + 10]
   const isShare = value <= 100 && /^\d+(\.\d+)?$/.test(text)
   const factors = isShare && value > 50 ? [0.25, 0.5, 0.75, 0.6] : isShare && value > 33 ? [0.5, 1.5, 2, 0.75] : [0.5, 2, 1.5, 3]
   return factors.map((factor) => roundLike(value * factor, value))
 }
+
+/** Round figures that may be percentages or measures. */
+const isShareOf100 = (value: number, text: string): boolean => value >= 30 && value % 10 === 0 && /^\d+$/.test(text)
 
 /** Rounded to as many significant figures as `model` shows before its trailing zeros, at least two. */
 function roundLike(value: number, model: number): number {

@@ -26,7 +26,9 @@ function innerBecause({ text, words }: Source): Reason | undefined {
   const effect = words.slice(0, at)
   if (!effect.some(isVerb) || /\b(not|just|only|simply|partly|mainly|largely|primarily|perhaps|probably|and|or|that|is|was|are)$/i.test(words[at - 1]!.lower)) return undefined
   const because = words[at]!
-  const cause = text.slice(because.end).replace(/\.$/, '').trim()
+  const cause = text.slice(because.end).replace(/\.$/, '').replace(/^,/, '').trim()
+  // "It did not arise because of the drug" denies the cause, not what happened.
+  if (effect.some((word) => /^(?:not|never|no)$|n[’']t$/.test(word.lower))) return undefined
   return { effect: text.slice(0, because.start).replace(/,?\s*$/, ''), cause: words[at + 1]?.lower === 'of' ? `because ${cause}` : cause }
 }
 
@@ -81,16 +83,20 @@ function aim({ text, words }: Source): Reason | undefined {
 /** What is done on purpose. */
 const AIMS = /^(raise|increase|reduce|prevent|protect|avoid|improve|encourage|gain|obtain|attract|show|ensure|stop|learn|control|strengthen|weaken|win|defend|fight|lower|remove|reverse|discourage|promote|support|warn|punish|celebrate|mark|secure|finance|fund|escape|spread|restore|maintain|preserve|conserve|save|produce|grow|cool|kill|measure|detect|separate|check|collect|store|absorb|release|trap|catch|resist|end|unite|modernise|modernize|regulate|persuade|teach|train|settle|solve|limit|create|emphasise|emphasize|suggest|express|convey|neutralise|neutralize)$/
 /** Nouns that take an infinitive of their own: "the right to gain …". */
-const TAKES_TO = /^(right|duty|power|ability|opportunity|way|time|attempt|effort|decision|plan|need|desire|tendency|intention|chance|reason|means|permission|freedom|capacity|promise|failure|refusal|authority|pressure|incentive|obligation|readiness|willingness|ambition|call|order|task|place|money|information|mechanism|strateg(y|ie)|method|adaptation|technique|tool|system|measure|step|law|rule|programme|program|campaign|process(es)?|movement|organi[sz]ation|device|signal|student|child|children|people|person|man|woman|individual)s?$/
+const TAKES_TO = /^(right|duty|power|ability|resource|resources|availability|opportunity|way|time|attempt|effort|decision|plan|need|desire|tendency|intention|chance|reason|means|permission|freedom|capacity|promise|failure|refusal|authority|pressure|incentive|obligation|readiness|willingness|ambition|call|order|task|place|money|information|mechanism|strateg(y|ie)|method|adaptation|technique|tool|system|measure|step|law|rule|programme|program|campaign|process(es)?|movement|organi[sz]ation|device|signal|student|child|children|people|person|man|woman|individual)s?$/
 /** Verbs behind which an infinitive says what is done, not what for. */
 const LEADS_TO = /^(tak|took|taken|spend|spent|get|got|gets|getting|want|need|try|tr|allow|help|caus|lead|led|forc|order|persuad|begin|beg|start|continu|seek|sought|tend|refus|promis|agree|plan|wish|hop|expect|appear|seem|fail|encourag|urg|enabl|requir|ask|told|teach|taught|us|prefer|decid|choos|chose|attempt|aim|intend|learn|manag|serv|activat|stimulat|trigger|signal|induc|direct|prompt|motivat|inspir|recruit|hir|train|prepar|instruct|push|driv|drove|invit|permit|advis|remind|warn|command|compel|oblig|found)(s|es|ed|d|e|ing|an|un|ies|ied)?$/
 
+/** "Because of ocean currents" explains little. */
+const LEAST_IN_PHRASE = 6
 /** "…, so the curve shifts." has many reasons when it is asked alone. */
 const LEAST_EFFECT = 8
 
 const isGood = ({ effect, cause }: Reason): boolean => {
   const [effectWords, causeWords] = [effect.split(/\s+/), cause.split(/\s+/)]
-  return effectWords.length >= 5 && effectWords.length <= 24 && causeWords.length >= 4
+  return effectWords.length >= 5 && effectWords.length <= 24 && causeWords.length >= (cause.startsWith('because of ') ? LEAST_IN_PHRASE : 4)
+    // "to reduce the tension and allows …": two things run together.
+    && !/^to \w+ .*\band \w+[^s]s (?:for|the|an?)\b/.test(cause) && !(/^(?:in|at|on|within|under|during) /i.test(effect) && (effect.match(/,/g)?.length ?? 0) > 1)
     && !UNEXPLAINED.test(effect) && !OPENS_BADLY.test(effect) && !POINTS_IN_EFFECT.test(effect) && !PRONOUN.test(firstClause(effect)) && !/\bwhat \p{Lu}/u.test(effect)
     && !(PERSONAL.test(cause) && !NAMES_PERSON.test(effect.slice(1)))
     && !/^(this|that|these|those|such)\b/i.test(cause)
@@ -99,7 +105,7 @@ const isGood = ({ effect, cause }: Reason): boolean => {
 }
 
 /** What is one of several, what can be, what matters and what is set against another has other reasons too, or more than one. */
-const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|, (?:while|whereas|although|but)\b|\b(?:occurs?|happens?|exists?)$|^(?:researchers?|scientists|psychologists|sociologists|economists|historians|experts) (?:are|have)\b/i
+const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|\b(?:important|importance|essential role|interested|different from|differs? from|difficult problem|may|might|misleading|thought to|the (?:premise|example) of)\b|, (?:while|whereas|although|but)\b|\b(?:occurs?|happens?|exists?)$|^(?:researchers?|scientists|psychologists|sociologists|economists|historians|experts) (?:are|have)\b/i
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
 const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i

@@ -24,7 +24,7 @@ export function complementIn({ text }: Pick<TopicSentence, 'text'>): Complement 
   const [, opening, rest, verb, answer] = PATTERN.exec(text) ?? []
   if (opening === undefined || rest === undefined || verb === undefined || answer === undefined) return undefined
   const of = `${opening} ${rest}`
-  if (pointsOutside(of) || pointsOutside(answer) || PRONOUN.test(of) || /^(?:it|its|they|their|he|she|his|her|not|also|still|often|being|an? (?:important|major|key))\b/i.test(answer) || answer.split(' ').length < 3 || /\b(?:and|but|so|because|while|although) (?:it|they|this|the \w+) (?:is|are|was|were|has|had)\b/.test(answer)) return undefined
+  if (pointsOutside(of) || pointsOutside(answer) || PRONOUN.test(of) || /^(?:it|its|they|their|he|she|his|her|not|also|still|often|being|an? (?:important|major|key))\b/i.test(answer) || /^(?:\p{Ll}+ly )?\p{Ll}+ed (?:as|by|in|on|when|to|with)\b/u.test(answer) || answer.split(' ').length < 3 || /\b(?:and|but|so|because|while|although) (?:it|they|this|the \w+) (?:is|are|was|were|has|had)\b/.test(answer)) return undefined
   return { of, verb, answer, isOne: /^one\b/i.test(opening) }
 }
 

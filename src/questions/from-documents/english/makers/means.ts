@@ -1,5 +1,6 @@
 /** "Explain how the Knights of Labor attracted more members.": the means that the text gives behind "by doing …". */
 import { theTextStates } from '../explanation.ts'
+import { importanceOf } from '../importance.ts'
 import type { Maker, TopicSentence } from '../lesson.ts'
 import { offerShortAnswer } from '../offer.ts'
 import { pointsOutside } from '../stand-alone.ts'
@@ -11,7 +12,7 @@ export const means: Maker = (lesson) =>
     const found = meansIn(sentence)
     const mentions = lesson.vocabulary.mentions(sentence)
     const inDeed = mentions.filter(({ to }) => found !== undefined && sentence.words[to - 1]!.end <= found.deed.length)
-    if (!found || !tellsOfSubject(inDeed) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
+    if (!found || !tellsOfSubject(inDeed) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
     const best = Math.max(...inDeed.map(({ entry }) => entry.confidence))
     const asking = { maker: 'means', sentence, stem: `Explain how ${lesson.lower(found.deed)}.`, explanation: theTextStates(sentence), score: 0.55 + 0.2 * best, act: 'explain' as const, termCount: Math.max(...inDeed.map(({ entry }) => entry.count)), terms: [] }
     const answer = `By ${found.by}`
@@ -28,5 +29,6 @@ export function meansIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
   return by.split(' ').length >= LEAST_WORDS ? { deed, by } : undefined
 }
 
-const LEAST_WORDS = 4
-const HEDGED = /\b(?:easiest|best|possible|may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i
+const LEAST_WORDS = 5
+const LEAST_IMPORTANCE = 0.65
+const HEDGED = /\b(?:can|is to|are to|was to|easiest|best|possible|may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i

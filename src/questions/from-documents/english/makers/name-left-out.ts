@@ -23,19 +23,28 @@ export const nameLeftOut: Maker = (lesson) =>
     const surname = kind === 'person' && printed.includes(' ') ? [printed.split(' ').at(-1)!] : []
     // A sentence that opens with its name becomes a question.
     const asked = from === 0 && kind === 'person' ? `Who ${sentence.text.slice(end).trim().replace(/\.$/, '')}?` : `Choose the ${CALLED[kind]} that correctly completes the sentence: ${stem}`
-    const blank = from === 0 ? [] : kind === 'person' || kind === 'event' || kind === 'document' ? [offerFillBlank(lesson, asking, [printed, ...surname])] : []
+    const isSure = kind !== 'person' || isAlone(sentence, from, to)
+    const blank = from === 0 || !isSure ? [] : kind === 'person' || kind === 'event' || kind === 'document' ? [offerFillBlank(lesson, asking, [printed, ...surname])] : []
     const [first, second, third] = others
     if (from === 0 && !isVerb(sentence.words[to])) return []
     const random = lesson.randomFor('name', sentence)
-    const choice = first && second && third
+    const choice = first && second && third && (isSure || from === 0)
       ? [offerMultipleChoice(lesson, { ...asking, maker: 'name_choice', act: 'recognise', closeness: 0.4, stem: asked }, { key: printed, distractors: [first.form, second.form, third.form] })]
       : []
     // Nobody takes a man of the last century for one of the century before.
     const contemporaries = others.filter((other) => livedThen(other, sentence, lesson))
     const wrong = contemporaries.length === 0 ? undefined : random.pick(contemporaries.slice(0, 4))
-    const swapped = wrong === undefined ? [] : [offerFalse(lesson, sentence, { maker: 'swapped_name', statement: sentence.text.slice(0, start) + wrong.form + sentence.text.slice(end), right: printed, wrong: wrong.form, score: 0.45, termCount: entry.count, terms: [entry.key], closeness: 0.4 })]
+    const swapped = wrong === undefined || !isSure ? [] : [offerFalse(lesson, sentence, { maker: 'swapped_name', statement: sentence.text.slice(0, start) + wrong.form + sentence.text.slice(end), right: printed, wrong: wrong.form, score: 0.45, termCount: entry.count, terms: [entry.key], closeness: 0.4 })]
     return [...blank, ...choice, ...swapped]
   })
+
+/** What one alone did: "____ discovered", "invented by ____". What a man studied, held or travelled to others did as well. */
+function isAlone({ words, text }: TopicSentence, from: number, to: number): boolean {
+  const before = text.slice(0, words[from]!.start)
+  const after = text.slice(words[to - 1]!.end)
+  return new RegExp(`^ (?:first )?(?:${DEEDS})\\b`).test(after) || new RegExp(`\\b(?:was|were|first) (?:${DEEDS}) (?:in \\d{4} )?by (?:[\\p{L}]+ist |[\\p{L}]+er )?$`, 'u').test(before)
+}
+const DEEDS = 'discovered|invented|founded|patented|coined|painted|wrote|written|composed|formulated|designed|built|established|introduced|defeated|assassinated|elected|signed|led|proclaimed|unified|conquered'
 
 /** Whether what the text dates of a name lies near what the sentence dates; without a date on either side, nothing speaks against it. */
 function livedThen({ key }: Entry, { text }: TopicSentence, { naming }: Lesson): boolean {

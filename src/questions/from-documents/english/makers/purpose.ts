@@ -30,7 +30,7 @@ export type Purpose = { readonly of: string; readonly aim: string }
 /** "The main job of the amygdala" and "to regulate emotions". */
 export function purposeIn({ text }: Pick<TopicSentence, 'text'>): Purpose | undefined {
   const [, of, aim] = AIM.exec(text) ?? []
-  return of === undefined || aim === undefined || / (and|but) (is|are|it|they) /.test(aim) ? undefined : { of, aim }
+  return of === undefined || aim === undefined || / of \d/.test(of) || / (and|but) (is|are|it|they) /.test(aim) ? undefined : { of, aim }
 }
 
 const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:such as|including|like|an?|the) [^;:]*)?\.$/

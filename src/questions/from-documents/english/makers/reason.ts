@@ -1,6 +1,7 @@
 /** "Explain why …": a cause that the text gives. */
 import { theTextStates } from '../explanation.ts'
-import type { Maker } from '../lesson.ts'
+import { importanceOf } from '../importance.ts'
+import type { Maker, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerShortAnswer } from '../offer.ts'
 import { reasonIn } from '../reasons.ts'
@@ -11,7 +12,7 @@ export const reason: Maker = (lesson) =>
     const found = reasonIn(sentence)
     // What a thing is has no reason: "redevelopment is the pulling down of old buildings so that …".
     // Of two reasons the text gives the other one elsewhere: "Gold also has value because …".
-    if (!found || /\balso\b/i.test(sentence.quote) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
+    if (!found || /\balso\b/i.test(sentence.quote) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || isHalfOfReason(sentence) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
     const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.
@@ -30,5 +31,9 @@ export const reason: Maker = (lesson) =>
     return [offerShortAnswer(lesson, asking, key, [{ text: upperFirst(found.cause), marks: 2 }])]
   })
 
+/** "Infants are dependent, so caregivers help them; their baby will see …": what is cut off behind the semicolon belongs to it. */
+const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => quote.includes(';') && /, so (?!that)/.test(text)
+
+const LEAST_IMPORTANCE = 0.3
 /** Two terms of such small confidence make a matter of the subject too. */
 const LEAST_CONFIDENCE = 0.008

@@ -1,6 +1,7 @@
 /** A statement with an exact number replaced by another. */
 import { fitArticle } from '../articles.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
+import { importanceOf } from '../importance.ts'
 import type { Maker } from '../lesson.ts'
 import { tellsOfSubject } from '../vocabulary.ts'
 import { isUncertain } from './true-statement.ts'
@@ -9,7 +10,7 @@ import { isWorthAsking, otherQuantities, quantityIn } from '../quantities.ts'
 export const swappedNumber: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const quantity = quantityIn(sentence)
-    if (!quantity || ROUGH.test(sentence.text.slice(0, quantity.start)) || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence))) return []
+    if (!quantity || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence)) || (!quantity.isYear && importanceOf(sentence, lesson) < LEAST_IMPORTANCE)) return []
     const random = lesson.randomFor('swapped_number', sentence)
     const others = otherQuantities(quantity, random)
     if (!others) return []
@@ -18,5 +19,4 @@ export const swappedNumber: Maker = (lesson) =>
     return [offerFalse(lesson, sentence, { maker: 'swapped_number', statement, right: quantity.text, wrong, score: quantity.isYear ? 0.4 : 0.5, termCount: 3, terms: [] })]
   })
 
-/** Near a number lie others. */
-const ROUGH = /\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated)(?: at| to)? (?:values? (?:near|of|around) )?$/i
+const LEAST_IMPORTANCE = 0.6

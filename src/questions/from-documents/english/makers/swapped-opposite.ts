@@ -21,8 +21,8 @@ export const swappedOpposite: Maker = (lesson) => {
     if (!found || !best || (best.entry.confidence < LEAST_CONFIDENCE && !tellsOfSubject(mentions))) return []
     const { word, opposite } = found
     // "repel and digest", "the largest … the heavier …": the other half contradicts, and nobody is deceived.
-    if (holdsKinOf(opposite, word, sentence.words)) return []
-    if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || standsInPair(sentence.words, word) || (sentence.text.match(COMPARED)?.length ?? 0) > 1) return []
+    if (holdsKinOf(opposite, word, sentence.words) || TELLS_SENSE.test(withoutWord(sentence.text, word)) || withoutWord(sentence.text, word).match(COMPARED) !== null) return []
+    if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || standsInPair(sentence.words, word) ) return []
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
@@ -50,7 +50,10 @@ export function opposedWords({ text, words }: Pick<TopicSentence, 'text' | 'word
 }
 
 const LEAST_CONFIDENCE = 0.35
-const LEAST_IMPORTANCE = 0.5
+const LEAST_IMPORTANCE = 0.68
+const withoutWord = (text: string, word: Word): string => `${text.slice(0, word.start)}${text.slice(word.end)}`
+/** "the best … repel", "global warming … lowers", "unidirectional … reverse", "maximizes … to decrease", "diseases … increase the ability": another word tells which way it goes. */
+const TELLS_SENSE = /\b(?:best|better|worse|worst|good|bad|great|healthy|warming|cooling|heating|growth|growing|expan\p{L}+|shrink\p{L}*|deplet\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|minimi[sz]\p{L}+|suffer\p{L}*|diseases?|disorders?|damag\p{L}+|prevent\p{L}*|reduc\p{L}+|enhanc\p{L}+|improv\p{L}+|benefits?|harm\p{L}*|unidirectional|reverse|giving|allowing|inflat\p{L}+|inhalation|exhalation|gains?|loss|loses?)\b/iu
 /** "accepts rigid theories and is more accepting of new ones" */
 const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boolean => words.some((one) => one !== word && one.lower.length > 5 && one.lower.slice(0, 5) === opposite.slice(0, 5))
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu

@@ -14,7 +14,7 @@ const standingStatements: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const mentions = lesson.vocabulary.mentions(sentence)
     const best = mentions.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]
-    if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text) || isOneReason(sentence) || (best.entry.definition?.sentence === sentence && best.entry.definition.namesTerm)) return []
+    if (!best || !tellsOfSubject(mentions) || (mentions.length < 2 && best.entry.definition?.sentence !== sentence) || sentence.words.length > MOST_WORDS || sentence.words.filter(isContent).length < LEAST_CONTENT || isUncertain(sentence.text) || IDLE.test(sentence.text) || REMARK.test(sentence.text) || isOneReason(sentence) || (best.entry.definition?.sentence === sentence && best.entry.definition.namesTerm)) return []
     const importance = importanceOf(sentence, lesson)
     if (importance < LEAST_IMPORTANCE) return []
     const asking = {
@@ -55,10 +55,12 @@ function definitionStatements(lesson: Lesson): Candidate[] {
   })
 }
 
-const LEAST_IMPORTANCE = 0.6
+const LEAST_IMPORTANCE = 0.7
 const MOST_WORDS = 28
 /** Sentences that lead over, urge or praise, and say nothing that could be false. */
 const IDLE = /\b(?:marvel\w*|remarkabl[ey]|wonderful|great impact|significant (?:[\w-]+ )?(?:impacts?|effects?|influence)|especially popular|it is (?:important|necessary|essential|useful|helpful|possible|not surprising|worth|clear|easy|difficult|hard)|should|ought to|have been (?:identified|developed|proposed|found)|(?:many|several|various|a number of|numerous) (?:\w+ ){0,3}(?:factors|ways|reasons|types|kinds|examples|uses|aspects|questions|issues|things|forms)\b|plays? an? \w+ role|is (?:a|an) \w+ (?:topic|issue|question|part|aspect|subject)|shrewd|brilliant|clever|ruthless|ambitious|talented|gifted|able to capitalize|to sustain life|the (?:discussion|latest)|of particular interest|without hesitation|each chromosome|years ago|but one example|one example|variety of|come a long way|raises? (?:\w+ )?questions?|interest(?:ed|ing)|important to|in order to (?:understand|calculate|know|explain)|to (?:better )?understand|to further|preoccup\w+|more than (?:ever|just)|well[- ]known|is known about)\b/i
+/** Of what is hard or new to someone, somewhat so, so for some, or so in a case of which the world is not said, nobody can say whether it is true. */
+const REMARK = /^(?:If|Some|Many|Most|Several|Each|All|Every|As in|Like|Simultaneously|Organizations|Animals need|When \p{Ll}+ing,) |\b(?:time[- ]consuming|difficult|challenging|easy|easier|hard|concept (?:for|to) many|get used to|somewhat|fairly|quite|rather|relatively|shed light|abound|invaluable|great emphasis|major problem|considerations?|particular characteristics|unifying|can include|is the (?:first|second|third|fourth|next|last) |have (?:demonstrated|shown)|examples? of|practical importance|(?:less|more|greater|lower|higher|fewer) than that|an? important|important influences?|newly|a series of|can (?:act|range)|more common|still occurs?|particular segment|favored|disagree|controvers\w+|of course|is needed)\b/u
 /** A shorter statement usually lives on what stands before it. */
 const LEAST_CONTENT = 6
 
