@@ -3,11 +3,10 @@ import type { Lesson } from './lesson.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 import type { Entry } from './vocabulary.ts'
 
-/** The answer itself, its other number where the text uses it, an abbreviation, and a plural with "the" where the stem has no article. */
+/** The answer itself, its other number where the text uses it, an abbreviation and other names. An article before it is no other answer. */
 export function acceptedForms(answer: string, entry: Entry, stem: string, { printedNouns, related }: Lesson): string[] {
   const other = otherNumber(answer)
   const abbreviation = entry.definition?.abbreviation
-  const hasArticle = /\b(a|an|the|a\/an) ____/i.test(stem)
   // A plural that the text never prints may not exist, nor a singular that is another word: "mores" has none.
   const exists = other !== undefined && (printedNouns.has(headWord(other)) || (isPlural(answer) && !OTHER_WORDS.test(headWord(other))))
   // "The ____ asserts", "____ is", "a/an ____": only one number fits.
@@ -16,7 +15,7 @@ export function acceptedForms(answer: string, entry: Entry, stem: string, { prin
   // "temporal theory of pitch perception" is called the temporal theory, and a barter system barter.
   const short = /^(\S+ \S+) of /.exec(answer)?.[1] ?? /^(\S{4,}) systems?$/.exec(answer)?.[1]
   const others = [...related.namesOf(entry), ...(short === undefined ? [] : [short])]
-  return [answer, ...(takesOther ? [other] : []), ...(abbreviation && !stem.includes(abbreviation) ? [abbreviation] : []), ...others.filter((name) => name !== abbreviation && !stem.toLowerCase().includes(name.toLowerCase())), ...(hasArticle || !isPlural(answer) ? [] : [`the ${answer}`])]
+  return [answer, ...(takesOther ? [other] : []), ...(abbreviation && !stem.includes(abbreviation) ? [abbreviation] : []), ...others.filter((name) => name !== abbreviation && !stem.toLowerCase().includes(name.toLowerCase()))]
 }
 
 const OTHER_WORDS = /^(more|good|mean|physic|mechanic|ethic|statistic|economic|dynamic|kinematic|genetic|thank|custom|wage|new|mathematic|linguistic|glass|trouser)$/

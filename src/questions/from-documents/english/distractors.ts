@@ -4,6 +4,7 @@ import type { RelatedTerms } from './related-terms.ts'
 import { genusOf } from './definitions/meaning.ts'
 import { headWord, isPlural, otherNumber } from './noun-number.ts'
 import { canStandBeside, sphere, tellingEnding } from './semantic-class.ts'
+import { certainRivals } from './certain-rivals.ts'
 import { SISTERS, sisterhood, temptation } from './sister-terms.ts'
 import type { StudySentence } from './study-sentences.ts'
 import { isStrong, type Entry, type Vocabulary } from './vocabulary.ts'
@@ -23,11 +24,8 @@ export type DistractorSearch = {
   readonly people: ReadonlySet<string>
 }
 
-/**
- * `article`: what stands before the blank; "a" takes no mass noun, and where nothing stands no noun fits that is used with "a".
- * `sharing`: stems of the key that stand in the question, so every option must have one of them. For `forMeaning` see `distractorsFor`.
- */
-export type DistractorWishes = { readonly forMeaning?: boolean; readonly article?: 'a' | 'other' | 'none'; readonly sharing?: readonly string[] }
+/** `sharing`: stems of the key that stand in the question, so every option must have one of them. For `forMeaning` see `distractorsFor`. */
+export type DistractorWishes = { readonly forMeaning?: boolean; readonly sharing?: readonly string[] }
 
 export type Distractors = {
   /** Three, the nearest to the key first. */
@@ -40,18 +38,18 @@ export type Distractors = {
 
 /**
  * Three distractors for `key` in a question made from `sentence`, or undefined when the document does not hold three good ones.
- * With `forMeaning` the question gives a meaning: then a term of another kind that the text teaches will do too, since its meaning is
- * another. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
+ * With `forMeaning` the question gives a meaning: then all three are of its kind, and what the text sets against the key is among them. Otherwise a term that the text names beside the key is only taken when it is the same thing with another modifier.
  */
 export function distractorsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, wishes: DistractorWishes = {}): Distractors | undefined {
-  const chosen = rivalsFor(key, sentence, search, wishes, 3)
+  const chosen = wishes.forMeaning ? certainRivals(key, rivalsFor(key, sentence, search, wishes, MOST_WEIGHED), search) : rivalsFor(key, sentence, search, wishes, 3)
   const [first, second, third] = chosen
   if (chosen.filter(({ nearness: near, sisters }) => near < ALIKE_IN_SOMETHING && sisters < SISTERS).length > MOST_ODD) return undefined
   if (!first || !second || !third || chosen.reduce((sum, { sisters }) => sum + sisters, 0) < LEAST_TOGETHER) return undefined
-  // One may be of the class alone.
-  if (wishes.forMeaning && chosen.filter(({ sisters }) => sisters < SISTERS).length > MOST_ODD) return undefined
   return { entries: [first.entry, second.entry, third.entry], closeness: (first.nearness + second.nearness + third.nearness) / 3, temptation: temptationOf(chosen) }
 }
+
+/** From so many the three are chosen. */
+const MOST_WEIGHED = 12
 
 /** A term that may stand beside the key; `sisters`: the points of its sisterhood. */
 export type Rival = { readonly entry: Entry; readonly nearness: number; readonly sisters: number }
@@ -60,7 +58,7 @@ export type Rival = { readonly entry: Entry; readonly nearness: number; readonly
 export const temptationOf = (rivals: readonly Rival[]): number => rivals.reduce((sum, { sisters }) => sum + Math.min(sisters, MOST_OF_ONE), 0) / (3 * MOST_OF_ONE)
 
 /** Up to `most` terms that are wrong in the place of `key` and fit it in form, the most tempting first; no two are one thing. */
-export function rivalsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, article = 'other', sharing = [] }: DistractorWishes, most: number): Rival[] {
+export function rivalsFor(key: Entry, sentence: StudySentence, search: DistractorSearch, { forMeaning = false, sharing = [] }: DistractorWishes, most: number): Rival[] {
   const asked = new Set((forMeaning && key.definition ? key.definition.meaningWords : sentence.words).filter(isContent).map((word) => word.stem))
   const fits = search.vocabulary.entries.map((entry) => (forMeaning ? inNumberOf(key, entry, search) : entry))
     .filter((entry) => (isStrong(entry) || arePersons(entry, key, search)) && !ADJECTIVE.test(entry.form) && search.standsByItself(entry) && agrees(entry, key, search))
@@ -74,7 +72,7 @@ export function rivalsFor(key: Entry, sentence: StudySentence, search: Distracto
     .filter((entry) => !(forMeaning && entry.head === key.head && !isMarked(key)))
     .filter((entry) => !(forMeaning ? search.related.areOneKind(entry, key) : search.related.areRelated(entry, key)))
     .filter((entry) => !(forMeaning && key.definition ? isWithin(entry, key.definition) : standsIn(entry, key, sentence)))
-    .filter((entry) => fitsArticle(entry, article, search) && (sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem))))
+    .filter((entry) => sharing.length === 0 || entry.key.split(' ').some((stem) => sharing.includes(stem)))
     .map((entry) => ({ entry, nearness: nearness(entry, key), sisters: arePersons(entry, key, search) ? SISTERS : (forMeaning ? temptation : sisterhood)(entry, key, search.related) }))
     // Where no class tells that they are alike, the text must.
     .filter(({ entry, sisters }) => sisters >= (forMeaning && entry.head !== key.head ? LEAST_BY_CLASSES[Number(entry.kind === undefined) + Number(key.kind === undefined)]! : 1))
@@ -151,14 +149,6 @@ function isOfKind(entry: Entry, key: Entry): boolean {
 const isMarked = (entry: Entry): boolean => entry.definition !== undefined || entry.bold
 const arePersons = (entry: Entry, key: Entry, { people }: DistractorSearch): boolean => people.has(entry.key) && people.has(key.key)
 
-function fitsArticle(entry: Entry, article: 'a' | 'other' | 'none', search: DistractorSearch): boolean {
-  switch (article) {
-    case 'a': return search.isCounted(entry)
-    case 'none': return entry.plural || entry.proper || !search.isCounted(entry)
-    case 'other': return true
-  }
-}
-
 const isTaughtThing = (entry: Entry): boolean => (entry.definition !== undefined || entry.bold) && !isName(entry) && !(entry.kind !== undefined && PEOPLE.has(entry.kind) && !(entry.kind === 'place' && entry.definition !== undefined))
 
 /** Kinds that may stand beside each other, as far as they are known. The class of a defined term is that of its general noun, which may be a picture (a "messenger"): the text may tell by much else that two belong together. */
@@ -183,6 +173,8 @@ export function meaningsOverlap(entry: Entry, key: Entry): boolean {
   const [one, other] = [contentStems(entry.definition), contentStems(key.definition)]
   const alike = one.findIndex((stem, index) => stem !== other[index])
   const [rest, otherRest] = [new Set(alike < 0 ? [] : one.slice(alike)), new Set(alike < 0 ? [] : other.slice(alike))]
+  // "adjustment of a schema by …", twice: the text itself says how they differ.
+  if (alike >= PARALLEL) return false
   const shared = [...rest].filter((stem) => otherRest.has(stem)).length
   return shared >= 2 && shared / Math.min(rest.size, otherRest.size) >= MOST_SHARED_OF_MEANINGS
 }
@@ -191,6 +183,7 @@ const genusHead = ({ meaning, pattern }: Definition): string => (isClausePattern
 
 const contentStems = (definition: Definition): string[] => definition.meaningWords.filter(isContent).map((word) => word.stem)
 
+const PARALLEL = 2
 const MOST_SHARED_OF_MEANINGS = 0.3
 const NEGATED = /\b(?:not|no|without|never|neither|nor|irrespective|regardless|rather than|instead of|only)\b|\bnon-/
 const HAPPENINGS = new Set(['process', 'disorder', 'event', 'state'])

@@ -27,13 +27,15 @@ export function glossaryEntry({ text: whole, spans }: Block, start: number, end:
   const meaningStart = sign + opening.length
   const meaningEnd = meaningStart + meaningLength(text.slice(meaningStart))
   if (!isTerm(term) || !isMeaning(text.slice(meaningStart, meaningEnd))) return undefined
-  const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) ? [bracket[1]!] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
+  const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!) ? [bracket[1]!] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
   return { term: [from, from + term.length], meaning: [meaningStart, meaningEnd], aliases, isCase }
 }
 
 const SIGNED = /^([•▪*\s-]*)(\p{L}[\p{L}\p{N}’'() /-]{1,70}?)\s*(?::| [–—-] | = )\s*/u
 const BRACKET = /\s*\(([^()]+)\)$/
 const NO_NAME = /\b(?:singular|plural|pl|sing)\b/i
+/** "resilience (ecological)": in what field it is meant. */
+const FIELD = /^(?:in \p{L}+|\p{Ll}+(?:al|ic|ive|ary|ous))$/u
 const ALIAS = /\balso (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
 /** What stands before a meaning and is no part of it. */
 const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? |when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))/i

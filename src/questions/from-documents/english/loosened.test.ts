@@ -46,9 +46,6 @@ describe('options', () => {
 **Calcium** is a mineral that hardens the bones of animals.
 An **enzyme** is a protein that speeds up a change in the body.
 `
-  test('without an article take no noun that is counted', () => {
-    expect(options(MATTER, 'glucose', { forMeaning: true, article: 'none' })).not.toContain('enzyme')
-  })
   test('are missing where only things of another kind are left', () => {
     expect(options(`${MATTER}**Migraine** is a disorder that brings a long pain in the head.`, 'migraine', { forMeaning: true })).toBeUndefined()
   })

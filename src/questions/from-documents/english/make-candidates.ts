@@ -3,23 +3,19 @@ import type { Candidate } from '../../candidate.ts'
 import type { CandidateMaker } from '../../material.ts'
 import { isPrintable } from './printable.ts'
 import { prepareLesson, type Maker } from './lesson.ts'
-import { causeChoice } from './makers/cause-choice.ts'
 import { cloze } from './makers/cloze.ts'
 import { complement } from './makers/complement.ts'
-import { consequence } from './makers/consequence.ts'
 import { contrast } from './makers/contrast.ts'
-import { denialLeftOut } from './makers/denial-left-out.ts'
 import { essay } from './makers/essay.ts'
-import { ledTo } from './makers/led-to.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
 import { list } from './makers/list.ts'
-import { listChoice } from './makers/list-choice.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
 import { meaningOfTerm } from './makers/meaning-of-term.ts'
 import { means } from './makers/means.ts'
 import { nameLeftOut } from './makers/name-left-out.ts'
 import { nameTerm } from './makers/name-term.ts'
+import { outcome } from './makers/outcome.ts'
 import { purpose } from './makers/purpose.ts'
 import { quantity } from './makers/quantity.ts'
 import { reason } from './makers/reason.ts'
@@ -34,7 +30,6 @@ import { swappedTerm } from './makers/swapped-term.ts'
 import { termOfMeaning } from './makers/term-of-meaning.ts'
 import { trueStatement } from './makers/true-statement.ts'
 import { where } from './makers/where.ts'
-import { whichStatement } from './makers/which-statement.ts'
 import { year } from './makers/year.ts'
 
 /**
@@ -48,18 +43,14 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, denialLeftOut, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, whichStatement, reason, consequence, purpose, complement, means, ledTo, causeChoice, contrast, list, listChoice, matching, essay,
+  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, reason, purpose, complement, means, outcome, contrast, list, matching, essay,
 ]
-
-/** Their stems say nothing of what is asked. */
-const STATEMENT_MAKERS = /_statement$/
 
 /** The same stem asks the same question, whoever made it: the first stays. */
 function withoutRepeats(candidates: readonly Candidate[]): Candidate[] {
   const seen = new Set<string>()
-  return candidates.filter(({ draft, maker }) => {
-    const asked = draft.type === 'multiple_choice' && STATEMENT_MAKERS.test(maker) ? [draft.stem, draft.options] : draft.type === 'matching' ? draft.left : draft.stem
-    const key = `${draft.type}:${JSON.stringify(asked)}`
+  return candidates.filter(({ draft }) => {
+    const key = `${draft.type}:${JSON.stringify(draft.type === 'matching' ? draft.left : draft.stem)}`
     if (seen.has(key)) return false
     seen.add(key)
     return true

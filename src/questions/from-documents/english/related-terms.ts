@@ -46,13 +46,15 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     const mentions = vocabulary.mentions(sentence)
     const entry = sentence.glossary && stemsOf(sentence.words.slice(...sentence.glossary.term))
     if (entry !== undefined) for (const name of sentence.glossary!.aliases) addName(entry, name)
-    for (const { entry, from } of mentions) {
+    for (const { entry, from, to } of mentions) {
       // An outline or a summary names a term before the place that teaches it.
       const isTaughtHere = !sentence.glossary && (sentence === entry.definition?.sentence || sentence.bold.includes(entry.form.toLowerCase()))
       if (!sentence.glossary && (!home.has(entry.key) || (isTaughtHere && !taught.has(entry.key)))) home.set(entry.key, sentence)
       if (isTaughtHere) taught.add(entry.key)
       if (!isDividedIntoKinds(sentence, from)) continue
       general.add(entry.key)
+      // "three classes of macronutrients: carbohydrates, …"
+      if (sentence.words[to]?.text === ':') for (const member of mentions) if (member.from > to) related.add(pair(entry, member.entry))
       for (const kind of vocabulary.entries) if (kind.head === entry.head && kind.key !== entry.key && modifierStands(kind, sentence)) related.add(pair(entry, kind))
     }
     mentions.forEach((left, index) => {

@@ -7,6 +7,7 @@ import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { citationOf, citing } from '../../citing.ts'
 import { composeLongQuestions, type PartSource } from '../../compose-long-question.ts'
 import { joinRich } from '../../rich-slice.ts'
+import { isToldBy } from '../certain-rivals.ts'
 import { isClausePattern } from '../definitions/definition.ts'
 import { genusOf, sharesWord } from '../definitions/meaning.ts'
 import { placed } from '../explanation.ts'
@@ -20,6 +21,7 @@ import { sisterSets } from '../sister-sets.ts'
 import { sisterhood } from '../sister-terms.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
+import { isContent } from '../words.ts'
 
 /** `candidates`: those of all other makers. */
 export function longQuestions(lesson: Lesson, candidates: readonly Candidate[]): Candidate[] {
@@ -54,7 +56,7 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
   if (step === undefined) return undefined
-  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: draft.stem, key: draft.key, rows: draft.markingScheme, step, maker, candidate } : undefined
+  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: draft.stem, key: draft.key, rows: rowsOf(maker, draft.markingScheme), step, maker, candidate } : undefined
   if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation), lesson)) return undefined
   const key = draft.explanation
   return {
@@ -66,6 +68,9 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
     candidate,
   }
 }
+
+/** One reason or purpose is one point. */
+const rowsOf = (maker: string, rows: readonly MarkingRow[]): readonly MarkingRow[] => ((maker === 'reason' || maker === 'purpose') && rows.length === 1 ? [{ ...rows[0]!, marks: 1 }] : rows)
 
 /** A part needs more than a short question that stands among many: a meaning that tells the term from its sisters, a reason that is no echo, a list of a stated number. */
 function isGoodPart(maker: string, stem: string, key: string, lesson: Lesson): boolean {
@@ -142,8 +147,16 @@ const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est
 /** "Distinguish between A and B." for two sisters that the document defines, as candidates that become parts alone. */
 function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
   const explained = explainedTerms(lesson).filter(({ definition }) => !isClausePattern(definition.pattern) && isTelling(definition.meaning))
-  return sisterSets(explained, homes, lesson, 2, NEAREST).flatMap(({ terms: [a, b] }) => (a && b ? [distinction(a, b, lesson)] : []))
+  return sisterSets(explained, homes, lesson, 2, NEAREST).flatMap(({ terms: [a, b] }) => (a && b && areApart(a, b) ? [distinction(a, b, lesson)] : []))
 }
+
+/** Their meanings say two things, and neither tells what the other is. */
+function areApart(a: Sister, b: Sister): boolean {
+  const [one, other] = [a, b].map(({ definition }) => new Set(definition.meaningWords.filter(isContent).map(({ stem }) => stem))) as [Set<string>, Set<string>]
+  const shared = [...one].filter((stem) => other.has(stem)).length
+  return shared <= MOST_SHARED * Math.min(one.size, other.size) && !isToldBy(a, b) && !isToldBy(b, a)
+}
+const MOST_SHARED = 0.7
 
 /** Points of `sisterhood`: two that one head, one enumeration or nearly one meaning joins can be mistaken for each other. */
 const NEAREST = 4

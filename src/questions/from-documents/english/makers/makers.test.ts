@@ -59,13 +59,9 @@ describe('cloze', () => {
     expect(plainText(first!.draft.stem)).toBe('A/An ____ is an instrument that measures the pressure of air.')
     expect(keyOf(first!)).toEqual(['barometer'])
   })
-  test('the options of a completed sentence fit its article', () => {
-    const choice = made(cloze, INSTRUMENTS).find(({ maker }) => maker === 'cloze_choice')!
-    expect(optionsOf(choice).key).toBe('barometer')
-  })
-  test('a plural answer is accepted in the singular and with an article, where the text knows the form', () => {
+  test('a plural answer is accepted in the singular, where the text knows the form', () => {
     const [first] = made(cloze, '**Glaciers** are rivers of ice that move slowly down a valley. A glacier is old.')
-    expect(keyOf(first!)).toEqual(['Glaciers', 'Glacier', 'The glaciers'])
+    expect(keyOf(first!)).toEqual(['Glaciers', 'Glacier'])
   })
   test.each([
     ['the rest says the term again', 'A **barometer** is an instrument, and barometers measure the pressure of air.'],
@@ -77,12 +73,10 @@ describe('cloze', () => {
 
 describe('numbers', () => {
   const text = 'The **skeleton** of an adult has 206 bones joined by strong bands.'
-  test('an exact number is left out, and options ascend', () => {
-    const [fill, choice] = made(quantity, text)
+  test('an exact number is left out', () => {
+    const [fill] = made(quantity, text)
     expect(plainText(fill!.draft.stem)).toBe('The skeleton of an adult has ____ bones joined by strong bands.')
     expect(keyOf(fill!)).toEqual(['206'])
-    const values = choice!.draft.type === 'multiple_choice' ? choice!.draft.options.map((option) => Number(plainText(option))) : []
-    expect(values).toEqual(values.toSorted((a, b) => a - b))
   })
   test('a number that belongs to no term of the document is a detail', () => {
     expect(made(quantity, 'A bus to the north of town has 52 seats and a small kitchen.')).toEqual([])
@@ -129,22 +123,17 @@ describe('causes and lists', () => {
     expect(plainText(first!.draft.stem)).toBe('State two symptoms of malaria.')
     expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 2, remark: 'half of the marks for each' }] })
   })
-  test('a counted list is asked whole, a mark each', () => {
+  test('a counted list is asked whole, and half of it earns half of the marks', () => {
     const [first] = made(list, 'There are three kinds of **rock**: igneous rock, sedimentary rock, and metamorphic rock.')
     expect(plainText(first!.draft.stem)).toBe('Name the three kinds of rock.')
-    expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 1 }, { marks: 1 }, { marks: 1 }] })
+    expect(first!.draft).toMatchObject({ markingScheme: [{ marks: 2, remark: 'all three: full marks; two: half of the marks' }] })
   })
-})
-
-describe('a choice of terms', () => {
-  const METALS = '**Copper** is a soft metal that carries current well.\n**Tin** is a soft metal that melts at a low heat.\n**Lead** is a soft metal that is very heavy.\n**Zinc** is a soft metal that guards iron from rust.'
   test.each([
-    { text: 'Rain slowly removes **copper** from **gutters** along busy streets in large towns near coasts.', offered: true },
-    { text: 'Workers in large towns cover **gutters** along busy streets with **copper** against heavy rain.', offered: false },
-    { text: 'Green **gutters** along busy streets in large towns are good examples of **copper** in damp air.', offered: false },
-  ])('is offered where only one term can be meant ($offered): $text', ({ text, offered }) => {
-    const choices = made(cloze, `${text}\n${METALS}`).filter(({ maker, draft }) => maker === 'cloze_choice' && plainText(draft.stem).includes('towns'))
-    expect(choices).toHaveLength(offered ? 1 : 0)
+    ['of what they are, only the chapter tells', 'There are three scalar **types**: numbers, letters, and signs.'],
+    ['examples are of no known kind', 'Farmers fear harmful **weather** such as hail, frost, and long drought.'],
+    ['the last member is all others', 'Symptoms of **malaria** include fever, headache, and other pains.'],
+  ])('nothing is asked of a list where %s', (_, text) => {
+    expect(made(list, text)).toEqual([])
   })
 })
 
@@ -154,9 +143,10 @@ describe('a number', () => {
     { text: 'In a recent survey, 39 percent of **farmers** kept bees.', asked: false },
     { text: 'In Asian towns, **farmers** lost 735 stones and had to keep bees.', asked: false },
     { text: 'In Asian towns, a majority (91 percent) of **farmers** keep bees.', asked: false },
-    { text: 'In Asian towns, **farmers** lift 735 stones on a long plank.', asked: true },
+    { text: 'In Asian towns, **farmers** lift 735 stones on a long plank.', asked: false },
+    { text: 'In Asian towns, **farmers** build hives in 12 layers on a long plank.', asked: true },
     { text: 'In Asian towns, **farmers** lift 735 N on a long plank.', asked: false },
-    { text: 'In boxes near towns six **farmers** keep bees.', asked: true },
+    { text: 'In boxes near towns **farmers** keep six kinds of bees.', asked: true },
     { text: 'Six **farmers** keep bees in boxes near towns.', asked: false },
   ])('is asked for where it stays so, stands by itself and is no share ($asked): $text', ({ text, asked }) => {
     expect(made(quantity, text).length > 0).toBe(asked)

@@ -1,4 +1,5 @@
 /** "Which of the following best describes …?": the term is given, its meaning is chosen among those of other terms. */
+import { ofOneKind } from '../certain-rivals.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { contentRoots } from '../../../checks/words.ts'
 import { genusOf, sharesWord } from '../definitions/meaning.ts'
@@ -38,7 +39,7 @@ type Others = { readonly others: readonly [Definition, Definition, Definition]; 
 function otherMeanings(definition: Definition, entry: Entry, lesson: Lesson): Others | undefined {
   const form = meaningForm(definition)
   if (form === 'clause') return undefined
-  const rivals = rivalsFor(entry, definition.sentence, lesson, { forMeaning: true }, MOST_RIVALS)
+  const rivals = ofOneKind(entry, rivalsFor(entry, definition.sentence, lesson, { forMeaning: true }, MOST_RIVALS), lesson)
   const chosen: { readonly rival: Rival; readonly other: Definition }[] = []
   for (const rival of rivals) {
     const other = lesson.definitions.find(({ key }) => key === rival.entry.key)

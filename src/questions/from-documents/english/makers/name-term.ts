@@ -2,6 +2,7 @@
 import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { acceptedForms } from '../accepted-forms.ts'
+import { canNameTerm } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { isShared, sharesWord } from '../definitions/meaning.ts'
 import { upperFirst } from '../letter-case.ts'
@@ -10,7 +11,7 @@ import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 export const nameTerm: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || isBareTerm(definition)) return []
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || !canNameTerm(definition) || isShared(definition.meaning) || isBareTerm(definition)) return []
     const asking = {
       maker: 'name_term',
       sentence: definition.sentence,

@@ -1,10 +1,10 @@
-/** "… made of ____ subunits": an exact number of the text left out. */
+/** "… made of ____ subunits": an exact number of the text left out, to write down. As options numbers are guessed. */
 import type { Candidate } from '../../../candidate.ts'
 import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
-import { offerFillBlank, offerMultipleChoice, type Asking } from '../offer.ts'
+import { offerFillBlank, type Asking } from '../offer.ts'
 import { isStrong, tellsOfSubject } from '../vocabulary.ts'
-import { isWorthAsking, numericOrder, otherQuantities, otherSpelling, quantityIn } from '../quantities.ts'
+import { isWorthAsking, otherSpelling, quantityIn } from '../quantities.ts'
 
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
@@ -29,8 +29,5 @@ export const quantity: Maker = (lesson) =>
     }
     const spelling = otherSpelling(found)
     const fill = offerFillBlank(lesson, asking, [found.text, ...(spelling ? [spelling] : []), ...(found.text.includes(',') ? [found.text.replaceAll(',', '')] : [])])
-    const others = otherQuantities(found, lesson.randomFor('quantity/options', sentence))
-    if (!others) return [fill]
-    const choice = offerMultipleChoice(lesson, { ...asking, maker: 'quantity_choice', act: 'recognise', closeness: 0.5, stem: `Choose the ${found.isYear ? 'year' : 'number'} that correctly completes the sentence: ${stem}` }, { key: found.text, distractors: others, ordered: numericOrder([found.text, ...others]) })
-    return [fill, choice]
+    return [fill]
   })

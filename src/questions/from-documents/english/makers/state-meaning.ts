@@ -1,4 +1,5 @@
 /** "What is meant by “…”?": the meaning is stated in a sentence, one mark for its general noun and one for what sets it apart. */
+import { canBeStated } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { theTextStates, withArticle } from '../explanation.ts'
 import type { Maker } from '../lesson.ts'
@@ -9,7 +10,7 @@ import { offerShortAnswer } from '../offer.ts'
 export const stateMeaning: Maker = (lesson) =>
   lesson.wantedDefinitions.flatMap((definition) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry) return []
+    if (!entry || !canBeStated(definition)) return []
     const asking = {
       maker: 'state_meaning',
       sentence: definition.sentence,

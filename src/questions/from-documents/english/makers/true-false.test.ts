@@ -1,12 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { plainText } from '#domain/rich-text.ts'
-import { INSTRUMENTS, keyOf, made, optionsOf, stems } from '../fixtures/made-questions.ts'
+import { INSTRUMENTS, keyOf, made, stems } from '../fixtures/made-questions.ts'
 import { exchangedTerms } from './exchanged-terms.ts'
 import { swappedOpposite } from './swapped-opposite.ts'
 import { swappedSibling } from './swapped-sibling.ts'
 import { swappedTerm } from './swapped-term.ts'
 import { trueStatement } from './true-statement.ts'
-import { whichStatement } from './which-statement.ts'
 
 describe('true and false', () => {
   test('a statement of the text is true', () => {
@@ -54,37 +53,6 @@ In **docking**, a pilot brings ropes to the quay. In **sailing**, wind fills a s
     const text = 'The **inner core** is the only part of the earth that is solid iron. The **outer core** lies round it.'
     expect(stems(made(swappedSibling, text))).toEqual(['The outer core is the only part of the earth that is solid iron.'])
     expect(made(swappedSibling, 'The **inner core** is full of solid iron from old times. The **outer core** lies round it.')).toEqual([])
-  })
-})
-
-describe('statements side by side', () => {
-  const chapter = `# Landforms of the coast and the earth
-A **dam** decreases the flow of a river to the land below the lake.
-A **canyon** is the deepest kind of valley that a river cuts into the land.
-A **glacier** is a river of ice that moves slowly down a valley of the land.
-A **delta** is a plain of mud that a river leaves at its mouth.
-A **desert** is a wide stretch of land where rain falls once in many years.
-A **reef** is a ridge of coral that lies close below the surface of the sea.
-A **plateau** is a wide stretch of flat land that stands high above its surroundings.
-A **spit** is a narrow tongue of sand that grows out from the coast into the sea.
-`
-  test('one differs from the three others, and the key is that one', () => {
-    const candidates = made(whichStatement, chapter)
-    expect(candidates.length).toBeGreaterThan(0)
-    expect(plainText(candidates[0]!.draft.stem)).toMatch(/^Which of the following statements about .* is (?:correct|INCORRECT)\?$/)
-    const statements = new Map([trueStatement, swappedTerm, swappedOpposite].flatMap((maker) => made(maker, chapter)).map((candidate) => [plainText(candidate.draft.stem), keyOf(candidate)]))
-    for (const candidate of candidates) {
-      const { key, others } = optionsOf(candidate)
-      expect(statements.get(key)).toBe(candidate.maker === 'correct_statement')
-      for (const other of others) expect(statements.get(other)).toBe(candidate.maker !== 'correct_statement')
-    }
-  })
-  test('say of what they are, and none is made where the section has no name', () => {
-    expect(made(whichStatement, chapter).map(({ draft }) => plainText(draft.stem)).every((stem) => /about (?:landforms of the coast and the earth|the \p{L}+) is/u.test(stem))).toBe(true)
-    expect(made(whichStatement, chapter.replace('# Landforms of the coast and the earth', '# Introduction')).filter(({ draft }) => plainText(draft.stem).includes('introduction'))).toEqual([])
-  })
-  test('share no sentence, so that none gives another away', () => {
-    for (const { exclusions } of made(whichStatement, chapter)) expect(exclusions.filter((one) => one.startsWith('sentence:'))).toHaveLength(4)
   })
 })
 

@@ -1,0 +1,49 @@
+/** Which meanings are good enough to be asked for, or to ask a term by: not every definition that a text gives is one. */
+import { isClausePattern, type Definition } from './definition.ts'
+import { sharesWord } from './meaning.ts'
+
+/** Whether a meaning may be the key of "What is meant by …?": it says what the thing is, by itself. */
+export function canBeStated({ meaning, term, pattern }: Definition): boolean {
+  if (isClausePattern(pattern)) return true
+  if (ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning)) return false
+  // "Genes and biology" for "nature": only in its debate.
+  if (meaning.split(' ').length < LEAST_STATED && / (?:and|or) /.test(meaning)) return false
+  return !WIDELY.test(meaning) && !TELLS_ON.test(meaning) && !OF_KIND.test(term)
+}
+
+/** Whether a term may be asked for by its meaning: only the term fits it (what is called complex or simple has a name of its own beside), and no word or part of a word of the meaning tells it. */
+export function canNameTerm(definition: Definition): boolean {
+  const { meaning, term } = definition
+  return !ONLY_OPPOSES.test(meaning) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !/^(?:complex|simple) /i.test(term)
+}
+
+/** "the part of the atmosphere that is ionized" for "ionosphere": parts of the term stand in the meaning one by one. */
+function isSpeltOut(term: string, meaning: string): boolean {
+  const words = meaning.toLowerCase().split(/\P{L}+/u).filter((word) => word.length >= LEAST_ROOT)
+  return term.toLowerCase().split(/[ -]/).some((own) => {
+    const opening = words.find((word) => word.length > LEAST_ROOT && own.length > LEAST_SPELT && own.startsWith(word.slice(0, LEAST_ROOT)) && !PREFIX.test(word))
+    const closing = words.find((word) => own.length > LEAST_SPELT && word !== own && word.length > LEAST_ENDING && own.endsWith(word.slice(-LEAST_ENDING)) && !SUFFIX.test(word))
+    return opening !== undefined && (closing !== undefined || own.startsWith(opening.slice(0, LEAST_ROOT + 1)))
+  })
+}
+
+const LEAST_ROOT = 3
+const LEAST_SPELT = 6
+const LEAST_ENDING = 5
+/** Many words begin or end so. */
+const PREFIX = /^(?:inter|trans|micro|macro|super|under|hyper|multi|con|com|pro|pre|per|sub|dis|res|rec|mono|poly|anti|over|out|for|par|the|and|str|sta|imp|ins|exp|ext)/
+const SUFFIX = /(?:ation|ition|ction|ssion|ments?|ness|ality|ility|ology|graphy|ively|ating|ional|ments|tions|ences|ances|ology|ities|tical|ially|ively)$/
+
+const LEAST_STATED = 6
+/** It says what the thing is not, or that it is like another one that the question does not name. */
+const ONLY_OPPOSES = /^(?:an? |the )?(?:opposite|reverse|contrary|counterpart|inverse|converse|equivalent|same)\b/i
+const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|corresponding|equivalent|alternative|different|another|newer|older)\b/i
+/** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
+const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
+/** "stage of moral reasoning" */
+const OF_KIND = /^(?:stages?|phases?|parts?|types?|kinds?|forms?) of /i
+/** Much is made of the same matter. */
+const OF_MATTER = /^(?:an? |the )?(?:molecules?|compounds?|substances?|cells?|mixtures?|materials?) (?:composed|made(?: up)?|consisting) of (?:\S+ ?){1,6}$/i
+const TELLS_ON = /\bas the name\b|\bin this (?:chapter|section|book|text)\b/i
+/** "A widely used photometric system" */
+const WIDELY = /^(?:an? |the )?(?:widely|commonly|frequently|often) used\b/i
