@@ -26,7 +26,7 @@ const SHORTEST = 8
 const isTermOfItsOwn = (term: string): boolean => !/(?:通常|一般|常常?|往往|主要|大多|多|也|亦|则|都|就|仅|只|又|还|曾|现在?|目前|广义|狭义)$|[和与及、，]/.test(term)
 
 /** A clause on something else, or with a reason, an example, a result of its own. */
-const STARTS_ANEW = /^(?:[\p{Script=Han}]{2,8}(?:则|就)(?:是|指)|要|如果|因为|由于|因此|所以|但|而(?!不|非|成|来)|从而|例如|比如|这|我们|人们|当|故|即|于是|现|目前|最早|有时|可分为|分为|包括|其)/u
+const STARTS_ANEW = /^(?:[\p{Script=Han}]{2,8}(?:则|就)(?:是|指)|要|如果|因为|由于|因此|所以|但|而(?!不|非|成|来)|从而|例如|比如|这|我们|人们|当|故|即|于是|现|目前|最早|有时|可分为|分为|包括|其|以[\p{Script=Han}]{1,8}(?:居多|为主)|[多常]为|主要(?!用|负责))/u
 
 /** Its head says what part it plays or where it is, not what it is. */
 const NO_KIND = /(?:重要|主要|关键|唯一|最[\p{Script=Han}])的?[^，的]{2,4}$|(?:通道|场所|成份|成分|原料|来源|基石|工具|手段|依据|环节|地方|地区|之一|水平|原因|一种|一个|企业|时候|多数|少数|力量)$/u

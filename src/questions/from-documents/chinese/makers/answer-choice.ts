@@ -41,8 +41,8 @@ export function makeAnswerChoices(survey: Survey, made: readonly Made[], say: Sa
   })
 }
 
-/** Makers whose answer may be one name. */
-const NAMES: ReadonlySet<string> = new Set(['attribute', 'object', 'naming'])
+/** Makers whose answer may be one name. What something is called by is told by its form: of 乙未事變 and 五台山 the stem names the kind. */
+const NAMES: ReadonlySet<string> = new Set(['attribute', 'object'])
 
 /** An answer that is a name, or whose class its form tells, stands among others of its class. */
 function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {

@@ -30,7 +30,7 @@ const isWholeClaim = (survey: Survey, { kind, entry, statement, ask }: Fact): bo
 const WHOLE: ReadonlySet<FactKind> = new Set<FactKind>(['use', 'duty', 'role', 'place', 'parts', 'material', 'maker', 'alias', 'name_origin', 'family', 'founded', 'who', 'formed', 'mouth', 'origin', 'measure'])
 
 /** One reason, shortly said, of a doing that the question tells whole. */
-const isWholeReason = ({ plain, ask, entry }: Fact): boolean => plain.length <= LONGEST_REASON && !PARTLY_SAID.test(entry.plain + ask) && !/也|进一步|后更|更加|仍|大多|基于|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/.test(simplifiedShadow(ask))
+const isWholeReason = ({ plain, ask, entry }: Fact): boolean => plain.length <= LONGEST_REASON && !PARTLY_SAID.test(entry.plain + ask) && !/也|进一步|更(?![新换改])|仍|大多|基于|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/.test(simplifiedShadow(ask))
 /** In characters. */
 const LONGEST_REASON = 30
 

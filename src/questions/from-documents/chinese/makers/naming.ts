@@ -17,7 +17,7 @@ const LONGEST_DESCRIPTION = 46
 function endsOnThing({ plain, tokens }: Statement, match: RegExpMatchArray): boolean {
   const comma = plain.slice(0, match.index).endsWith('，') ? match.index! - 1 : undefined
   if (comma === undefined || !/^(?:被|则|統|统)?(?:称为|称作|称之为|叫|命名)/.test(match[0])) return true
-  return /的[^的，]{1,4}$/.test(plain.slice(0, comma)) || /^(?:n|nz|ns|l|ng|eng|j|vn|x)/.test(tokens.find(({ end }) => end === comma)?.tag ?? '')
+  return /的[^的，]{1,6}$/.test(plain.slice(0, comma)) || /^(?:n|nz|ns|l|ng|eng|j|vn|x)/.test(tokens.find(({ end }) => end === comma)?.tag ?? '')
 }
 const NOT_OF_A_NAME = /[的了是有在于和与及或、这其他她它被所]/
 

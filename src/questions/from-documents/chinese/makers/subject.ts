@@ -58,7 +58,7 @@ const BROKEN_NAME = /[·‧・].*[用做在的与和于把被]/
 const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'organisation', 'school', 'company', 'bank', 'party', 'country', 'empire', 'dynasty'])
 const DEED = /^[^，的是]{0,16}?(?:发明|发现|创立|创建|创办|成立|撰写|编写|出版|创刊|写成|著成|签订|签署|发表|发布|颁布|提出|证明|证实|统一|开凿|绘制|制成|设计|改名|迁都|定都|建都|登基|即位|称帝|推翻|攻[占陷破]|占领|灭)了?(?=[^，]{3,})/
 /** A deed that is done once, said of its doer at once; what he held or was, others held too. */
-const isUniqueDeed = (predicate: string): boolean => DEED.test(predicate) && !/^[^，]*(?:之一|理由|反对|支持)/.test(predicate) && !/^[^，]{0,10}(?:也|亦|又|都|与|和|曾|还)/.test(predicate)
+const isUniqueDeed = (predicate: string): boolean => DEED.test(predicate) && !/^[^，]*(?:之一|理由|反对|支持)|，(?:是为|史称|即)/.test(predicate) && !/^[^，]{0,10}(?:也|亦|又|都|与|和|曾|还)/.test(predicate)
 
 /** Kinds that also date what is said: "唐代稱黃木灣", "東晉到齊陳的…", "中華人民共和國成立後，…". */
 const TIME_OF: ReadonlySet<NameKind> = new Set<NameKind>(['dynasty', 'country', 'empire', 'period'])
