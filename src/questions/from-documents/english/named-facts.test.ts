@@ -3,7 +3,6 @@ import { lessonFromText } from './fixtures/lesson-from-text.ts'
 import { keyOf, stems } from './fixtures/made-questions.ts'
 import { madeUpNames } from './example-names.ts'
 import { complementIn } from './makers/complement.ts'
-import { ledToIn } from './makers/led-to.ts'
 import { nameLeftOut } from './makers/name-left-out.ts'
 import { meansIn } from './makers/means.ts'
 import { where } from './makers/where.ts'
@@ -66,12 +65,6 @@ test.each([
   ['They won many members of the union by promising a shorter working day.', undefined],
   ['The union of miners may have won members by promising a shorter working day.', undefined],
 ])('“%s” tells the means: %s', (text, by) => expect(meansIn(lessonFromText(text).sentences[0]!)?.by).toBe(by))
-
-test('what a text adds behind “leading” is a consequence, unless its subject is not named', () => {
-  const [good, bad] = lessonFromText('New machines took the place of farm workers, leading many families to move to the cities.\nThey took the place of farm workers, leading many families to move to the cities.').sentences
-  expect(ledToIn(good!)).toEqual({ event: 'New machines took the place of farm workers', consequence: 'It led many families to move to the cities' })
-  expect(ledToIn(bad!)).toBeUndefined()
-})
 
 test('a man of another century takes nobody’s place', () => {
   const text = 'In the 19th century, Dorothea Dix led a campaign for better asylums in many towns.\nJohn Kennedy signed a law on clinics for the sick in 1963.\nIn 1848 Horace Mann asked for better asylums and better schools.'

@@ -146,7 +146,7 @@ describe('a number', () => {
     { text: 'In Asian towns, **farmers** lift 735 stones on a long plank.', asked: false },
     { text: 'In Asian towns, **farmers** build hives in 12 layers on a long plank.', asked: true },
     { text: 'In Asian towns, **farmers** lift 735 N on a long plank.', asked: false },
-    { text: 'In boxes near towns **farmers** keep six kinds of bees.', asked: true },
+    { text: 'In wooden boxes, **farmers** keep six kinds of bees.', asked: true },
     { text: 'Six **farmers** keep bees in boxes near towns.', asked: false },
   ])('is asked for where it stays so, stands by itself and is no share ($asked): $text', ({ text, asked }) => {
     expect(made(quantity, text).length > 0).toBe(asked)

@@ -1,28 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { lessonFromText } from '../fixtures/lesson-from-text.ts'
 import { keyOf, made, stems } from '../fixtures/made-questions.ts'
-import { consequence, consequenceIn } from './consequence.ts'
 import { contrast } from './contrast.ts'
 import { purpose, purposeIn } from './purpose.ts'
 
 const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
-
-describe('what happens in a case', () => {
-  test('is asked for by the case', () => {
-    const [first] = made(consequence, 'When a **dynamo** is turned by a falling river, strong magnets pull its copper wires.')
-    expect(stems([first!])).toEqual(['What happens when a dynamo is turned by a falling river?'])
-    expect(keyOf(first!)).toBe('Strong magnets pull its copper wires.')
-  })
-  test.each([
-    ['the case points at something before', 'When it is turned by a river, electric current flows through the wires.'],
-    ['the sentence only names the case', 'When rocks melt deep in the earth, the change is called fusion.'],
-    ['a story is told', 'When the engineers arrived at the dam, the river had risen to the top.'],
-    ['there is a third part', 'When a dynamo turns, current flows, and the lamps of the town shine.'],
-    ['the outcome is a question of numbers', 'When a river leaves the hills, the engineer has two choices.'],
-  ])('not when %s', (_, text) => {
-    expect(consequenceIn(sentenceOf(text))).toBeUndefined()
-  })
-})
 
 describe('what a thing is for', () => {
   test('is asked for by its noun', () => {

@@ -2,7 +2,6 @@ import { describe, expect, test } from 'vitest'
 import { lessonFromText } from '../fixtures/lesson-from-text.ts'
 import { keyOf, made, stems } from '../fixtures/made-questions.ts'
 import { comparisonTurned } from './swapped-comparison.ts'
-import { withoutDenial } from './denial-left-out.ts'
 import { swappedDirection, withEndsSwapped } from './swapped-direction.ts'
 import { opposedWords, swappedOpposite } from './swapped-opposite.ts'
 
@@ -44,22 +43,6 @@ describe('a comparison', () => {
 test('a participle that only says which thing is meant has no opposite', () => {
   expect(made(swappedOpposite, 'Very little of the **energy** released in eating is used for the work of muscles.')).toEqual([])
 })
-
-test.each([
-  ['An inorganic compound does not contain carbon.', 'An inorganic compound contains carbon.'],
-  ['Fibres of this kind cannot be broken down by enzymes.', 'Fibres of this kind can be broken down by enzymes.'],
-  ['Simple fungi do not form a sheath over the root.', 'Simple fungi form a sheath over the root.'],
-  ['Electrons are not found in the nucleus of an atom.', 'Electrons are found in the nucleus of an atom.'],
-])('the denial in “%s” left out is “%s”', (text, expected) => expect(withoutDenial(text)?.text).toBe(expected))
-
-test.each([
-  'A fibre is not a vitamin, but it is needed.',
-  'Plants do not move because they have roots.',
-  'Involuntary treatment is not the choice of the patient.',
-  'A heart fails when its cells do not work.',
-  'No plant does not need light.',
-  'A stone does not naturally roll uphill.',
-])('the denial in “%s” stays', (text) => expect(withoutDenial(text)).toBeUndefined())
 
 test('what is changed takes the place of what it becomes', () => {
   const { text, words } = sentenceOf('Nitrites are converted to nitrates by bacteria.')
