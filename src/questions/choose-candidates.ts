@@ -38,10 +38,11 @@ const TRIES = 4
 /** Types of which a chapter gives few, each resting on many sentences: they find no place once short questions have taken these. */
 const LARGE: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
 
-/** As many large questions as are asked for, the best first. */
+/** As many large questions as are asked for: the type of which there are fewest first, since the others have more to choose from, and of each type the best first. */
 function placeLarge(selection: Selection, pool: readonly Entry[]): void {
-  const large = pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)).toSorted((a, b) => b.merit - a.merit)
-  for (const entry of large) {
+  const large = Map.groupBy(pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)), ({ candidate }) => candidate.draft.type)
+  const scarcestFirst = [...large.values()].toSorted((a, b) => a.length - b.length)
+  for (const entry of scarcestFirst.flatMap((ofType) => ofType.toSorted((a, b) => b.merit - a.merit))) {
     if (selection.isShortOfType(entry.candidate.draft.type) && selection.isShortOf(entry.candidate.topicId) && selection.rivals(entry).size === 0 && !selection.clashes(entry)) selection.move(entry, 1)
   }
 }
