@@ -25,11 +25,11 @@ const LOOSE = /^(?:大约|大概|认为)$/
 const TRUISM = /意识到|认识到|试图|企图|纷纷|真正|不幸|公认|有点|很难|很容易|难以|越来越|人们/
 
 /** Praise, an announcement, or a comparison with what is not told: true by its sound. */
-const EMPTY = /(?:有|起到?|发挥|扮演|占有?|具有|成)[了著着]?(?:非常|十分|极其|很|相当)?(?:重要|重大|关键|深远|一定|举足轻重|不可或缺|巨大|密切)的?[^，]{0,6}(?:作用|影响|角色|地位|意义|关联|关系|联系|因素)|同样的?结果|各界|属于?中等|有[著着]?很?大?的?不同$|大致上?可|各不相同|有所不同|因[^，]{1,4}而异|一席[之]?[位地]|非常流行|源远流长|很有趣|的基石$|重要的角色|是一些|将会|倾向|相应的?(?=[上下增减提])|大获全胜|许多方面|分类法$|受到[^，]*(?:考验|重视|欢迎|关注)/
+const EMPTY = /(?:有|起到?|发挥|扮演|占有?|具有|成)[了著着]?(?:非常|十分|极其|很|相当)?(?:重要|重大|关键|深远|一定|举足轻重|不可或缺|巨大|密切)的?[^，]{0,6}(?:作用|影响|角色|地位|意义|关联|关系|联系|因素)|同样的?结果|各界|属于?中等|有[著着]?很?大?的?不同$|大致上?可|各不相同|有所不同|因[^，]{1,4}而异|一席[之]?[位地]|非常流行|源远流长|很有趣|的基石$|重要的角色|用途广泛|不可或缺|至关重要|最重要的[^，]*之一|各种各样|存在争[论议]|年，?.*[\d.]+[%％]|是一些|将会|倾向|相应的?(?=[上下增减提])|大获全胜|许多方面|分类法$|受到[^，]*(?:考验|重视|欢迎|关注)/
 /** Clauses that set a second fact beside the first; 不是…而是 is one fact. */
 const SECOND_FACT = /，(?:但是?|然而|不过|可是|后(?![期世续者果])|后来|而(?![且是非不])|[^，]{1,6}[也亦](?!称))/
 /** Half of an enumeration, or words that copies of pages have wrong. */
-const BROKEN = /引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|除非(?!.*否则)|最近的?一次/
+const BROKEN = /其[一二]为|引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|除非(?!.*否则)|最近的?一次/
 /** Nothing but another name. */
 const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称)[^，]{1,12}(?:，[^，]{1,8})?$/
 /** What became so, became so at some time. */
@@ -78,6 +78,7 @@ function tellsItself({ plain }: Statement, mentions: readonly Mention[]): boolea
 function runsOn({ plain, tokens }: Statement): boolean {
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   const later = clausesOf(plain).filter(({ start }) => start > subject)
+  if (later.some(({ start, end }) => turnsToAnother(plain, tokens, start, end))) return true
   if (later.length < 2) return false
   if (later.length > 2 && /，(?:同时|也|亦|还|另)/.test(plain)) return true
   return later.some(({ start, end }) => {
@@ -85,3 +86,12 @@ function runsOn({ plain, tokens }: Statement): boolean {
     return first !== undefined && /^(?:nr|ns|nt)$/.test(first.tag) && rest.some(({ tag }) => tag.startsWith('v'))
   })
 }
+
+/** "…，人體包含數十萬億個細胞": a clause about a matter that the statement has not named before. */
+function turnsToAnother(plain: string, tokens: Statement['tokens'], start: number, end: number): boolean {
+  const [first, ...rest] = tokens.filter((token) => token.start >= start && token.end <= end)
+  if (first === undefined || !/^n[rstz]?$/.test(first.tag) || first.stem.length < 2 || ASIDE.test(plain.slice(start, end))) return false
+  return !plain.slice(0, start).includes(first.stem.slice(0, 2)) && rest.some(({ tag }) => tag === 'v' || tag === 'vd')
+}
+/** Says when or where, or what part of the subject is meant. */
+const ASIDE = /(?:[后时前中下上里]|期间|时期|以来|方面)$|^(?:主张|提倡|强调|代表|专门|主张|提倡|强调|代表|全长|面积|人口|海拔|大小|形状|主要|总|长度|高度|时间|历时|作者|首都|史称|原名|全称|全名|成分|内容|功能|作用|特点|目的|结果|部分)/

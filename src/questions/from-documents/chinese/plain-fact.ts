@@ -39,7 +39,7 @@ export function isPlainFact(statement: Statement, mentions: readonly Mention[]):
 const FROM_THE_SUBJECT = 12
 
 /** Cut at a comma: what was left out may be what the sentence wanted to say. Only what something is, has or does, or what it became, is complete. */
-const isCutShort = (statement: Statement): boolean => statement.followedBy === '，' && (/是指|指的是|成因|原因|主要是/.test(statement.plain) || !WHOLE_AT_A_COMMA.has(relationOf(statement) ?? 'event') && !/(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(statement.plain))
+const isCutShort = (statement: Statement): boolean => statement.followedBy === '，' && (/是指|指的是|成因|原因|原理|主要是|是通过|年.*(?:研究|实验(?!室)|观察)/.test(statement.plain) || !WHOLE_AT_A_COMMA.has(relationOf(statement) ?? 'event') && !/(?:形成|成为|成立|称为|史称)[^，]{2,10}$|(?:年|世纪)[^，]{0,12}(?:发明|发现|成立|建立|创立|统一|签订|击败|爆发|出版)[^，]*$/.test(statement.plain))
 const WHOLE_AT_A_COMMA: ReadonlySet<Relation> = new Set<Relation>(['meaning', 'parts', 'place', 'function'])
 
 /** The first clause has a noun and what describes it, and says nothing: "象牙做成的鑲板", "一位受教育的醫師孫中山". */
@@ -57,7 +57,7 @@ export function saysNothing({ plain, tokens }: Statement): boolean {
 
 /** 也 and 却 answer what stood before, unless the statement itself has said it (既…也, 越…也越, 雖…却). */
 export function answersBefore(plain: string): boolean {
-  if (/^[^，]{1,12}还是一/.test(plain)) return true
+  if (/^[^，]{1,12}还是一|^(?!如果|若|当|而)[^，]{2,14}[则却](?!天)/.test(plain)) return true
   const also = /[也亦](?!就?是|称|叫|门|有)/.exec(plain)
   if (also && !/既|不仅|不但|即使|就算|连|无论|不论|越|越来越|虽|同时|除了/.test(plain.slice(0, also.index)) && !/[是有为会被使将]|增|减|升|降/.test(plain.slice(0, also.index))) return true
   const yet = /却/.exec(plain)

@@ -110,6 +110,8 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named
   if (/^(?:古大[洋陆]|高原|盆地|平原|大陆|海峡|河口|岛屿|山脉|半岛|港口)$/.test(name.plain)) return false
   // 光波動|說: half of a longer term.
   if (COMMON.has(name.kind) && statement.tokens.some((token) => token.start === end && token.text.length === 1 && /[说论学法性式型派族体类系率量度力者家界化期层区]/.test(token.stem))) return false
+  // Who issued a thing is asked the other way round.
+  if (/^(?:organisation|company|school|bank)$/.test(name.kind) && /^[^，]*(?:发布|发表|出版|推出)/.test(statement.plain.slice(end))) return false
   // "變得濕潤或變成____": what else there might be.
   if (COMMON.has(name.kind) && /或[^，]*$/.test(statement.plain.slice(0, start))) return false
   // Titles and names of foreign books are translated in many ways.
