@@ -1,4 +1,5 @@
 /** Statements that open with a definite thing which the paragraph before them has introduced. */
+import { isPlural } from './noun-number.ts'
 import { semanticClass, type SemanticClass } from './semantic-class.ts'
 import type { StudySentence } from './study-sentences.ts'
 import type { Vocabulary } from './vocabulary.ts'
@@ -24,5 +25,15 @@ export function leansOnParagraph({ words, position, heading }: StudySentence, vo
   return kind === undefined || !KNOWN_TO_ALL.has(kind)
 }
 
+/** "Arthropods depend on the fungus for protection": a living thing or a person further on that nothing before it in the statement names. */
+export function meansOneBeing({ words }: Pick<StudySentence, 'words'>): boolean {
+  return words.some((word, at) => {
+    const [noun, next] = [words[at + 1], words[at + 2]]
+    if (at === 0 || word.lower !== 'the' || noun?.tag !== 'NOUN' || next?.tag === 'NOUN' || isPlural(noun.lower) || /^(?:of|that|which|who|whose|in|with|from)$/.test(next?.lower ?? '')) return false
+    const kind = semanticClass(noun.lower)
+    return (kind === 'organism' || kind === 'person') && !/^(?:body|individual|human|organism|mother|father|child|baby|infant|fetus|embryo|person|speaker|reader|buyer|seller|consumer|king|queen|emperor|president|plant|animal)$/.test(noun.lower) && !words.slice(0, at).some((before) => before.stem === noun.stem)
+  })
+}
+
 /** Of these there is one in each body, cell or subject. */
-const KNOWN_TO_ALL: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'field', 'quantity', 'mind', 'landform', 'place', 'institution', 'theory'])
+const KNOWN_TO_ALL: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'quantity', 'mind', 'landform', 'institution'])

@@ -34,7 +34,7 @@ function isDistinguishing({ text, words, bold }: TopicSentence, { from, to }: Me
   const after = text.slice(words[to - 1]!.end)
   if (/^ (?:is|are) (?:an? )?(?:type|form|kind|sort|fragile|direct|rate-limiting|gigantic|huge|important|long-standing|common|key|simple|complex|special|similar)\b|, (?:and|but) (?:fewer|it|they|more|most|is|are)\b/.test(after)) return false
   // A plural that the text does not set in bold is described, not defined.
-  return !/^ are /.test(after) || bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())
+  return !after.startsWith(' are ') || bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())
 }
 
 /**

@@ -21,6 +21,13 @@ export function datedEventIn({ text, words }: { readonly text: string; readonly 
   return { event, year }
 }
 
+/** Whether years are a matter of the document: in one of nature or of the mind they only say when somebody wrote. A law or a treaty may be asked there too. */
+export const isWorthDating = (text: string, sentences: readonly { readonly text: string }[]): boolean =>
+  NAMED_EVENT.test(text) || sentences.filter((sentence) => YEAR.test(sentence.text)).length >= sentences.length * LEAST_DATED
+const NAMED_EVENT = /\b(?:Act|Treaty|Protocol|Convention|Constitution|War|Revolution|Amendment|Declaration|Republic|Empire)\b/
+const YEAR = /\b(?:1[0-9]|20)\d\d\b(?!\))/
+const LEAST_DATED = 0.08
+
 /** A year of fewer figures reads as a number, a later one is a plan or no year. */
 const EARLIEST = 100
 const LATEST = 2030

@@ -9,7 +9,7 @@ import type { Candidate } from '../../candidate.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { joinRich } from '../rich-slice.ts'
-import { leansOnParagraph } from './bare-definites.ts'
+import { leansOnParagraph, meansOneBeing } from './bare-definites.ts'
 import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
 import { definitionIn, isPlainDefinition } from './definitions/find-definition.ts'
@@ -83,7 +83,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     material,
     sentences,
     wanted,
-    standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary)),
+    standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary) && !meansOneBeing(sentence)),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     vocabulary,

@@ -1,5 +1,6 @@
 /** "… made of ____ subunits": an exact number of the text left out, to write down. As options numbers are guessed. */
 import type { Candidate } from '../../../candidate.ts'
+import { isWorthDating } from '../dated-events.ts'
 import { theTextStates } from '../explanation.ts'
 import { BLANK, type Maker } from '../lesson.ts'
 import { offerFillBlank, type Asking } from '../offer.ts'
@@ -9,7 +10,7 @@ import { isWorthAsking, otherSpelling, quantityIn } from '../quantities.ts'
 export const quantity: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const found = quantityIn(sentence)
-    if (found && !isWorthAsking(found, sentence.text)) return []
+    if (found && (!isWorthAsking(found, sentence.text) || (found.isYear && !isWorthDating(sentence.text, lesson.sentences)))) return []
     const mentions = lesson.vocabulary.mentions(sentence)
     const about = mentions.map((mention) => mention.entry).filter((entry) => isStrong(entry) && !lesson.people.has(entry.key))
     // A year of an event is worth knowing whatever the terms are.
