@@ -108,9 +108,9 @@ const isGood = ({ effect, cause }: Reason): boolean => {
 const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|\b(?:important|importance|essential role|interested|different from|differs? from|difficult problem|may|might|relatively|misleading|thought to|the (?:premise|example) of)\b|, (?:while|whereas|although|but)\b|\b(?:occurs?|happens?|exists?)$|^(?:researchers?|scientists|psychologists|sociologists|economists|historians|experts) (?:are|have)\b/i
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
-const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i
+const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|although|though|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i
 /** "there" and "such dependence" point at what stands in the reason or before. */
-const POINTS_IN_EFFECT = /\bthere\b(?! (?:is|are|was|were)\b)|\bsuch (?!as\b)|\bas when\b|^the (?:most|least) /i
+const POINTS_IN_EFFECT = /\bthen\b|\bthere\b(?! (?:is|are|was|were)\b)|\bsuch (?!as\b)|\bas when\b|^the (?:most|least) /i
 const PRONOUN = /\b(it|its|they|them|their|he|she|him|his|her)\b/i
 const PERSONAL = /\b(his|her|he|she)\b/i
 const NAMES_PERSON = /\b\p{Lu}\p{L}+|\b(woman|man|girl|boy|mother|father)\b/u
