@@ -75,7 +75,7 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
     const stem = say`何謂「${term}」？`
     const told = definition.explicit || definition.genus
     const sure = !person && (told || (EXPLAINED.has(name.kind) && name.sense !== 'named_landform' && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag))))
-    const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, pointRows(survey, say, meaning))] : []
+    const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, CLOSED_BY_NOUN.test(meaning) ? oneAnswer(survey, meaning) : pointRows(survey, say, meaning))] : []
     const named = person ? [] : termOfMeaning(survey, definition, basis, say)
     if (!wrong) return [...explained, ...named]
     const choice = multipleChoice(survey, basis, survey.open(say`下列哪一項是「${term}」的正確描述？`), `${meaning}。`, wrong.map((other) => `${other.meaning}。`))
@@ -90,9 +90,15 @@ function isFirstSaid(survey: Survey, { name, statement }: Definition): boolean {
   return first === undefined || first === statement.sentencePlain
 }
 
-function asDefinition(survey: Survey, { statement, term, plain, meaning }: SaidDefinition): Definition | undefined {
-  const length = meaningLength(plain, simplifiedShadow(meaning), true)
-  if (length === undefined) return undefined
+/** One noun closes all its clauses: "人們有能力購買，並願意購買某個商品的欲望". */
+const CLOSED_BY_NOUN = /^(?![^，]*的[^的，]{1,8}，).*，.*的[^的，]{1,6}$/
+
+/** A shorter meaning behind 是 says one thing of several. In characters. */
+const LEAST_TITLED = 11
+
+function asDefinition(survey: Survey, { statement, term, plain, meaning, isTitled }: SaidDefinition): Definition | undefined {
+  const length = meaningLength(plain, simplifiedShadow(meaning), !isTitled)
+  if (length === undefined || (isTitled && (length < LEAST_TITLED || /坐落|位于/.test(simplifiedShadow(meaning)) || EMPTY_MEANING.test(simplifiedShadow(meaning.slice(0, length)))))) return undefined
   const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: 'term' as const, tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
   return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning: meaning.slice(0, length), explicit: true, genus: false }
 }
