@@ -10,7 +10,7 @@ import type { Entry, Vocabulary } from './vocabulary.ts'
 type Search = { readonly vocabulary: Vocabulary; readonly related: RelatedTerms }
 
 /** Those of the key's kind. */
-export const ofOneKind = (key: Entry, rivals: readonly Rival[], { related }: Search): Rival[] => rivals.filter(({ entry }) => isOfOneKind(entry, key, related) && isPart(key) === isPart(entry) && !isToldBy(entry, key))
+export const ofOneKind = (key: Entry, rivals: readonly Rival[], { related }: Search): Rival[] => rivals.filter((rival) => isOfOneKind(rival, key, related) && (!isPart(key) || isPart(rival.entry)) && !isToldBy(rival.entry, key))
 
 /** Up to three of `rivals` (the most tempting first); none where the direct rival of the key cannot be among them: one who knows would miss it. */
 export function certainRivals(key: Entry, rivals: readonly Rival[], search: Search): Rival[] {
@@ -38,28 +38,25 @@ const OPPOSED: readonly (readonly [string, string])[] = [
   ['over', 'under'], ['mono', 'poly'], ['auto', 'hetero'], ['sym', 'allo'], ['uni', 'multi'], ['in', 'ex'], ['ex', 'im'], ['in', 'de'], ['pre', 'post'],
 ]
 
-/** The text or the dictionary says that both are of one kind; a wide kind ("process") must be of one paragraph too. */
-function isOfOneKind(entry: Entry, key: Entry, related: RelatedTerms): boolean {
+/** The meanings, the text and the dictionary agree that both are of one kind. Things are known by what they are; ideas and happenings only by the paragraph that sets them side by side. */
+function isOfOneKind({ entry, sisters }: Rival, key: Entry, related: RelatedTerms): boolean {
   if (haveOneGenus(entry, key)) return true
   // What "occurs when …" stands beside other happenings only.
   if (key.definition !== undefined && isClausePattern(key.definition.pattern) && entry.head !== key.head && !(entry.definition !== undefined && isClausePattern(entry.definition.pattern))) return false
-  const [one, other] = [genusClass(entry), genusClass(key)]
   // "view that …" and "domain of …": with one head, yet two kinds of thing.
-  const disagree = entry.definition !== undefined && key.definition !== undefined && one !== other && !(one === undefined && other === undefined)
-  if (entry.head === key.head && entry.key.includes(' ') && key.key.includes(' ')) return !disagree
-  // The name of a kind stands among its members at sight.
-  if (related.isGeneral(entry) && !related.isGeneral(key) && related.areNeighbours(entry, key) !== 'paragraph') return false
-  if (entry.kind !== undefined && key.kind !== undefined && sphere(entry.kind) !== sphere(key.kind)) return false
-  // Parts of one body or cell that one paragraph names, whatever their meanings begin with.
-  if (key.kind !== undefined && BODILY.has(key.kind) && related.areNeighbours(entry, key) === 'paragraph' && (entry.kind === undefined || (related.likeness(entry, key) ?? 0) >= BODY_LIKE)) return true
-  if (disagree) return false
-  if (related.areListed(entry, key)) return true
-  // What the text only mentions may be any of them by another name.
-  if (entry.kind === undefined || entry.kind !== key.kind || !(entry.definition !== undefined || entry.bold)) return false
-  const likeness = related.likeness(entry, key) ?? 0
+  if (entry.head === key.head && entry.key.includes(' ') && key.key.includes(' ')) return entry.definition === undefined || key.definition === undefined || genusClass(entry) === genusClass(key)
   const place = related.areNeighbours(entry, key)
-  if (entry.kind === 'substance') return likeness >= VERY_LIKE && place === 'paragraph'
-  return WIDE.has(entry.kind) ? place === 'paragraph' || (place === 'section' && likeness >= VERY_LIKE) : likeness >= LIKE && place !== undefined
+  // The name of a kind stands among its members at sight.
+  if (related.isGeneral(entry) && !related.isGeneral(key) && place !== 'paragraph') return false
+  if (entry.kind !== undefined && key.kind !== undefined && sphere(entry.kind) !== sphere(key.kind)) return false
+  const isMarked = entry.definition !== undefined || entry.bold
+  if (!isMarked && sisters < NEAR) return false
+  // Parts of one body or cell, named in one paragraph.
+  if (key.kind !== undefined && BODILY.has(key.kind) && place === 'paragraph' && (entry.kind === undefined || BODILY.has(entry.kind))) return true
+  if (entry.kind !== undefined && entry.kind === key.kind && !WIDE.has(entry.kind)) return sisters >= LEAST_NEAR && (related.likeness(entry, key) ?? LIKE) >= LIKE
+  // A cell among molecules is ruled out at sight, a process among ideas is not.
+  if (entry.kind !== undefined && key.kind !== undefined && entry.kind !== key.kind && sphere(key.kind) === 'thing') return false
+  return place === 'paragraph' && sisters >= NEAR
 }
 
 /** "the fixed part of the small intestine": beside it only parts are told apart. */
@@ -92,8 +89,9 @@ function genusClass({ definition }: Entry): SemanticClass | undefined {
 
 /** Nouns under which anything may stand. */
 const WIDE_GENUS = /^(?:ability|tendency|process|act|action|state|measure|way|method|technique|type|form|feeling|belief|set|group|area|amount|number|thing|idea|concept|condition|situation|system|structure|practice|event|person|individual|study|use|agent|change|part|presence|lack|part)$/
-const WIDE: ReadonlySet<SemanticClass> = new Set(['process', 'state', 'mind', 'theory', 'system', 'rule', 'event', 'quantity', 'artefact', 'work', 'time', 'group', 'institution'])
+const WIDE: ReadonlySet<SemanticClass> = new Set(['process', 'state', 'mind', 'theory', 'system', 'rule', 'event', 'quantity', 'artefact', 'time', 'group', 'institution', 'substance'])
 const BODILY: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part'])
-const BODY_LIKE = 0.15
+/** Points of `temptation`. */
+const LEAST_NEAR = 3.5
+const NEAR = 4.5
 const LIKE = 0.3
-const VERY_LIKE = 0.5

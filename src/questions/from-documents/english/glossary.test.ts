@@ -69,7 +69,7 @@ The soma comes first. A dendrite reaches out from it. An axon leads away. A syna
 # Key Terms
 soma: cell body that holds the nucleus
 dendrite: branch that receives signals of other neurons
-axon: long fibre that carries an impulse away
+axon: long branch that carries an impulse away
 synapse: small gap where two neurons meet`)
     const choice = termOfMeaning(neurons).find(({ draft }) => plainText(draft.stem).includes('small gap'))!
     const options = choice.draft.type === 'multiple_choice' ? choice.draft.options.map(plainText).toSorted() : []

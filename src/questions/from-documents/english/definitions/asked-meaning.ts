@@ -1,11 +1,13 @@
 /** Which meanings are good enough to be asked for, or to ask a term by: not every definition that a text gives is one. */
 import { isClausePattern, type Definition } from './definition.ts'
-import { sharesWord } from './meaning.ts'
+import { isPlural } from '../noun-number.ts'
+import { genusOf, sharesWord } from './meaning.ts'
 
 /** Whether a meaning may be the key of "What is meant by …?": it says what the thing is, by itself. */
-export function canBeStated({ meaning, term, pattern }: Definition): boolean {
+export function canBeStated(definition: Definition): boolean {
+  const { meaning, term, pattern } = definition
   if (isClausePattern(pattern)) return true
-  if (ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning)) return false
+  if (ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition)) return false
   // "Genes and biology" for "nature": only in its debate.
   if (meaning.split(' ').length < LEAST_STATED && / (?:and|or) /.test(meaning)) return false
   return !WIDELY.test(meaning) && !TELLS_ON.test(meaning) && !OF_KIND.test(term)
@@ -14,7 +16,7 @@ export function canBeStated({ meaning, term, pattern }: Definition): boolean {
 /** Whether a term may be asked for by its meaning: only the term fits it (what is called complex or simple has a name of its own beside), and no word or part of a word of the meaning tells it. */
 export function canNameTerm(definition: Definition): boolean {
   const { meaning, term } = definition
-  return !ONLY_OPPOSES.test(meaning) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !/^(?:complex|simple) /i.test(term)
+  return !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !/^(?:complex|simple) /i.test(term)
 }
 
 /** "the part of the atmosphere that is ionized" for "ionosphere": parts of the term stand in the meaning one by one. */
@@ -40,6 +42,12 @@ const ONLY_OPPOSES = /^(?:an? |the )?(?:opposite|reverse|contrary|counterpart|in
 const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|corresponding|equivalent|alternative|different|another|newer|older)\b/i
 /** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
 const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
+/** "the chambers that receive blood, and the ventricles are …", "a structure about the size of a fist", "a tube that serves several purposes". */
+const SAYS_LITTLE = /, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
+
+/** "the four compartments" are no "rumen", and "an assemblage of …" no "cells". */
+const isOfOtherNumber = ({ plural, meaning }: Definition): boolean => (plural ? /^an? (?!pair|set|group|class|type|kind|family|number|series|form|collection)/i.test(meaning) && !isPlural(genusOf(meaning)) : /^(?:the )?(?:two|three|four|five|six)\b/i.test(meaning))
+
 /** "stage of moral reasoning" */
 const OF_KIND = /^(?:stages?|phases?|parts?|types?|kinds?|forms?) of /i
 /** Much is made of the same matter. */

@@ -46,8 +46,8 @@ function canBeAsked({ pattern, of, items, whole = '' }: FoundList): boolean {
   }
 }
 
-/** "symptoms of insomnia", "layers in soil": of "scalar types" only the chapter says whose they are. */
-const NAMES_ITS_MATTER = /\b(?:of|in|for) (?!(?:this|these|it|which|each|such)\b)\p{L}+/u
+/** "symptoms of insomnia", "layers in soil": of "scalar types" and "types of cells" only the chapter says whose they are. */
+const NAMES_ITS_MATTER = /\b(?:of|in|for) (?!(?:this|these|it|which|each|such)\b|(?:cells|filaments|molecules|bonds|groups|structures|tissues|functions|organisms|systems|stages|processes|data|variables|people|things|objects|methods|models|types)$)\p{L}+/u
 
 type Scheme = { readonly key: string; readonly rows: readonly { readonly text: string; readonly marks: number; readonly remark?: string }[] }
 

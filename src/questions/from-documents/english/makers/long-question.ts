@@ -21,7 +21,6 @@ import { sisterSets } from '../sister-sets.ts'
 import { sisterhood } from '../sister-terms.ts'
 import { sentenceId } from '../study-sentences.ts'
 import type { Entry } from '../vocabulary.ts'
-import { isContent } from '../words.ts'
 
 /** `candidates`: those of all other makers. */
 export function longQuestions(lesson: Lesson, candidates: readonly Candidate[]): Candidate[] {
@@ -150,13 +149,8 @@ function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
   return sisterSets(explained, homes, lesson, 2, NEAREST).flatMap(({ terms: [a, b] }) => (a && b && areApart(a, b) ? [distinction(a, b, lesson)] : []))
 }
 
-/** Their meanings say two things, and neither tells what the other is. */
-function areApart(a: Sister, b: Sister): boolean {
-  const [one, other] = [a, b].map(({ definition }) => new Set(definition.meaningWords.filter(isContent).map(({ stem }) => stem))) as [Set<string>, Set<string>]
-  const shared = [...one].filter((stem) => other.has(stem)).length
-  return shared <= MOST_SHARED * Math.min(one.size, other.size) && !isToldBy(a, b) && !isToldBy(b, a)
-}
-const MOST_SHARED = 0.7
+/** Their meanings are not the same, and neither tells what the other is. */
+const areApart = (a: Sister, b: Sister): boolean => a.definition.meaning !== b.definition.meaning && !isToldBy(a, b) && !isToldBy(b, a)
 
 /** Points of `sisterhood`: two that one head, one enumeration or nearly one meaning joins can be mistaken for each other. */
 const NEAREST = 4

@@ -28,6 +28,6 @@ export const nameTerm: Maker = (lesson) =>
     return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })
 
-/** "a force of …", three words: others have the same meaning. */
+/** "the outer layer of cells": others have the same meaning. */
 const isBareTerm = ({ meaning }: Definition): boolean => meaning.split(' ').length < LEAST_WORDS || /\bterms? for\b/.test(meaning)
-const LEAST_WORDS = 4
+const LEAST_WORDS = 6
