@@ -49,7 +49,7 @@ function ofSubject(statement: Statement, after: string, common: boolean): number
   return relation === 'function' && OPEN_TO_OTHERS.test(after) ? OF_A_SUBJECT.property : OF_A_SUBJECT[relation]
 }
 /** "____減緩，意指…" (half of what is defined), "____是…之一", "____死後，…", "____的原因是…", "____不是…": said of several, of another, or of too much. */
-const SHARED = /^[^，]*之一|^[^，（）]{1,8}，(?:意?指|是|又称)|^[^，]{0,5}[后时前]，|^[到至、和与及]|^[^，是为由]{0,10}的[^，]{1,10}(?:是|为|由)|^(?:从来)?[不没未]/
+const SHARED = /^[^，]*之一|^(?:首都|国王|皇帝|政府)|^[^，（）]{1,8}，(?:意?指|是|又称)|^[^，]{0,5}[后时前]，|^[到至、和与及]|^[^，是为由]{0,10}的[^，]{1,10}(?:是|为|由)|^(?:从来)?[不没未]/
 /** "____推測…", "____曾是…之一": others did and were so as well. */
 const DONE_BY_MANY = /^[^，]{0,4}(?:推测|支持|反对|相信|倾向|赞成|曾经?是|作为|认为|指出|说明|表示|参与|参加|还|也|体现|为了|为[^，]{4,}，|已?成[为爲]|本人|实际上|为首|开始|应对)/
 /** No river of its own. */
@@ -64,6 +64,7 @@ const A_MATTER = 0.6
 
 /** An object that goes on as a description of something else ("____的二十三個…") or as the subject of what follows ("使____能…") is none. */
 function ofObject(before: string, after: string): number {
+  if (after.startsWith('的')) return 0
   const found = BEFORE_AN_OBJECT.find(({ words }) => words.test(before.replace(/[「“《]$/, '')))
   if (!found) return 0
   return CLOSES.test(after) || before.endsWith('由') ? found.worth : found.worth - 0.15

@@ -29,6 +29,8 @@ const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
 const TO_WRITE = 12
+/** Steps of a story and remarks are liked less. */
+const LIKED_ENOUGH = 0.48
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
@@ -45,6 +47,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)
+  if (liked < LIKED_ENOUGH) return []
   const fits = mentions.map((mention) => ({ mention, fit: blankFit(statement, mention) }))
     .filter(({ mention, fit }) => fit > 0 && mayBeLeftOut(statement, mention, fit === 1) && fitsOnly(statement, mentions, mention.name))
     .toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
@@ -116,6 +119,8 @@ function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named
   if (COMMON.has(name.kind) && /或[^，]*$/.test(statement.plain.slice(0, start))) return false
   // Titles and names of foreign books are translated in many ways.
   if (name.kind === 'work' && statement.tokens.some(({ tag, text }) => tag === 'nrt' || text.includes('·'))) return false
+  // The country of which the whole document tells is no question.
+  if ((name.kind === 'country' || name.kind === 'empire') && simplifiedShadow(statement.headings[0] ?? '').includes(name.plain)) return false
   // 法俄同盟 names 法國.
   if ((name.kind === 'country' || name.kind === 'empire') && (statement.plain.slice(0, start) + statement.plain.slice(end)).includes(name.plain[0]!)) return false
   // 大正民主改革: half of a name.
