@@ -21,13 +21,19 @@ export const swappedTerm: Maker = (lesson) => {
   ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
     if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
-    const nearest = mistakenFor(definition, entry, lesson)
+    const nearest = mistakenFor(definition, entry, lesson).filter((other) => !tellsOfOther(definition, other) && other.plural === definition.plural)
     const wrong = nearest.toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
     const statement = wrong && (isQuoted ? restated(definition, wrong) : retoldOf(definition, wrong))
     if (!wrong || statement === undefined) return []
     uses.set(wrong.key, (uses.get(wrong.key) ?? 0) + 1)
     return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: 0.5 })]
   })
+}
+
+/** "Monocyte: … that differentiates into macrophages": what one becomes, the other may do already. */
+function tellsOfOther(one: Definition, other: Definition): boolean {
+  const names = ({ meaning }: Definition, { term }: Definition): boolean => meaning.toLowerCase().includes(term.toLowerCase())
+  return names(one, other) || names(other, one)
 }
 
 const SCORE = 0.7
