@@ -43,7 +43,7 @@ const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|correspo
 /** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
 const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
 /** "the chambers that receive blood, and the ventricles are …", "a structure about the size of a fist", "a tube that serves several purposes". */
-const SAYS_LITTLE = /, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
+const SAYS_LITTLE = /^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
 
 /** "the four compartments" are no "rumen", and "an assemblage of …" no "cells". */
 const isOfOtherNumber = ({ plural, meaning }: Definition): boolean => (plural ? /^an? (?!pair|set|group|class|type|kind|family|number|series|form|collection)/i.test(meaning) && !isPlural(genusOf(meaning)) : /^(?:the )?(?:two|three|four|five|six)\b/i.test(meaning))
