@@ -4,7 +4,8 @@ import { isPlural } from './noun-number.ts'
 import { semanticClass, tellingEnding } from './semantic-class.ts'
 import { isCapitalised, isVerb, type Word } from './words.ts'
 
-export const upperFirst = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
+/** "ssRNA" and "pH" stay. */
+export const upperFirst = (text: string): string => text.replace(/^([“"‘'(]?)(\p{Ll})(?!\p{L}*\p{Lu})/u, (_, quote: string, letter: string) => quote + letter.toUpperCase())
 
 /**
  * The start of a sentence as it reads inside another: "The cell" → "the cell", but "Freud" and "DNA" stay. `names` holds words, in lower

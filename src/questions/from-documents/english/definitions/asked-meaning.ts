@@ -42,8 +42,8 @@ const ONLY_OPPOSES = /^(?:an? |the )?(?:opposite|reverse|contrary|counterpart|in
 const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|corresponding|equivalent|alternative|different|another|newer|older)\b/i
 /** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
 const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
-/** "the chambers that receive blood, and the ventricles are …", "a structure about the size of a fist", "a tube that serves several purposes". */
-const SAYS_LITTLE = /^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
+/** "the chambers that receive blood, and the ventricles are …", "variety of genes, the term can refer to …", "a structure about the size of a fist", "a tube that serves several purposes". */
+const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
 
 /** "the four compartments" are no "rumen", and "an assemblage of …" no "cells". */
 const isOfOtherNumber = ({ plural, meaning }: Definition): boolean => (plural ? /^an? (?!pair|set|group|class|type|kind|family|number|series|form|collection)/i.test(meaning) && !isPlural(genusOf(meaning)) : /^(?:the )?(?:two|three|four|five|six)\b/i.test(meaning))
