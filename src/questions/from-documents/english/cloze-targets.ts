@@ -116,7 +116,7 @@ const LEAST_CONTEXT_WITHOUT_DEFINITION = 6
 const MOST_TARGETS = 2
 /** The commoner a term, the more sentences it fits into. */
 const MOST_COUNT = 12
-const LEAST_IMPORTANCE = 0.85
+const LEAST_IMPORTANCE = 0.75
 /** A definition shorter than this ("a number without a fractional component") is one of other things too. */
 const LEAST_IN_DEFINITION = 4
 

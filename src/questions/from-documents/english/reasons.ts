@@ -28,7 +28,7 @@ function innerBecause({ text, words }: Source): Reason | undefined {
   const because = words[at]!
   const cause = text.slice(because.end).replace(/\.$/, '').replace(/^,/, '').trim()
   // "It did not arise because of the drug" denies the cause, not what happened.
-  if (effect.some((word) => /^(?:not|never|no)$|n[’']t$/.test(word.lower))) return undefined
+  if (effect.some((word, at) => /^(?:not|never|no)$|n[’']t$/.test(word.lower) && effect[at - 1]?.lower !== 'can')) return undefined
   return { effect: text.slice(0, because.start).replace(/,?\s*$/, ''), cause: words[at + 1]?.lower === 'of' ? `because ${cause}` : cause }
 }
 

@@ -112,7 +112,8 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
  */
 export function isPlainDefinition({ term, article, pattern, meaning, from, isNote, sentence }: Definition): boolean {
   if (isNote) return true
-  if (article === 'the' || from > 1 || term.split(' ').length > 4 || /[’']|^\p{Lu}\.|\b(and|or|use|chance|risk|majority|example)\b/u.test(term) || /^(a|an)? ?(known|emerging|growing|additional|further|possible|major|serious)\b/.test(meaning)) return false
+  // "The vertex of a parabola": that of any, so that "the" points at none before.
+  if ((article === 'the' && !/ of an? /.test(term)) || from > 1 || term.split(' ').length > 4 || /[’']|^\p{Lu}\.|\b(and|or|use|chance|risk|majority|example)\b/u.test(term) || /^(a|an)? ?(known|emerging|growing|additional|further|possible|major|serious)\b/.test(meaning)) return false
   // A reason behind it, and a name, make it a statement about one person or thing.
   if (/^\p{Lu}\p{Ll}+$/u.test(term) || /, (since|because|but)\b/.test(meaning)) return false
   const verb = sentence.words[from + term.split(' ').length]?.lower ?? ''

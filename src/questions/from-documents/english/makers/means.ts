@@ -29,6 +29,6 @@ export function meansIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
   return by.split(' ').length >= LEAST_WORDS ? { deed, by } : undefined
 }
 
-const LEAST_WORDS = 5
-const LEAST_IMPORTANCE = 0.65
+const LEAST_WORDS = 4
+const LEAST_IMPORTANCE = 0.3
 const HEDGED = /\b(?:can|is to|are to|was to|easiest|best|possible|may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i

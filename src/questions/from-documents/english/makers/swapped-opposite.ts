@@ -50,7 +50,7 @@ export function opposedWords({ text, words }: Pick<TopicSentence, 'text' | 'word
 }
 
 const LEAST_CONFIDENCE = 0.35
-const LEAST_IMPORTANCE = 0.68
+const LEAST_IMPORTANCE = 0.55
 const withoutWord = (text: string, word: Word): string => `${text.slice(0, word.start)}${text.slice(word.end)}`
 /** "the best … repel", "global warming … lowers", "unidirectional … reverse", "maximizes … to decrease", "diseases … increase the ability": another word tells which way it goes. */
 const TELLS_SENSE = /\b(?:best|better|worse|worst|good|bad|great|healthy|warming|cooling|heating|growth|growing|expan\p{L}+|shrink\p{L}*|deplet\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|minimi[sz]\p{L}+|suffer\p{L}*|diseases?|disorders?|damag\p{L}+|prevent\p{L}*|reduc\p{L}+|enhanc\p{L}+|improv\p{L}+|benefits?|harm\p{L}*|unidirectional|reverse|giving|allowing|inflat\p{L}+|inhalation|exhalation|gains?|loss|loses?)\b/iu

@@ -55,7 +55,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
   })
 }
 
-const LEAST_IMPORTANCE = 0.7
+const LEAST_IMPORTANCE = 0.6
 const MOST_WORDS = 28
 /** Sentences that lead over, urge or praise, and say nothing that could be false. */
 const IDLE = /\b(?:marvel\w*|remarkabl[ey]|wonderful|great impact|significant (?:[\w-]+ )?(?:impacts?|effects?|influence)|especially popular|it is (?:important|necessary|essential|useful|helpful|possible|not surprising|worth|clear|easy|difficult|hard)|should|ought to|have been (?:identified|developed|proposed|found)|(?:many|several|various|a number of|numerous) (?:\w+ ){0,3}(?:factors|ways|reasons|types|kinds|examples|uses|aspects|questions|issues|things|forms)\b|plays? an? \w+ role|is (?:a|an) \w+ (?:topic|issue|question|part|aspect|subject)|shrewd|brilliant|clever|ruthless|ambitious|talented|gifted|able to capitalize|to sustain life|the (?:discussion|latest)|of particular interest|without hesitation|each chromosome|years ago|but one example|one example|variety of|come a long way|raises? (?:\w+ )?questions?|interest(?:ed|ing)|important to|in order to (?:understand|calculate|know|explain)|to (?:better )?understand|to further|preoccup\w+|more than (?:ever|just)|well[- ]known|is known about)\b/i
