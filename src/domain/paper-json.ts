@@ -145,6 +145,7 @@ const shortfallSchema: z.ZodType<Shortfall> = z.discriminatedUnion('kind', [
 
 const noticeSchema: z.ZodType<PaperNotice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('shortfall'), shortfall: shortfallSchema }),
+  z.object({ kind: z.literal('reserve'), type: z.enum(QUESTION_TYPES), count: z.number() }),
   z.object({ kind: z.literal('language'), asked: z.enum(LANGUAGES), given: z.enum(LANGUAGES) }),
   z.object({ kind: z.literal('pages_not_read'), document: z.string(), pages: z.array(count), reason: z.enum(['scanned', 'garbage']) }),
   z.object({ kind: z.literal('pages_recognised'), document: z.string(), pages: z.array(count) }),

@@ -33,6 +33,8 @@ export type PaperConfiguration = {
 /** What the teacher is told about a paper as a whole, worded by `messages`. */
 export type PaperNotice =
   | { readonly kind: 'shortfall'; readonly shortfall: Shortfall }
+  /** So many questions of a type came from the reserve: their keys hold, their options or wording may want a hand. */
+  | { readonly kind: 'reserve'; readonly type: QuestionType; readonly count: number }
   /** Offline, questions stay in the document's language (decision D36). */
   | { readonly kind: 'language'; readonly asked: Language; readonly given: Language }
   | { readonly kind: 'pages_not_read'; readonly document: string; readonly pages: readonly number[]; readonly reason: 'scanned' | 'garbage' }

@@ -183,6 +183,8 @@ export const en = {
   /** What the teacher is told about a paper as a whole. */
   notices: {
     shortfall: (shortfall: Shortfall) => wordShortfall(shortfall),
+    reserve: (type: QuestionType, count: number) =>
+      `${count} of the ${typeNames[type]} questions ${count === 1 ? 'is' : 'are'} from the reserve, since the text gave too few of the best: the answers hold, but read their wording and wrong options before you print.`,
     language: (asked: Language, given: Language) =>
       `The questions are in ${languageNames[given]}, the language of the document; only headings and instructions are in ${languageNames[asked]}.`,
     pagesNotRead: (document: string, pages: readonly number[], reason: UnreadReason) =>

@@ -114,6 +114,7 @@ test.each<{ language: Language; source: string; whole: string }>([
 describe('sentences use all that they are told', () => {
   /** Distinct values that a sentence must show somehow. */
   const cases: { readonly name: string; readonly word: (messages: Messages) => string; readonly shown: readonly string[] }[] = [
+    { name: 'questions of the reserve', word: (m) => wordNotice({ kind: 'reserve', type: 'multiple_choice', count: 43 }, m), shown: ['43'] },
     { name: 'a topic that fell short', word: (m) => wordNotice({ kind: 'shortfall', shortfall: { kind: 'topic', topic: 'Osmosis', asked: 71, given: 43 } }, m), shown: ['Osmosis', '71', '43'] },
     { name: 'documents that fell short', word: (m) => wordNotice({ kind: 'shortfall', shortfall: { kind: 'total', asked: 71, given: 43 } }, m), shown: ['71', '43'] },
     { name: 'a type that fell short', word: (m) => wordNotice({ kind: 'shortfall', shortfall: { kind: 'type', type: 'essay', asked: 71, given: 43 } }, m), shown: ['71', '43'] },

@@ -15,6 +15,7 @@ export const messagesIn = (language: Language): Messages => CATALOGUE[language]
 export function wordNotice(notice: PaperNotice, messages: Messages): string {
   switch (notice.kind) {
     case 'shortfall': return messages.notices.shortfall(notice.shortfall)
+    case 'reserve': return messages.notices.reserve(notice.type, notice.count)
     case 'language': return messages.notices.language(notice.asked, notice.given)
     case 'pages_not_read': return messages.notices.pagesNotRead(notice.document, notice.pages, notice.reason)
     case 'pages_recognised': return messages.notices.pagesRecognised(notice.document, notice.pages)

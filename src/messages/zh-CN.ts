@@ -154,6 +154,7 @@ export const zhCN: Messages = {
   languages: languageNames,
   notices: {
     shortfall: (shortfall) => wordShortfall(shortfall),
+    reserve: (type, count) => `正文中可出的上佳题目不足，${typeNames[type]}中有${count}道为后备题目：答案正确，但打印前请先审阅题目的措辞和错误选项。`,
     language: (asked, given) => `题目沿用文档的语言（${languageNames[given]}），只有标题和说明为${languageNames[asked]}。`,
     pagesNotRead: (document, pages, reason) =>
       reason === 'scanned'

@@ -155,6 +155,7 @@ export const zhTW: Messages = {
   languages: languageNames,
   notices: {
     shortfall: (shortfall) => wordShortfall(shortfall),
+    reserve: (type, count) => `內文未能擬出足夠的上佳題目，${typeNames[type]}中有${count}題為後備題目：答案正確，但列印前請先審閱題目的措辭及錯誤選項。`,
     language: (asked, given) => `題目沿用文件的語言（${languageNames[given]}），只有標題及指示為${languageNames[asked]}。`,
     pagesNotRead: (document, pages, reason) =>
       reason === 'scanned'

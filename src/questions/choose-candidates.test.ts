@@ -49,6 +49,15 @@ describe('where there is enough of everything', () => {
     const { chosen } = chooseCandidates(pool, drawBlueprint(picked({ Rocks: 10 }), ['true_false'], 'medium'), seededRandom('a'))
     expect(count(chosen, ({ draft }) => draft.type === 'true_false' && draft.key)).toBe(5)
   })
+  test('the reserve fills a type that is short, and never stands where a better one could', () => {
+    const better = Array.from({ length: 3 }, (_, index) => plantedCandidate({ topic: 'Rocks', type: 'multiple_choice', number: index, score: 0.2 }))
+    const reserve = Array.from({ length: 9 }, (_, index) => ({ ...plantedCandidate({ topic: 'Rocks', type: 'multiple_choice', number: 20 + index, score: 0.9 }), reserve: true as const }))
+    const others = Array.from({ length: 20 }, (_, index) => plantedCandidate({ topic: 'Rocks', type: 'short_answer', number: 40 + index }))
+    const { chosen, shortfalls } = chooseCandidates([...reserve, ...better, ...others], drawBlueprint(picked({ Rocks: 10 }), ['multiple_choice', 'short_answer'], 'medium'), seededRandom('a'))
+    expect(shortfalls).toEqual([])
+    expect(better.every((one) => chosen.includes(one))).toBe(true)
+    expect(count(chosen, (one) => one.reserve === true)).toBe(2)
+  })
   test('a large question that rests on the sentences of many short ones has its place all the same', () => {
     const short = Array.from({ length: 30 }, (_, index) => plantedCandidate({ topic: 'Rocks', type: index % 4 < 2 ? 'fill_blank' : 'true_false', number: index, score: 0.9, exclusions: [`s${index}`] }))
     const large = (['matching', 'essay', 'long_question'] as const).map((type, index) => plantedCandidate({ topic: 'Rocks', type, number: 60 + index, score: 0.2, exclusions: [0, 1, 2, 3, 4].map((step) => `s${5 * index + step}`) }))

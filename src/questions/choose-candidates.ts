@@ -42,7 +42,7 @@ const LARGE: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_que
 function placeLarge(selection: Selection, pool: readonly Entry[]): void {
   const large = Map.groupBy(pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)), ({ candidate }) => candidate.draft.type)
   const scarcestFirst = [...large.values()].toSorted((a, b) => a.length - b.length)
-  for (const entry of scarcestFirst.flatMap((ofType) => ofType.toSorted((a, b) => b.merit - a.merit))) {
+  for (const entry of scarcestFirst.flatMap((ofType) => ofType.toSorted((a, b) => Number(a.candidate.reserve ?? false) - Number(b.candidate.reserve ?? false) || b.merit - a.merit))) {
     if (selection.isShortOfType(entry.candidate.draft.type) && selection.isShortOf(entry.candidate.topicId) && selection.rivals(entry).size === 0 && !selection.clashes(entry)) selection.move(entry, 1)
   }
 }

@@ -41,7 +41,7 @@ export async function makeQuestions(sources: readonly DocumentWithTopics[], requ
     : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)
   const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numberCandidate(candidate, topics, random.fork(`question:${index}`)))
   const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
-  return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...languageNotices(sources, request.language)] }
+  return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...reserveNotices(chosen), ...languageNotices(sources, request.language)] }
 }
 
 /** Every question that the makers offer and the gate lets pass, of the topics in `wanted` or of all: what a paper of these sources is chosen from. */
@@ -103,6 +103,11 @@ function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): 
 function inLanguage(question: Question, sources: readonly DocumentWithTopics[], language: Language): Question {
   const own = sources.find(({ document }) => document.id === question.provenance.source?.documentId)?.document.language
   return own !== undefined && own !== language && isChinese(own) && isChinese(language) ? convertQuestion(question, language) : question
+}
+
+function reserveNotices(chosen: readonly Candidate[]): PaperNotice[] {
+  const fromReserve = chosen.filter(({ reserve }) => reserve)
+  return QUESTION_TYPES.map((type): PaperNotice & { kind: 'reserve' } => ({ kind: 'reserve', type, count: fromReserve.filter(({ draft }) => draft.type === type).length })).filter(({ count }) => count > 0)
 }
 
 function languageNotices(sources: readonly DocumentWithTopics[], asked: Language): PaperNotice[] {

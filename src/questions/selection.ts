@@ -31,6 +31,8 @@ export class Entry {
 
 /** A missing question outweighs any number of wrong types, a wrong type wrong levels, and these quality. */
 const COST = { topic: 10_000, type: 100, level: 10 } as const
+/** A question of the reserve comes rather than one of a wrong type, and goes for any other of its own. */
+const RESERVE = 60
 
 /**
  * What `surplus` more statements of one truth than of the other cost: more than a wrong level each, and from the fourth on more than
@@ -92,7 +94,7 @@ export class Selection {
     const repeats = this.#makers.get(entry.maker) ?? 0
     const repetition = REPEATED_MAKER * (step === 1 ? 2 * repeats : -2 * (repeats - 1))
     return COST.topic * distanceChange(this.#topics.get(topicId)!, step) + COST.type * distanceChange(this.#types.get(draft.type)!, step)
-      + COST.level * distanceChange(this.#levels.get(level)!, step) + truth + repetition - step * entry.merit
+      + COST.level * distanceChange(this.#levels.get(level)!, step) + truth + repetition + step * ((entry.candidate.reserve ? RESERVE : 0) - entry.merit)
   }
 
   move(entry: Entry, step: 1 | -1): void {
