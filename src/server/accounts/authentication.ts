@@ -65,6 +65,9 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
     advanced: {
       database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },
       useSecureCookies: false,
+      // Said outright, since better-auth leaves both out where NODE_ENV is test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
       cookies: { session_token: { name: sessionCookieName(publicUrl), attributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true, path: '/' } } },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -15,6 +15,7 @@ export const SIGN_IN_RULES = { address: { most: 30, seconds: 60 }, account: { mo
 
 const LIMITED: ReadonlySet<string> = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset', '/reset-password', '/change-password'])
 const MOST_BYTES = 16 * 1024
+const FETCH_METADATA = ['sec-fetch-site', 'sec-fetch-mode', 'sec-fetch-dest', 'sec-fetch-user'] as const
 
 export type AuthenticationMount = { readonly db: Db; readonly addressOf: AddressOf; readonly log: Log; readonly now: () => number; readonly rules?: typeof SIGN_IN_RULES }
 
@@ -33,6 +34,8 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
       const headers = new Headers(context.req.raw.headers)
       headers.set(ADDRESS_HEADER, record.address)
       headers.delete('content-length')
+      // A browser sends its origin with every write. Who sends neither that nor a cookie is a program, and Node's own fetch sends `sec-fetch-mode` all the same.
+      if (!headers.has('origin') && !headers.has('cookie')) for (const name of FETCH_METADATA) headers.delete(name)
       const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(body.value === undefined ? {} : { body: JSON.stringify(body.value) }) }))
       for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
       return answered
