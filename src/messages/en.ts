@@ -330,6 +330,13 @@ export const en = {
     unavailable: () => 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.',
     internal: ({ requestId }) => `Something went wrong on our side. Try again; if it happens again, tell the operator the request ${requestId}.`,
   } satisfies RefusalSentences as RefusalSentences,
+  /** Letters to an account. */
+  mail: {
+    passwordReset: ({ link, minutes }: { readonly link: string; readonly minutes: number }) => ({
+      subject: 'Reset your Setpaper password',
+      text: `Hello,\n\nOpen this link within ${count(minutes, 'minute', 'minutes')} to choose a new password. It works once.\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.\n\nSetpaper\n`,
+    }),
+  },
   /** What the command line reports. */
   command: {
     nothingMade: 'No good question could be made from these files. Choose a document with more running text, or other question types.',

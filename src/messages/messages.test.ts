@@ -135,6 +135,7 @@ describe('sentences use all that they are told', () => {
     { name: 'a plan’s storage', word: (m) => wordFault({ code: 'over_plan', limit: 'storageBytes', most: 104_857_600, used: 52_428_800, asked: 62_914_560 }, m), shown: ['100 MB', '50 MB', '60 MB'] },
     { name: 'an unknown value', word: (m) => wordFault({ code: 'unknown_value', field: 'language', found: 'fr', wanted: ['en', 'zh-TW'] }, m), shown: ['fr', 'en', 'zh-TW'] },
     { name: 'a duplicate in question 7', word: (m) => wordCheck({ code: 'in_question', number: 7, fault: { code: 'duplicate', of: 3 } }, m), shown: ['7', '3'] },
+    { name: 'a mail to reset a password', word: (m) => Object.values(m.mail.passwordReset({ link: 'https://exam.hk/reset-password?token=x', minutes: 60 })).join(' '), shown: ['https://exam.hk/reset-password?token=x', '60'] },
     { name: 'a wrong field', word: (m) => wordPaperFault({ code: 'field_wrong', field: 'title', problem: 'too short' }, m), shown: ['title', 'too short'] },
   ]
   test.each(LANGUAGES.flatMap((language) => cases.map((one) => ({ ...one, language }))))('$name in $language', ({ word, shown, language }) => {

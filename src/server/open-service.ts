@@ -97,10 +97,12 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   closers.add(() => temporary.remove())
   const blobs = openBlobLedger(db, openBlobStore(configuration, dataDirectory))
   const onFault = (fault: { readonly code: string }): void => log.warn({ fault: fault.code }, 'a child process failed')
+  const mail = configuration.mail && openMail(configuration.mail)
+  closers.add(() => mail?.close())
   const opening = [
     openProgressBus(databaseUrl, log).then((bus) => { closers.add(() => bus.close()); return bus }),
     openQueue(databaseUrl, { log, metrics, listens: works }).then((opened) => { closers.add(() => opened.close()); return opened }),
-    openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail: configuration.mail && openMail(configuration.mail), log }),
+    openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail, log }),
   ] as const
   // When one fails, the others are waited for, or nobody would close them.
   await Promise.allSettled(opening)

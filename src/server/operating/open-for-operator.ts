@@ -82,6 +82,6 @@ function sentenceOf(error: unknown): unknown {
   if (code === 'ENOSPC' || code === '53100') return new OperatorFault('The disk is full. Make room and try again; nothing was changed.')
   if (code === '55P03') return new OperatorFault('Another program holds a table of the database. End it and try again; nothing was changed.')
   if (/^(?:ECONNREFUSED|ECONNRESET|ENOTFOUND|EAI_AGAIN|ETIMEDOUT|EPIPE|28\w{3}|3D000|57P\d\d|08\w{3})$/.test(code) || /Connection terminated/.test(error.message)) return new OperatorFault(`The database cannot be reached, or ended meanwhile: ${error.message === '' ? code : error.message}. Nothing was changed.`)
-  if (/^Cannot /.test(error.message)) return new OperatorFault(error.message)
+  if (error.message.startsWith('Cannot ')) return new OperatorFault(error.message)
   return error
 }

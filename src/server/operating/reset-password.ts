@@ -18,10 +18,10 @@ export function resetPassword(environment: Readonly<Record<string, string | unde
   return withOpened(environment, 'beside', async ({ configuration, url }) => {
     if (chosen !== undefined) checkPassword(chosen, configuration.passwordMinLength)
     const password = chosen ?? randomPassword()
-    const { db, close } = connect(url, { most: 2, onFault: () => undefined })
+    const connection = connect(url, { most: 2, onFault: () => undefined })
     try {
       const hash = await hashPassword(password)
-      await db.transaction().execute(async (transaction) => {
+      await connection.db.transaction().execute(async (transaction) => {
         const user = await transaction.selectFrom('accountUser').select('id').where('email', '=', email.trim().toLowerCase()).executeTakeFirst()
         if (user === undefined) throw new OperatorFault(`There is no account with the address ${email}. Check how it is written.`)
         const changed = await transaction.updateTable('accountCredential').set({ password: hash, updatedAt: new Date() }).where('userId', '=', user.id).where('providerId', '=', 'credential').returning('id').executeTakeFirst()
@@ -32,7 +32,7 @@ export function resetPassword(environment: Readonly<Record<string, string | unde
         await transaction.deleteFrom('accountVerification').where('value', '=', user.id).execute()
       })
     } finally {
-      await close()
+      await connection.close()
     }
     return password
   })
