@@ -48,8 +48,8 @@ describe('the private database', { timeout: 60_000 }, () => {
   })
   test('is made once when two start at once, and both reach it', async () => {
     const [one, other] = await Promise.all([start(), start()])
-    expect(other!.url).toBe(one!.url)
-    expect(await query(other!.url, 'select 1 as one')).toEqual([{ one: 1 }])
+    expect(other.url).toBe(one.url)
+    expect(await query(other.url, 'select 1 as one')).toEqual([{ one: 1 }])
   })
   test('is made anew where a start was killed while it was made', async () => {
     await mkdir(join(folder, 'cluster.new'))
