@@ -5,7 +5,6 @@ import { exchangedSister, familyMentions } from './makers/sister-choice.ts'
 import type { Judged } from './makers/statement-choice.ts'
 import type { Mention } from './names.ts'
 import { isTold } from './plain-truths.ts'
-import { HAPPENED } from './makers/chronology.ts'
 import { datesIn, findYears, quantitiesIn } from './quantities.ts'
 import { clausesOf, type Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
@@ -15,7 +14,7 @@ import type { Say } from './wording.ts'
 const DIRECTIONS: readonly (readonly [string, string])[] = [
   ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '縮小'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減慢'], ['促進', '抑制'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'],
   ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'], ['較快', '較慢'], ['較早', '較遲'], ['流入', '流出'], ['進口', '出口'], ['吸收', '釋放'], ['舒張', '收縮'], ['緻密', '疏鬆'], ['擴大', '縮小'], ['容易', '難以'], ['擊敗', '敗給'], ['打敗', '敗給'], ['戰勝', '敗給'], ['允許', '禁止'], ['相同', '不同'], ['合法', '非法'], 
-  ['最高', '最低'], ['最大', '最小'], ['最多', '最少'], ['最長', '最短'], ['內層', '外層'], ['內部', '外部'], ['上段', '下段'], ['上方', '下方'], ['直接', '間接'], ['對稱', '不對稱'], ['順時針', '逆時針'], ['繁榮', '衰落'], ['興盛', '衰落'], ['衰落', '興盛'],
+  ['最大', '最小'], ['內層', '外層'], ['內部', '外部'], ['上段', '下段'], ['上方', '下方'], ['直接', '間接'], ['對稱', '不對稱'], ['順時針', '逆時針'], ['繁榮', '衰落'], ['興盛', '衰落'], ['衰落', '興盛'],
   ['公開', '秘密'], ['鼓勵', '禁止'], ['正電', '負電'], ['吸引', '排斥'], ['強烈', '微弱'], ['特別長', '特別短'], ['東部', '西部'], ['南部', '北部'], ['以東', '以西'], ['以南', '以北'], 
 ]
 const DENIED = /不|没|未|无|非|否|避免|防止|反而|甚至|虽|但|却|随[着著]|倍/
@@ -103,10 +102,12 @@ const EARLIEST = 500
 
 function atAnotherTime(survey: Survey, { text, plain, sentenceKey }: Statement): Misstatement | undefined {
   const [year, ...more] = findYears(plain)
-  if (!year || more.length > 0 || datesIn(plain) > 1 || !year.exact || year.script !== 'arabic' || !HAPPENED.test(plain)) return undefined
+  if (!year || more.length > 0 || datesIn(plain) > 1 || !year.exact || year.script !== 'arabic' || !ONCE.test(plain)) return undefined
   const others = survey.years.filter((other) => other > EARLIEST && Math.abs(other - year.value) >= YEARS_APART.least && Math.abs(other - year.value) <= YEARS_APART.most && String(other).length === String(year.value).length)
   if (others.length === 0) return undefined
   const wrong = `${survey.random.fork(`chinese:another_time:${sentenceKey}`).pick(others)}`
   const end = year.start + `${year.value}`.length
   return { text: text.slice(0, year.start) + wrong + text.slice(end), wrong: `${wrong}年`, right: `${year.value}年` }
 }
+/** What happens once; stamps are issued and towns taken again and again. */
+const ONCE = /爆发|签订|签署|颁布|灭亡|推翻|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|结束|发明|逝世|去世|驾崩|创立|创办|建立/

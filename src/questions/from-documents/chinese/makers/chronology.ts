@@ -36,7 +36,7 @@ export function makeChronology(survey: Survey, say: Say, material: Material, top
 function eventsOf(survey: Survey, material: Material, topics?: ReadonlySet<TopicId>): Event[] {
   const paired = findPairs(survey).flatMap((pair): Event[] => {
     const year = pair.kind === 'year' && pair.partner.length >= LENGTH.least && pair.partner.length <= LENGTH.most && findYears(pair.plainPartner).length === 0 ? findYears(pair.statement.plain)[0]?.value : undefined
-    return year === undefined || LEANS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
+    return year === undefined || LEANS.test(pair.plainPartner) || POINTS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
   })
   return [...paired, ...datedEvents(material, topics)]
 }

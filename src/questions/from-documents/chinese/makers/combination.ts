@@ -1,9 +1,11 @@
 /** Asks which of three numbered statements on one matter are right, as the papers of the HKDSE do: the document's own beside false ones. */
+import type { Random } from '#domain/random.ts'
 import { literalText } from '#domain/rich-text.ts'
 import type { Candidate } from '../../../candidate.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
 import { matterOfHeading } from '../headings.ts'
 import { readability } from '../maker.ts'
+import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
 import { nested, type Say } from '../wording.ts'
 import type { Judged } from './statement-choice.ts'
@@ -12,53 +14,49 @@ import type { Judged } from './statement-choice.ts'
 const LONGEST = 44
 /** Questions of a paper at most. */
 const A_PAPER = 8
-/** Ways of choosing what stands beside a false statement, so that a paper that has used one finds another. */
-const WAYS = 4
+/** Ways of dealing the statements out, each of which uses a sentence once, so that a paper can take a whole one. */
+const DEALS = 4
+/** Questions of a paper whose three statements are all right at most. */
+const ALL_RIGHT = 2
 
 export function makeCombinations(survey: Survey, judged: readonly Judged[], say: Say): Candidate[] {
-  const short = judged.filter(({ statement }) => statement.text.length <= LONGEST)
-  const truths = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && candidate.draft.key)
-  const falsehoods = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && !candidate.draft.key && candidate.maker !== 'swapped_number')
-  const made = falsehoods.flatMap((odd) => Array.from({ length: WAYS }, (_, way) => {
-    const random = survey.random.fork(`chinese:combination:${odd.statement.sentenceKey}:${way}`)
-    const beside = random.shuffle(others(survey, odd, truths))
-    const alsoFalse = random.shuffle(others(survey, odd, falsehoods))[0]
-    // One right statement of three is asked for as often as two.
-    const set = way % 2 === 1 && alsoFalse && beside[0] && differ([odd, alsoFalse, beside[0]]) ? [odd, alsoFalse, beside[0]] : [odd, ...beside.slice(0, 2)]
-    return set.length === 3 && differ(set) ? asked(survey, say, random.shuffle(set)) : []
-  }).flat())
-  return [...made, ...allRight(survey, truths, say)].map((candidate, index) => ({ ...candidate, exclusions: [...candidate.exclusions, `combination:${index % A_PAPER}`] }))
+  const short = judged.filter(({ statement, candidate }) => candidate.draft.type === 'true_false' && statement.text.length <= LONGEST && candidate.maker !== 'swapped_number')
+  const matters = Map.groupBy(short, ({ statement }) => (survey.manyTopics ? statement.topicId : ''))
+  const sets = [...matters].flatMap(([matter, ofMatter]) => Array.from({ length: DEALS }, (_, deal) => dealtOut(ofMatter, survey.random.fork(`chinese:combination:${matter}:${deal}`))).flat())
+  return sets.flatMap((set) => asked(survey, say, set)).map((candidate, index) => ({ ...candidate, exclusions: [...candidate.exclusions, `combination:${index % A_PAPER}`] }))
 }
 
-/** Questions of a document whose three statements are all right, of which a paper holds two at most. */
-const ALL_RIGHT = 6
+/** A sentence as the document has it, or made false, or both. */
+type Told = { readonly truth: Judged | undefined; readonly falsehood: Judged | undefined; readonly statement: Statement }
 
-function allRight(survey: Survey, truths: readonly Judged[], say: Say): Candidate[] {
-  const random = survey.random.fork('chinese:combination:all')
-  return random.shuffle(truths).slice(0, ALL_RIGHT).flatMap((one, at) => {
-    const set = [one, ...random.shuffle(others(survey, one, truths)).slice(0, 2)]
-    return set.length === 3 && differ(set) ? asked(survey, say, set).map((candidate) => ({ ...candidate, exclusions: [...candidate.exclusions, `combination:all:${at % 2}`] })) : []
+/** Sets of three statements, each with one that is false as long as there are any; what stands under its heading comes beside it first. */
+function dealtOut(judged: readonly Judged[], random: Random): Judged[][] {
+  const told = [...Map.groupBy(judged, ({ statement }) => statement.sentenceKey).values()].map((ofSentence): Told => {
+    const best = (key: boolean): Judged | undefined => ofSentence.filter(({ candidate: { draft } }) => draft.type === 'true_false' && draft.key === key).toSorted((a, b) => Number(a.candidate.reserve ?? false) - Number(b.candidate.reserve ?? false))[0]
+    return { truth: best(true), falsehood: best(false), statement: ofSentence[0]!.statement }
   })
+  const sets = Math.floor(told.length / SET)
+  const heads = random.shuffle(told.filter(({ falsehood }) => falsehood !== undefined)).slice(0, sets)
+  const rest = random.shuffle(told.filter((one) => !heads.includes(one)))
+  const take = (near: Statement): Judged => {
+    const at = Math.max(0, rest.findIndex(({ statement }) => statement.heading === near.heading))
+    const [{ truth, falsehood }] = rest.splice(at, 1) as [Told]
+    return falsehood === undefined || (truth !== undefined && random.below(2) === 0) ? truth! : falsehood
+  }
+  const withFalse = heads.map(({ falsehood, statement }) => random.shuffle([falsehood!, take(statement), take(statement)]))
+  const allRight = Array.from({ length: Math.min(ALL_RIGHT, sets - heads.length) }, () => rest.splice(0, SET).map(({ truth }) => truth!))
+  return [...withFalse.filter((set) => set.some(isRight)), ...allRight]
 }
+const SET = 3
 
-/** Those under its heading, else those of its topic, else, where all topics are of one matter, any. */
-function others(survey: Survey, one: Judged, from: readonly Judged[]): Judged[] {
-  const further = from.filter(({ statement }) => statement.sentenceKey !== one.statement.sentenceKey)
-  const ofTopic = further.filter(({ statement }) => statement.topicId === one.statement.topicId)
-  const near = ofTopic.filter(({ statement }) => statement.heading === one.statement.heading)
-  return near.length >= ENOUGH ? near : ofTopic.length >= ENOUGH || survey.manyTopics ? ofTopic : further
-}
-/** To choose two from. */
-const ENOUGH = 4
-
-const differ = (set: readonly Judged[]): boolean => new Set(set.map(({ statement }) => statement.sentenceKey)).size === set.length
+const isRight = ({ candidate: { draft } }: Judged): boolean => draft.type === 'true_false' && draft.key
 
 function asked(survey: Survey, say: Say, set: readonly Judged[]): Candidate[] {
   const about = commonMatter(set)
-  const right = set.flatMap(({ candidate: { draft } }, at) => (draft.type === 'true_false' && draft.key ? [at + 1] : []))
+  const right = set.flatMap((one, at) => (isRight(one) ? [at + 1] : []))
   const options = optionsFor(right)
   if (about === undefined || options === undefined) return []
-  const wrongOnes = set.filter(({ candidate: { draft } }) => draft.type === 'true_false' && !draft.key)
+  const wrongOnes = set.filter((one) => !isRight(one))
   const { statement } = wrongOnes[0] ?? set[0]!
   const basis: Basis = {
     maker: 'combination', statement, answer: `組合:${set.map((one) => one.statement.sentenceKey).join('|')}`, answerCount: 2, demand: 0.46,
@@ -74,7 +72,7 @@ function asked(survey: Survey, say: Say, set: readonly Judged[]): Candidate[] {
   const explanation = (wrongOnes.length > 0 ? wrongOnes : set).flatMap(({ candidate }, at) => [...(at > 0 ? [{ kind: 'break' as const }] : []), ...candidate.draft.explanation])
   return [{
     ...made, draft: { ...made.draft, explanation }, ...(set.some(({ candidate }) => candidate.reserve) ? { reserve: true as const } : {}),
-    exclusions: [...new Set([...made.exclusions, ...set.flatMap((one) => [`sentence:${one.statement.sentenceKey}`, ...one.candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
+    exclusions: [...new Set([...made.exclusions, ...(wrongOnes.length === 0 ? [`combination:all:${statement.block % ALL_RIGHT}`] : []), ...set.flatMap((one) => [`sentence:${one.statement.sentenceKey}`, ...one.candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
   }]
 }
 

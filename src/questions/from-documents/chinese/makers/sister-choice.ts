@@ -17,7 +17,7 @@ import { FAMILY_MEMBERS, familyOf } from '../sister-families.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import { fitsOnly } from '../specific.ts'
 import { statementWorth } from '../statement-worth.ts'
-import type { Statement } from '../statement.ts'
+import { standingEnds, type Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
 import { named } from '../wording.ts'
 
@@ -33,7 +33,9 @@ export const makeSisterChoice: Maker = (survey, statement, mentions, say) => sis
     score: 0.2 + 0.3 * fit + 0.4 * liked + 0.1 * mainFact(statement, mentions),
     conclusion: say`故答案為${named(say, form)}。`,
   }
-  const stem = survey.open(`${text.slice(0, start)}${say`下列`}${say.words(asked)}${text.slice(end)}？`)
+  // "作者是羅貫中，敘述…": what goes on behind the name is not what is asked.
+  const to = end > LENGTH.least && standingEnds(statement.plain).includes(end) ? end : text.length
+  const stem = survey.open(`${text.slice(0, start)}${say`下列`}${say.words(asked)}${text.slice(end, to)}？`)
   return { ...multipleChoice(survey, basis, stem, form, wrong.map((one) => (one.count > 0 ? one.form : say.words(one.form)))), reserve: true }
 })
 
@@ -57,16 +59,17 @@ export function sisterSlots(survey: Survey, statement: Statement, mentions: read
 }
 
 /** Many did it, visited it or were struck by it. */
-const VAGUE = /访问|袭击|出口到|影响|受到|深远|密切|大部分|大多|多数|许多|一些|不少|难以|标志|甚至|分别|各自|不|没|未|并非|仍|如[^何果]|例如|等(?:$|，)/
+const VAGUE = /依然|他们|她们|它们|访问|袭击|出口到|影响|受到|深远|密切|大部分|大多|多数|许多|一些|不少|难以|标志|甚至|分别|各自|不|没|未|并非|仍|如[^何果]|例如|等(?:$|，)/
 
 /** What stands beside the name tells which it is, and a question can be asked in its place. */
 function mayBeAskedFor(statement: Statement, mentions: readonly Mention[], mention: Mention, fit: number): boolean {
   const { plain, tokens, headings } = statement
   const { name, start, end } = mention
-  if (simplifiedShadow(headings[0] ?? '').includes(name.plain) || /^(?:的|《|驻)/.test(plain.slice(end))) return false
+  // What kind of men do something is no matter of choice.
+  if (name.sense === 'role' || simplifiedShadow(headings[0] ?? '').includes(name.plain) || /^(?:的|《|驻)/.test(plain.slice(end))) return false
   const behind = tokens.find((token) => token.start === end)
   const before = tokens.find((token) => token.end === start)
-  if ((behind && /^(?:n|j|vn|k|ng|l|b|f)/.test(behind.tag)) || (before && /^(?:n|j|b|a|m|q|x)/.test(before.tag) && /\p{Script=Han}$/u.test(before.stem))) return false
+  if ((behind && /^(?:n|j|vn|k|l|b|f|s)/.test(behind.tag)) || (before && /^(?:n|j|b|a|m|q|x)/.test(before.tag) && /\p{Script=Han}$/u.test(before.stem))) return false
   // "1990年莫斯科舉行的…": the year belongs to what follows the name.
   if (/\d年$/.test(plain.slice(0, start)) && !HAPPENED.test(plain.slice(end, end + REACH))) return false
   // What everybody knows has sisters enough, however seldom the document names it.
@@ -82,6 +85,9 @@ function isPinnedDown(statement: Statement, mentions: readonly Mention[], mentio
   const { plain } = statement
   const { name, start, end } = mention
   if (plain.indexOf(name.plain, end) >= 0 || plain.indexOf(name.plain) !== start || /^(?:[之和与及、或·]|以及|之一)/.test(plain.slice(end)) || /(?:[和与及、或·]|包括|包含|例如|诸如)$/.test(plain.slice(0, start))) return false
+  // 東羅馬, 巴西爾: a part of a longer name.
+  const behind = statement.tokens.find((token) => token.start === end)
+  if (/[东西南北新老大小前后古]$/.test(plain.slice(0, start)) || (behind && (/^(?:nr|j|ng|k|x)/.test(behind.tag) || (behind.text.length === 1 && behind.tag.startsWith('n'))) && /^\p{Script=Han}/u.test(behind.stem)) || !statement.tokens.some((token) => token.end === end)) return false
   const isSingle = familyOf(name.plain)?.single ?? SINGLE_KINDS.has(name.kind)
   const isToldSubject = isSubject(statement, mention) && plain.length - end >= DESCRIBES && mentions.length > 1
   const isTold = fit > 0 || isToldSubject || (isSingle ? findYears(plain).length > 0 : OBJECT.test(plain.slice(0, start)))
@@ -94,12 +100,20 @@ export function exchangedSister(survey: Survey, statement: Statement, mentions: 
   const all = [...mentions, ...familyMentions(survey, statement, mentions)].toSorted((a, b) => a.start - b.start)
   const title = simplifiedShadow(statement.headings[0] ?? '')
   for (const mention of all) {
-    if (title.includes(mention.name.plain) || statement.plain.startsWith('的', mention.end) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
+    if (title.includes(mention.name.plain) || isEverywhere(mention.name) || statement.plain.startsWith('的', mention.end) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
     const wrong = wrongNames(survey, statement, mention.name, 1)?.[0]
-    if (wrong) return { mention, wrong }
+    const rest = statement.plain.slice(0, mention.start) + '\n' + statement.plain.slice(mention.end)
+    if (wrong && !pairsOf(mention.name.plain).some((two) => rest.includes(two))) return { mention, wrong }
   }
   return undefined
 }
+
+/** The country of which a section tells: another in its place is no mistake that anybody makes. */
+const isEverywhere = ({ kind, count }: Name): boolean => (kind === 'country' || kind === 'empire' || kind === 'term') && count >= MATTER_OF_ALL
+/** In sentences. */
+const MATTER_OF_ALL = 12
+
+const pairsOf = (plain: string): string[] => Array.from({ length: plain.length - 1 }, (_, at) => plain.slice(at, at + 2))
 
 /** In characters: less says too little to tell its subject among four. */
 const DESCRIBES = 12
@@ -134,8 +148,10 @@ function nameOf(survey: Survey, statement: Statement, plain: string, form: strin
 function wrongNames(survey: Survey, statement: Statement, name: Name, count = OTHERS): Name[] | undefined {
   const random = survey.random.fork(`chinese:sisters:${statement.sentenceKey}:${name.plain}`)
   const family = familyOf(name.plain)
-  if (!family) return distractorsFor(survey, statement, name, count, random) ?? sistersOfDocument(survey, statement, name, count)
-  const ofDocument = (survey.namesByKind.get(name.kind) ?? []).filter((other) => familyOf(other.plain) === undefined && name.kind !== 'term' && fitsBeside(survey, other, name))
+  const ofKind = family ? undefined : distractorsFor(survey, statement, name, count, random)
+  if (ofKind?.every(({ topicId }) => !survey.manyTopics || topicId === name.topicId) === true) return ofKind
+  if (!family) return sistersOfDocument(survey, statement, name, count)
+  const ofDocument = (survey.namesByKind.get(name.kind) ?? []).filter((other) => familyOf(other.plain) === undefined && other.count > 1 && name.kind !== 'term' && fitsBeside(survey, other, name))
   const sisters = random.shuffle(family.members.filter((member) => simplifiedShadow(member) !== name.plain))
     .map((member) => nameOf(survey, statement, simplifiedShadow(member), member)).toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0))
   const chosen: Name[] = []
@@ -161,6 +177,8 @@ export function sistersOfDocument(survey: Survey, statement: Statement, key: Nam
 const LENGTHS_APART = { common: 1, single: 3 } as const
 
 function isOfItsKind(survey: Survey, name: Name, key: Name): boolean {
+  // In a book of many matters another's are no temptation.
+  if (survey.manyTopics && name.topicId !== key.topicId) return false
   if (name.plain === key.plain || name.plain.includes(key.plain) || key.plain.includes(name.plain) || ORDINARY.test(name.plain)) return false
   const isCommon = COMMON.has(key.kind)
   const isLikeLong = Math.abs(name.plain.length - key.plain.length) <= (isCommon ? LENGTHS_APART.common : LENGTHS_APART.single)

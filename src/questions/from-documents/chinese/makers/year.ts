@@ -23,7 +23,7 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact) return []
   const isMain = mentions.length > 0 && isMainEvent(statement, mentions)
   const text = trimmedAfter(statement, year.dateEnd + 1)
-  if ((!isMain && (!HAPPENED.test(statement.plain.slice(year.dateEnd)) || isOfScholars(statement.plain))) || isScene(statement.plain)) return []
+  if ((!isMain && (!HAPPENED.test(statement.plain.slice(year.dateEnd, text.length)) || isOfScholars(statement.plain) || /原定|计划|发行|是在|时$/.test(statement.plain.slice(0, text.length)))) || isScene(statement.plain)) return []
   const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
   if (text.length - year.dateEnd < 8) return []
   // What stands in clauses long before belongs to another time.
