@@ -1,7 +1,8 @@
 /** Makes a statement of the document false for an option: two sisters change places, or every word of one direction turns into its opposite. */
 import { trueFalse, type Basis } from './compose.ts'
 import { familyOf } from './sister-families.ts'
-import { exchangedSister, familyMentions } from './makers/sister-choice.ts'
+import { exchangedSister } from './makers/sister-choice.ts'
+import { familyMentions } from './sister-names.ts'
 import type { Judged } from './makers/statement-choice.ts'
 import type { Mention } from './names.ts'
 import { isTold } from './plain-truths.ts'
@@ -13,7 +14,7 @@ import type { Say } from './wording.ts'
 /** Of something that goes one way, it cannot be said to go the other. In Traditional. */
 const DIRECTIONS: readonly (readonly [string, string])[] = [
   ['增加', '減少'], ['增多', '減少'], ['增長', '減少'], ['上升', '下降'], ['升高', '降低'], ['提高', '降低'], ['提升', '降低'], ['擴大', '縮小'], ['擴張', '縮小'], ['加強', '削弱'], ['增強', '減弱'], ['加快', '減慢'], ['加速', '減慢'], ['促進', '抑制'], ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'],
-  ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'], ['較快', '較慢'], ['較早', '較遲'], ['流入', '流出'], ['進口', '出口'], ['吸收', '釋放'], ['舒張', '收縮'], ['緻密', '疏鬆'], ['擴大', '縮小'], ['容易', '難以'], ['擊敗', '敗給'], ['打敗', '敗給'], ['戰勝', '敗給'], ['允許', '禁止'], ['相同', '不同'], ['合法', '非法'], 
+  ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'], ['較快', '較慢'], ['較早', '較遲'], ['流入', '流出'], ['進口', '出口'], ['舒張', '收縮'], ['緻密', '疏鬆'], ['擴大', '縮小'], ['容易', '難以'], ['擊敗', '敗給'], ['打敗', '敗給'], ['戰勝', '敗給'], ['允許', '禁止'], ['相同', '不同'], ['合法', '非法'], 
   ['最大', '最小'], ['內層', '外層'], ['內部', '外部'], ['上段', '下段'], ['上方', '下方'], ['直接', '間接'], ['對稱', '不對稱'], ['順時針', '逆時針'], ['繁榮', '衰落'], ['興盛', '衰落'], ['衰落', '興盛'],
   ['公開', '秘密'], ['鼓勵', '禁止'], ['正電', '負電'], ['吸引', '排斥'], ['強烈', '微弱'], ['特別長', '特別短'], ['東部', '西部'], ['南部', '北部'], ['以東', '以西'], ['以南', '以北'], 
 ]

@@ -15,7 +15,7 @@ const common = (asked: string, members: string): SisterFamily => ({ asked, membe
 
 /** Members of one family are of one rank, so that each is a temptation in the place of another. */
 export const SISTER_FAMILIES: readonly SisterFamily[] = [
-  single('哪一個國家', '英國 法國 德國 俄國 美國 意大利 西班牙 葡萄牙 荷蘭 奧地利 瑞典 丹麥 瑞士'),
+  single('哪一個國家', '英國 法國 德國 俄國 美國 意大利 西班牙 葡萄牙 荷蘭 瑞典 丹麥 瑞士'),
   single('哪一個國家', '中國 日本 朝鮮 印度 越南 泰國 緬甸 印尼 菲律賓 馬來西亞'),
   single('哪一個國家', '加拿大 墨西哥 巴西 阿根廷 智利 秘魯 古巴'),
   single('哪一個國家', '埃及 南非 肯亞 摩洛哥 尼日利亞 埃塞俄比亞'),
@@ -73,6 +73,7 @@ export const SISTER_FAMILIES: readonly SisterFamily[] = [
   common('哪一個大氣層', '對流層 平流層 中間層 熱層'),
   common('哪一類動物', '魚類 兩棲類 爬行類 鳥類 哺乳類'),
   common('哪一個季節', '春季 夏季 秋季 冬季'),
+  common('哪一個半球', '南半球 北半球 東半球 西半球'),
   common('哪一部分', '東部 南部 西部 北部'),
   common('哪一部分', '東南部 東北部 西南部 西北部'),
   common('哪一種顏色', '紅色 黃色 藍色 綠色 紫色 白色 黑色'),

@@ -3,7 +3,7 @@ import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { distractorsFor, isMan } from '../distractors.ts'
-import { sistersOfDocument } from './sister-choice.ts'
+import { sistersOfDocument } from '../sister-names.ts'
 import { findYears } from '../quantities.ts'
 import { kindOf } from '../name-kinds.ts'
 import { classOf } from '../semantic-class.ts'
@@ -60,7 +60,7 @@ function amongTerms(survey: Survey, one: Asked, basis: Basis): Candidate[] {
   const { statement, plainKey, plainStem, key } = one
   const known = survey.names.find(({ plain }) => plain === plainKey)
   const name: Name = known ?? { plain: plainKey, form: key, kind: 'term', sense: classOf(plainKey), tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }
-  const wrong = sistersOfDocument(survey, statement, { ...name, standing: 1 })
+  const wrong = sistersOfDocument(survey, statement, { ...name, standing: 1 }, OTHERS)
   if (!wrong || wrong.some(({ plain }) => overlaps(plainStem, plain)) || [...plainKey].some((character) => plainStem.includes(character) && !wrong.every(({ plain }) => plain.includes(character)))) return []
   const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(key), wrong.map(({ form }) => form))
   return [{ ...choice, reserve: true, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]

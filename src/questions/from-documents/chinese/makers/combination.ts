@@ -20,7 +20,7 @@ const DEALS = 4
 const ALL_RIGHT = 2
 
 export function makeCombinations(survey: Survey, judged: readonly Judged[], say: Say): Candidate[] {
-  const short = judged.filter(({ statement, candidate }) => candidate.draft.type === 'true_false' && statement.text.length <= LONGEST && candidate.maker !== 'swapped_number')
+  const short = judged.filter(({ statement, candidate }) => candidate.draft.type === 'true_false' && statement.text.length <= LONGEST && candidate.maker !== 'swapped_number' && !/^[又亦]称/.test(statement.plain))
   const matters = Map.groupBy(short, ({ statement }) => (survey.manyTopics ? statement.topicId : ''))
   const sets = [...matters].flatMap(([matter, ofMatter]) => Array.from({ length: DEALS }, (_, deal) => dealtOut(ofMatter, survey.random.fork(`chinese:combination:${matter}:${deal}`))).flat())
   return sets.flatMap((set) => asked(survey, say, set)).map((candidate, index) => ({ ...candidate, exclusions: [...candidate.exclusions, `combination:${index % A_PAPER}`] }))
@@ -94,9 +94,12 @@ function optionsFor(right: readonly number[]): { readonly key: readonly number[]
   return { key: right, wrong: [[near!], [Math.min(only, far!), Math.max(only, far!)], [near!, far!]] }
 }
 
-/** The last heading that stands above all of them. */
+/** The last heading that stands above all of them and says enough by itself (not 發現, 大氣), else the title. */
 function commonMatter(set: readonly Judged[]): string | undefined {
   const [first, ...rest] = set.map(({ statement }) => statement.headings)
   const shared = first!.filter((heading, at) => rest.every((headings) => headings[at] === heading))
-  return shared.toReversed().map(matterOfHeading).find((title) => title !== undefined)
+  return shared.toReversed().map(matterOfHeading).find((title, at) => title !== undefined && (title.length > BARE || at === shared.length - 1))
 }
+
+/** In characters. */
+const BARE = 2

@@ -14,6 +14,9 @@ test.each([
 test.each([
   ['members of a list', '1914年，日本與德國、英國及法國開戰。'],
   ['what many may have done', '2004年，韓國總統訪問了俄國。'],
+  ['a treaty of which nothing says which', '清政府被迫簽訂《北京條約》。'],
+  ['a town among those that an army took', '1860年，英法聯軍攻入北京。'],
+  ['what other countries may have done too', '1988年，奧地利引入了全息照片郵票。'],
   ['what is denied', '1914年，日本沒有向德國宣戰。'],
 ])('%s are not asked for', (_, text) => {
   expect(offered('sister_choice', [text], ['日本', '韓國'])).toEqual([])

@@ -1,10 +1,8 @@
 /** Asks for a name or term in its own place in the statement, "1453年，下列哪一個國家攻陷了…？", among sisters of the document or of common knowledge. */
 import { blankFit, COMMON } from '../blank-place.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
-import { distractorsFor, fitsBeside, isCertainlyWrong, isMan, ORDINARY } from '../distractors.ts'
 import { HAPPENED } from './chronology.ts'
 import { HEDGED, lacksItsPlace } from '../judgeable.ts'
-import { areKnownAliases } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
 import type { Maker } from '../maker.ts'
 import { isSubject } from './subject.ts'
@@ -13,7 +11,8 @@ import type { Mention, Name } from '../names.ts'
 import { isScene } from '../plain-fact.ts'
 import { findYears } from '../quantities.ts'
 import { QUESTION_WORDS } from '../question-words.ts'
-import { FAMILY_MEMBERS, familyOf } from '../sister-families.ts'
+import { familyOf } from '../sister-families.ts'
+import { familyMentions, wrongNames } from '../sister-names.ts'
 import { simplifiedShadow } from '../simplified-shadow.ts'
 import { fitsOnly } from '../specific.ts'
 import { statementWorth } from '../statement-worth.ts'
@@ -34,7 +33,7 @@ export const makeSisterChoice: Maker = (survey, statement, mentions, say) => sis
     conclusion: say`故答案為${named(say, form)}。`,
   }
   // "作者是羅貫中，敘述…": what goes on behind the name is not what is asked.
-  const to = end > LENGTH.least && standingEnds(statement.plain).includes(end) ? end : text.length
+  const to = /的作者[是为]$/.test(statement.plain.slice(0, start)) && standingEnds(statement.plain).includes(end) ? end : text.length
   const stem = survey.open(`${text.slice(0, start)}${say`下列`}${say.words(asked)}${text.slice(end, to)}？`)
   return { ...multipleChoice(survey, basis, stem, form, wrong.map((one) => (one.count > 0 ? one.form : say.words(one.form)))), reserve: true }
 })
@@ -53,7 +52,7 @@ export function sisterSlots(survey: Survey, statement: Statement, mentions: read
     const asked = familyOf(name.plain)?.asked ?? QUESTION_WORDS[name.kind]?.choice.replace(/^下列/, '')
     const fit = blankFit(statement, mention)
     if (asked === undefined || !mayBeAskedFor(statement, all, mention, fit)) return []
-    const wrong = wrongNames(survey, statement, name)
+    const wrong = wrongNames(survey, statement, name, OTHERS)
     return !wrong || sharesTellingCharacter(name, wrong, text.slice(0, start) + text.slice(end)) ? [] : [{ mention, asked, fit, liked, wrong }]
   })
 }
@@ -66,7 +65,7 @@ function mayBeAskedFor(statement: Statement, mentions: readonly Mention[], menti
   const { plain, tokens, headings } = statement
   const { name, start, end } = mention
   // What kind of men do something is no matter of choice.
-  if (name.sense === 'role' || simplifiedShadow(headings[0] ?? '').includes(name.plain) || /^(?:的|《|驻)/.test(plain.slice(end))) return false
+  if (name.sense === 'role' || simplifiedShadow(headings[0] ?? '').includes(name.plain) || /^(?:的|《|驻|代谢|反应|循环|作用|合成)/.test(plain.slice(end))) return false
   const behind = tokens.find((token) => token.start === end)
   const before = tokens.find((token) => token.end === start)
   if ((behind && /^(?:n|j|vn|k|l|b|f|s)/.test(behind.tag)) || (before && /^(?:n|j|b|a|m|q|x)/.test(before.tag) && /\p{Script=Han}$/u.test(before.stem))) return false
@@ -87,10 +86,18 @@ function isPinnedDown(statement: Statement, mentions: readonly Mention[], mentio
   if (plain.indexOf(name.plain, end) >= 0 || plain.indexOf(name.plain) !== start || /^(?:[之和与及、或·]|以及|之一)/.test(plain.slice(end)) || /(?:[和与及、或·]|包括|包含|例如|诸如)$/.test(plain.slice(0, start))) return false
   // 東羅馬, 巴西爾: a part of a longer name.
   const behind = statement.tokens.find((token) => token.start === end)
-  if (/[东西南北新老大小前后古]$/.test(plain.slice(0, start)) || (behind && (/^(?:nr|j|ng|k|x)/.test(behind.tag) || (behind.text.length === 1 && behind.tag.startsWith('n'))) && /^\p{Script=Han}/u.test(behind.stem)) || !statement.tokens.some((token) => token.end === end)) return false
+  if (/[东西南北新老大小前后古]$/.test(plain.slice(0, start)) || (behind && (/^(?:nr|j|ng|k|x)/.test(behind.tag) || (behind.text.length === 1 && behind.tag.startsWith('n')) || (COMMON.has(name.kind) && /^(?:n|vn|l)/.test(behind.tag))) && /^\p{Script=Han}/u.test(behind.stem)) || !statement.tokens.some((token) => token.end === end)) return false
   const isSingle = familyOf(name.plain)?.single ?? SINGLE_KINDS.has(name.kind)
   const isToldSubject = isSubject(statement, mention) && plain.length - end >= DESCRIBES && mentions.length > 1
-  const isTold = fit > 0 || isToldSubject || (isSingle ? findYears(plain).length > 0 : OBJECT.test(plain.slice(0, start)))
+  // "1860年攻入北京": armies entered Tianjin that year as well, and whoever crossed the Huai crossed other rivers.
+  const isPlace = PLACES.has(name.kind) || PLACE_ASKED.test(familyOf(name.plain)?.asked ?? '')
+  if (isPlace && !AT_ONE_PLACE.test(plain.slice(0, start)) && !(/[在于]$/.test(plain.slice(0, start)) && SET_UP.test(plain.slice(end)))) return false
+  // "在1988年引入了全息照片郵票": so may others have done.
+  if (STATES.test(familyOf(name.plain)?.asked ?? QUESTION_WORDS[name.kind]?.choice ?? '') && !DEED_OF_ONE.test(plain)) return false
+  // "被迫簽訂《北京條約》": so were others signed, unless a year or a man says which.
+  if (isSingle && start > 0 && findYears(plain).length === 0 && !mentions.some((other) => other.name !== name && PINNING.has(other.name.kind))) return false
+  const isMainPart = plain.slice(0, start).endsWith('以') && plain.startsWith('为主', end)
+  const isTold = fit > 0 || isToldSubject || isMainPart || (isSingle ? findYears(plain).length > 0 : OBJECT.test(plain.slice(0, start)))
   return isTold && fitsOnly(statement, mentions, name)
 }
 
@@ -118,79 +125,19 @@ const pairsOf = (plain: string): string[] => Array.from({ length: plain.length -
 /** In characters: less says too little to tell its subject among four. */
 const DESCRIBES = 12
 
+const PLACES: ReadonlySet<string> = new Set(['city', 'province', 'river', 'county', 'place', 'mountain', 'island', 'sea', 'lake'])
+const PLACE_ASKED = /城市|省區|河流|海域|大洋/
+/** Before a place these say where something is or was set up, which is one place. */
+const AT_ONE_PLACE = /(?:位于|坐落[于在]|设[于在]|定都|迁都|建都|首都[是为]?|注入|流入|汇入)$/
+const SET_UP = /^(?:设立|成立|创办|创建|建立|建成|签订)/
+const STATES = /國家|朝代/
+/** What one state alone did, or did to another. */
+const DEED_OF_ONE = /宣战|打败|击败|战胜|灭|统一|签订|割让|侵扰|攻陷|攻占|推翻|建立|发明|最早|首[先次个位]|占领|统治|政策|殖民|独立|投降|结束|模仿/
+/** Single matters beside which only one thing fits. */
+const PINNING: ReadonlySet<string> = new Set(['person', 'monarch', 'war', 'treaty', 'work', 'movement', 'school', 'company'])
+
 /** Kinds of names that mean one thing each. */
 const SINGLE_KINDS: ReadonlySet<string> = new Set(['person', 'monarch', 'country', 'empire', 'dynasty', 'war', 'treaty', 'law', 'work', 'school', 'organisation', 'movement'])
 
-/** Behind these stands what one thing only is, gives or goes to. */
-const OBJECT = /(?:吸收|释放|放出|含有|由|接受|运[输送]|分泌|进入|流[入向]|抵达|位于|[^不]是|称为|变成|转化[为成]|形成|产生|集中[在于]|发生[在于]|属于|成为|原始)[^，]{0,6}$/
-
-/** Members of families that the text names, where they are words of their own and no name found yet. */
-export function familyMentions(survey: Survey, statement: Statement, mentions: readonly Mention[]): Mention[] {
-  const found: Mention[] = []
-  for (const plain of FAMILY_MEMBERS) {
-    const start = statement.plain.indexOf(plain)
-    const end = start + plain.length
-    if (start < 0 || [...mentions, ...found].some((one) => one.start < end && start < one.end)) continue
-    const isWord = statement.tokens.some((token) => token.start === start) && statement.tokens.some((token) => token.end === end)
-    if (isWord) found.push({ name: nameOf(survey, statement, plain, statement.text.slice(start, end)), start, end })
-  }
-  return found
-}
-
-/** As the document's own names are, though it may not have it. */
-function nameOf(survey: Survey, statement: Statement, plain: string, form: string): Name {
-  const known = survey.names.find((name) => name.plain === plain)
-  if (known) return known
-  const sentences = new Set(survey.sentences.flatMap((sentence, index) => (sentence.includes(plain) ? [index] : [])))
-  return { plain, form, kind: 'term', tag: 'n', sentences, count: sentences.size, standing: 1, topicId: statement.topicId }
-}
-
-function wrongNames(survey: Survey, statement: Statement, name: Name, count = OTHERS): Name[] | undefined {
-  const random = survey.random.fork(`chinese:sisters:${statement.sentenceKey}:${name.plain}`)
-  const family = familyOf(name.plain)
-  const ofKind = family ? undefined : distractorsFor(survey, statement, name, count, random)
-  if (ofKind?.every(({ topicId }) => !survey.manyTopics || topicId === name.topicId) === true) return ofKind
-  if (!family) return sistersOfDocument(survey, statement, name, count)
-  const ofDocument = (survey.namesByKind.get(name.kind) ?? []).filter((other) => familyOf(other.plain) === undefined && other.count > 1 && name.kind !== 'term' && fitsBeside(survey, other, name))
-  const sisters = random.shuffle(family.members.filter((member) => simplifiedShadow(member) !== name.plain))
-    .map((member) => nameOf(survey, statement, simplifiedShadow(member), member)).toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0))
-  const chosen: Name[] = []
-  for (const other of [...sisters, ...ofDocument]) {
-    if (chosen.length === count) break
-    if (!chosen.some((one) => areKnownAliases(one.plain, other.plain)) && isCertainlyWrong(survey, statement, name, other)) chosen.push(other)
-  }
-  return chosen.length === count ? chosen : undefined
-}
-
-/** Names of the document that are of the key's kind, or terms of its class or ending, the nearest first. */
-export function sistersOfDocument(survey: Survey, statement: Statement, key: Name, count = OTHERS): Name[] | undefined {
-  const pool = survey.names.filter((name) => isOfItsKind(survey, name, key)).toSorted((a, b) => nearness(survey, b, key) - nearness(survey, a, key) || (a.plain < b.plain ? -1 : 1))
-  const chosen: Name[] = []
-  for (const name of pool) {
-    if (chosen.length === count) break
-    if (!chosen.some((one) => one.plain.includes(name.plain) || name.plain.includes(one.plain) || survey.areAliases(one, name) || areKnownAliases(one.plain, name.plain)) && isCertainlyWrong(survey, statement, key, name)) chosen.push(name)
-  }
-  return chosen.length === count ? chosen : undefined
-}
-
-/** Common nouns differ in length by less than names do. */
-const LENGTHS_APART = { common: 1, single: 3 } as const
-
-function isOfItsKind(survey: Survey, name: Name, key: Name): boolean {
-  // In a book of many matters another's are no temptation.
-  if (survey.manyTopics && name.topicId !== key.topicId) return false
-  if (name.plain === key.plain || name.plain.includes(key.plain) || key.plain.includes(name.plain) || ORDINARY.test(name.plain)) return false
-  const isCommon = COMMON.has(key.kind)
-  const isLikeLong = Math.abs(name.plain.length - key.plain.length) <= (isCommon ? LENGTHS_APART.common : LENGTHS_APART.single)
-  if (!isLikeLong || /[A-Za-z]/.test(name.plain) !== /[A-Za-z]/.test(key.plain) || /[·‧・]/.test(name.plain) !== /[·‧・]/.test(key.plain)) return false
-  if (!isCommon) return name.kind === key.kind || (isMan(name) && isMan(key))
-  if (!COMMON.has(name.kind)) return false
-  const isMatter = name.standing >= A_MATTER && key.standing >= A_MATTER
-  return survey.areSiblings(name, key) || (isMatter && ((name.sense !== undefined && name.sense === key.sense) || (name.sense === undefined && key.sense === undefined && name.plain.length > 2 && name.plain.at(-1) === key.plain.at(-1))))
-}
-
-/** Of the document's terms. */
-const A_MATTER = 0.2
-
-const nearness = (survey: Survey, name: Name, key: Name): number =>
-  Number(survey.areSiblings(name, key)) + Number(name.topicId === key.topicId) + Number(name.plain.at(-1) === key.plain.at(-1)) + Number(name.sense === key.sense) + name.standing - 0.3 * Math.abs(name.plain.length - key.plain.length)
+/** Behind these stands what one thing only is or becomes; what it takes in or gives off may be several. */
+const OBJECT = /(?:[^不]是|称为|变成|转化[为成]|形成|集中[在于]|发生[在于]|属于|成为|原始|仅次于)[^，]{0,6}$/
