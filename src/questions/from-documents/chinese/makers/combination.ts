@@ -52,7 +52,7 @@ const SET = 3
 const isRight = ({ candidate: { draft } }: Judged): boolean => draft.type === 'true_false' && draft.key
 
 function asked(survey: Survey, say: Say, set: readonly Judged[]): Candidate[] {
-  const about = commonMatter(set)
+  const about = commonMatter(survey, set)
   const right = set.flatMap((one, at) => (isRight(one) ? [at + 1] : []))
   const options = optionsFor(right)
   if (about === undefined || options === undefined) return []
@@ -94,11 +94,12 @@ function optionsFor(right: readonly number[]): { readonly key: readonly number[]
   return { key: right, wrong: [[near!], [Math.min(only, far!), Math.max(only, far!)], [near!, far!]] }
 }
 
-/** The last heading that stands above all of them and says enough by itself (not 發現, 大氣), else the title. */
-function commonMatter(set: readonly Judged[]): string | undefined {
+/** The last heading that stands above all of them and says enough by itself (not 發現, 大氣), else the title of a document on one matter. */
+function commonMatter(survey: Survey, set: readonly Judged[]): string | undefined {
   const [first, ...rest] = set.map(({ statement }) => statement.headings)
   const shared = first!.filter((heading, at) => rest.every((headings) => headings[at] === heading))
-  return shared.toReversed().map(matterOfHeading).find((title, at) => title !== undefined && (title.length > BARE || at === shared.length - 1))
+  const told = shared.toReversed().map(matterOfHeading).find((title) => title !== undefined && title.length > BARE)
+  return told ?? matterOfHeading(survey.manyTopics ? shared[0] : survey.statements[0]?.headings[0])
 }
 
 /** In characters. */

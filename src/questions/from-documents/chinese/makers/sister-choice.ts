@@ -3,6 +3,7 @@ import { blankFit, COMMON } from '../blank-place.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
 import { HAPPENED } from './chronology.ts'
 import { HEDGED, lacksItsPlace } from '../judgeable.ts'
+import { otherNamesOf } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
 import type { Maker } from '../maker.ts'
 import { isSubject } from './subject.ts'
@@ -53,6 +54,8 @@ export function sisterSlots(survey: Survey, statement: Statement, mentions: read
     const fit = blankFit(statement, mention)
     if (asked === undefined || !mayBeAskedFor(statement, all, mention, fit)) return []
     const wrong = wrongNames(survey, statement, name, OTHERS)
+    // 唐高祖 beside a statement of 李淵.
+    if (wrong?.some((one) => otherNamesOf(one.plain).some((other) => plain.includes(other))) === true) return []
     return !wrong || sharesTellingCharacter(name, wrong, text.slice(0, start) + text.slice(end)) ? [] : [{ mention, asked, fit, liked, wrong }]
   })
 }
