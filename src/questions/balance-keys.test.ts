@@ -49,3 +49,9 @@ test('names that begin with a numeral are no numbers', () => {
   const keys = new Set(Array.from({ length: 12 }, (_, index) => asChoices(balanceKeys([question(options, '三國')], seededRandom(`s${index}`)))[0]!.keyIndex))
   expect(keys.size).toBeGreaterThan(1)
 })
+
+test('options that number statements keep their order', () => {
+  const options = ['只有(1)及(2)', '只有(1)及(3)', '只有(2)及(3)', '(1)、(2)及(3)']
+  const [placed] = asChoices(balanceKeys([question(options, options[2]!)], seededRandom('s')))
+  expect(placed!.options.map(plainText)).toEqual(options)
+})

@@ -17,7 +17,7 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
     if (question.type !== 'multiple_choice') return question
     const own = random.fork(`key:${index}`)
     const numbers = numbersOf(question.options)
-    const placed = numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
+    const placed = areCombinations(question.options) ? question : numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
     used.push(placed.keyIndex)
     return placed
   })
@@ -37,6 +37,9 @@ function withKeyAt(question: MultipleChoice, position: number, random: Random): 
   const distractors = random.shuffle(question.options.filter((_, index) => index !== question.keyIndex))
   return { ...question, options: asOptions(distractors.toSpliced(position, 0, key)), keyIndex: position }
 }
+
+/** "只有(1)及(2)": which of the statements of the stem are right, in the order in which their maker put them. */
+const areCombinations = (options: readonly RichText[]): boolean => options.every((option) => /^(?:只有)?(?:\(\d\)[、及]?)+$/.test(plainText(option)))
 
 /** The numbers that all options are, in digits or in Chinese numerals before one and the same measure word; undefined where one is none. */
 function numbersOf(options: readonly RichText[]): readonly number[] | undefined {

@@ -38,7 +38,8 @@ const BARE = {
 }
 
 export const noQuestion: Rule = ({ item, stem, chinese }) => {
-  const ends = /[？?]["”」』)）]*\s*(?:[（(][^（()）]*[)）])?$|_{2,}/.test(stem)
+  // Numbered statements may stand below the question.
+  const ends = /[？?]["”」』)）]*\s*(?:[（(][^（()）]*[)）])?$|_{2,}|[？?] \(1\) .*\(2\) /.test(stem)
   switch (item.type) {
     case 'multiple_choice': return ends || !/[.。!！]["”」』]*$/.test(stem) || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]
     case 'short_answer': return ends || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]

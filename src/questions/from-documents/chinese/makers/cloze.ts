@@ -94,7 +94,7 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
   start > 0 || name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1)
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
-function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
+export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
   const isTerm = name.kind === 'term' || name.kind === 'people'
   // "不____的文盲", "大部份的____", "____續編": the words beside it leave one thing, or many.
   if (/(?:不|没有?|包括|包含|例如|诸如|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false

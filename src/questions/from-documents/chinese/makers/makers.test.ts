@@ -217,7 +217,7 @@ describe('statements to choose from', () => {
       if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
       expect(plainText(draft.stem)).toBe('下列有關「葉綠體」的敘述，哪一項是錯誤的？')
       expect(draft.options.map((option, index) => about[0]!.includes(plainText(option)) !== (index === draft.keyIndex))).toEqual([true, true, true, true])
-      expect(plainText(draft.explanation)).toContain('氧氣濃度上升')
+      expect(plainText(draft.explanation)).toContain(draft.provenance.source!.quote)
     }
   })
 })
