@@ -22,6 +22,24 @@ const textsOf = (text: string): string[] => {
   return [...glossaryIn(blocks)].flatMap(([index, entries]) => entries.map(({ term, meaning }) => `${blocks[index]!.text.slice(...term)} = ${blocks[index]!.text.slice(...meaning)}`))
 }
 
+describe('the meaning of an entry is of the kind of its term', () => {
+  const askedOf = (entry: string): string[] => stateMeaning(lessonFromText(`${BODY}\n# Key Terms\n${entry}`)).map(({ draft }) => `${plainText(draft.stem)} ${draft.type === 'short_answer' ? plainText(draft.key) : ''}`)
+  test.each([
+    ['no person is a state', 'morbid obesity: adult with a weight far above the average of all'],
+    ['no person is an adjective', 'overweight: adult with a weight above the average of all people'],
+  ])('%s: %s', (_, entry) => {
+    expect(askedOf(entry)).toEqual([])
+  })
+  test.each([
+    ['a clause is a case', 'distorted body image: individuals view themselves as too heavy even though they are not', 'Describe what is meant by “distorted body image”. A case in which individuals view themselves as too heavy even though they are not.'],
+    ['two things that happen are a clause', 'Cannon-Bard theory of emotion: physical arousal and emotional experience occur at the same time', 'State what the Cannon-Bard theory of emotion says. Physical arousal and emotional experience occur at the same time.'],
+    ['what a law states keeps its case', 'law of conservation of matter: when matter changes its form, there is no change in the total amount of it', 'State what the law of conservation of matter says. When matter changes its form, there is no change in the total amount of it.'],
+    ['a plan is named', 'Schlieffen Plan: a German plan of war to sweep through Belgium before turning to Russia', 'What is the Schlieffen Plan? A German plan of war to sweep through Belgium before turning to Russia.'],
+  ])('%s: %s', (_, entry, question) => {
+    expect(askedOf(entry)).toEqual([question])
+  })
+})
+
 describe('a list of terms', () => {
   test('gives each term with its meaning, without pointers and other names', () => {
     const found = textsOf(TERMS)

@@ -12,7 +12,7 @@ import { joinRich } from '../rich-slice.ts'
 import { leansOnParagraph, meansOneBeing } from './bare-definites.ts'
 import type { Definition } from './definitions/definition.ts'
 import { genusOf } from './definitions/meaning.ts'
-import { definitionIn, isPlainDefinition } from './definitions/find-definition.ts'
+import { definitionIn, isPlainDefinition, plainDefinitionIn } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { madeUpNames } from './example-names.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
@@ -41,6 +41,8 @@ export type Lesson = DistractorSearch & {
   /** Every definition of the document, one a term. */
   readonly definitions: readonly Definition[]
   readonly wantedDefinitions: readonly TopicDefinition[]
+  /** Definitions of second rank, of terms that have no better one: only for the reserve. */
+  readonly plainDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
   /** Whether a noun phrase, by its stems, is a term of the document that needs no introduction. */
   readonly isKnown: (stems: string) => boolean
@@ -86,6 +88,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary) && !meansOneBeing(sentence)),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
+    plainDefinitions: plainDefinitionsOf(wanted, definitions, sentences, lower),
     vocabulary,
     isKnown,
     naming,
@@ -137,7 +140,7 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
 
 /** Long texts are searched once for a term. */
 function isCountedIn(text: string, { form, plural, definition }: Entry): boolean {
-  return plural || definition?.article === 'a' || definition?.article === 'an' || text.includes(` a ${form.toLowerCase()}`) || text.includes(` an ${form.toLowerCase()}`)
+  return plural || definition?.article === 'a' || definition?.article === 'an' || articleBefore(form, text) !== undefined
 }
 
 function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Vocabulary): (entry: Entry) => boolean {
@@ -186,6 +189,18 @@ function definitionsOf(sentences: readonly StudySentence[], material: Material, 
   return [...best.values()].map((definition) => (definition.isNote ? { ...definition, article: articleIn(text, definition) } : definition))
 }
 
+/** One a term, of sentences in which no definite noun points at another. */
+function plainDefinitionsOf(wanted: readonly TopicSentence[], definitions: readonly Definition[], sentences: readonly StudySentence[], lower: (text: string) => string): TopicDefinition[] {
+  const adjectives = adjectivesOf(sentences)
+  const known = new Set(definitions.flatMap(({ key, sentence: { block, start } }) => [key, `${block}:${start}`]))
+  return wanted.flatMap((sentence) => {
+    const found = known.has(`${sentence.block}:${sentence.start}`) ? undefined : plainDefinitionIn(sentence, lower)
+    if (!found || known.has(found.key) || adjectives.has(found.key) || !speaksInGeneral(found)) return []
+    known.add(found.key)
+    return [{ ...found, sentence }]
+  })
+}
+
 /** In a definition "the stage" and "the law" are any; only in "the rod that lifts the stone" both may be those of a story. */
 const speaksInGeneral = (definition: Definition): boolean => {
   const kind = semanticClass(genusOf(definition.meaning))
@@ -195,8 +210,12 @@ const speaksInGeneral = (definition: Definition): boolean => {
 /** The article that the running text gives a term which a note names without one: "Base: …" and "a base". */
 function articleIn(text: string, { term, plural, article }: Definition): Definition['article'] {
   if (plural || article !== '') return article
+  return articleBefore(term, text) ?? ''
+}
+
+function articleBefore(term: string, text: string): 'a' | 'an' | undefined {
   const isWhole = (rest: string): boolean => /^[.,;:)]/.test(rest) || ENDS_PHRASE.test(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')
-  return (['a', 'an'] as const).find((one) => text.split(` ${one} ${term.toLowerCase()}`).slice(1).some(isWhole)) ?? ''
+  return (['a', 'an'] as const).find((one) => text.split(` ${one} ${term.toLowerCase()}`).slice(1).some(isWhole))
 }
 
 /** What stands behind a whole noun phrase: "a social psychology experiment" gives psychology no article. */

@@ -6,6 +6,7 @@ import { ADJECTIVE } from './distractors.ts'
 import type { Lesson } from './lesson.ts'
 import { headWord, isPlural } from './noun-number.ts'
 import { semanticClass, sphere } from './semantic-class.ts'
+import { isKindOf } from './noun-senses.ts'
 import { SISTERS, sisterhood } from './sister-terms.ts'
 import type { Entry } from './vocabulary.ts'
 import { isWellPut } from './well-put.ts'
@@ -23,6 +24,35 @@ export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Defi
     .filter(({ near }) => near >= NEAR)
   const nearest = Math.max(...found.map(({ near }) => near))
   return found.filter(({ near }) => near === nearest).map(({ other }) => other)
+}
+
+/**
+ * For the reserve: definitions of the same section whose terms are of one sphere with `own`, of another general noun, and never named beside it. That each has its own meaning is
+ * certain; who has read the section is not deceived.
+ */
+export function plainlyOther(own: Definition, entry: Entry, lesson: Lesson): Definition[] {
+  if (!isWellPut(own) || own.namesTerm || own.sentence.glossary || OF_ANY.test(own.meaning)) return []
+  const shared = sharedStems(own)
+  return lesson.definitions
+    .flatMap((other) => {
+      const otherEntry = lesson.vocabulary.find(other.key)
+      const apart = Math.abs(other.sentence.block - own.sentence.block)
+      return otherEntry && apart <= ONE_MATTER && canTakePlace(other, own, shared) && other.plural === own.plural && otherEntry.proper === entry.proper && (other.article === '') === (own.article === '') && !mayBeOne(other, own) && areClearlyApart(otherEntry, entry, lesson) ? [{ other, apart }] : []
+    })
+    .toSorted((a, b) => a.apart - b.apart)
+    .map(({ other }) => other)
+}
+
+/** "A form of social control", "the length of its sides": others are such forms, and of what the sides are the term tells. */
+const OF_ANY = /^(?:an? |the )?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|parts?|ways?|means) of\b|\b(?:its|their)\b/
+/** Protein is a substance, so it may be "a substance that the body needs"; it is not "the substance that …". */
+const mayBeOne = (other: Definition, own: Definition): boolean => !own.meaning.startsWith('the ') && isKindOf(other.term, genusOf(own.meaning))
+
+/** Neither is a kind of the other, named with it or like it in meaning; both are known to be of one sphere. */
+function areClearlyApart(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
+  const [one, two] = [kindsOf(other), kindsOf(entry)]
+  if (one.length === 0 || two.length === 0 || !areOfOneSphere(other, entry) || other.head === entry.head || haveOneGenus(other, entry)) return false
+  return !related.areRelated(other, entry) && !mayBothBeTrue(other, entry) && !ADJECTIVE.test(other.form)
 }
 
 /**

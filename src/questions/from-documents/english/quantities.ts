@@ -12,7 +12,7 @@ export function isWorthAsking({ value, start, end, isYear, decimals, inWords }: 
   if (value <= MOST_LISTED && /(?:named|called|known as|:|—|\bare|include[sd]?).*,.*\band\b/.test(text.slice(end))) return false
   return !((value > MOST_COUNTED || inWords || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
 }
-const ROUGH = /(?:~|\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated))(?: at| to)? ?(?:values? (?:near|of|around) )?$/i
+const ROUGH = /(?:~|\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated|on the order of))(?: at| to)? ?(?:values? (?:near|of|around) )?$/i
 const COUNTED = /^ (?:[\p{L}-]+ ){0,3}(?:types|kinds|classes|stages|phases|steps|chambers|pairs|chromosomes|layers|lobes|parts|groups|branches|bones|vertebrae|carbons?|atoms|electrons|protons|bonds|molecules|acids|degrees|kilocalories|calories|principles|laws|regions|phyla|orders|families|domains|kingdoms|planets|moons|days|hours|minutes|months|years|states|colonies|provinces|members|houses|components|elements|categories|forms|levels|dimensions|factors|sides|strands|valves|bases|nucleotides|membranes|divisions|genes|continents|oceans|zones|tones|notes|lines|syllables|points|ATP)\b/u
 const MOST_COUNTED = 100
 const MOST_LISTED = 8

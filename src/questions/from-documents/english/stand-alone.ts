@@ -99,12 +99,14 @@ const OPENING = new RegExp(
 const POINTING = /\b(this|these|those(?! (?:of|who|that|which|whose|in|with|from|made|found)\b)|such (a|an|as these)|(?<!as if (?:it|they) )(is|are|was|were) (one example|another)|a second|aforementioned|the former|the latter|the other (hand|one|two)|the same (way|thing|is true|reason|token|as above)|as follows|the following|the above|(?:above|below)(?=[,;.)]| (?:is|are|was|were|show|shows)\b)|thus far|so far|mentioned|discussed|described earlier|shown (in|here|above|below)|illustrated|depicted|in turn|here|hereafter|earlier in (?:this|the (?:chapter|section|text|book))|earlier that|previously (?:mentioned|discussed|described|seen|noted)|later (in (?:this|the (?:chapter|section|text|book|course|unit))|on)|(?:much|far|even) (?:larger|smaller|more|less|higher|lower|greater|stronger|weaker)\b(?!.*\bthan\b)|in contrast|however|therefore|instead|likewise|similarly|for (example|instance)|of these|that is,|i\.e|e\.g|nevertheless)\b/i
 /** "triggered by a broader range of events", without what it is broader than. */
 const HALF_COMPARISON = /\ban? (?:broader|wider|narrower|deeper|larger|smaller|higher|lower|greater|longer|shorter|stronger|weaker|better|simpler|faster|slower) \w+\b(?!.*\bthan\b)/i
+/** "Girls experience a comparable conflict", "Comorbid disorders include …", "The number of carrion eaters has increased": to what, with what, where and since when, only the sentence before says. */
+const HALF_RELATION = /^(?:Comorbid|Comparable|Corresponding|Accompanying|Resulting|Associated|Related|Opposing|Remaining|Further)\b|\ban? (?:comparable|corresponding|analogous|equivalent|matching) \w+\b(?! (?:to|with|of)\b)|^The (?:number|amount|population|rate)\b[^,]* (?:has|have) (?:increased|decreased|risen|fallen|grown|declined)\b(?!.*\b(?:since|in|over|during)\b)/
 /** "If that charge reaches …" */
 /** "the country", "the war": which, only the text around says. */
 const UNNAMED = /\bthe (?:country|nation|era|conflict|colony|firm|company|region|disease|drug|patient|therapist)\b(?!’s| (?:of|that|which|where|who|in which|between|on|against|for)\b)/i
 const BEFORE_POINTING_THAT = /^(?:if|when|because|at|of|by|for|to|with|from|on|during|after|before)$/
 /** Numbered parts of the document, and pictures or pages of it. An equation or a graph may be what a sentence is about. */
-const ELSEWHERE = /\b(fig(ure)?s?\.?|tables?|equations?|eqs?\.|chapters?|sections?|pages?|exercises?|examples?|appendix|lines?|steps?|items?|units?|lessons?|questions?) \(?\d|\b(the|this|each|next|previous|last|in) (figures?|diagrams?|photo(graph)?s?|pictures?|illustrations?|textbook|module|appendix|captions?|chapters?|sections?|pages?|text|author|readers?)\b|\bfigs?\.|\bpart \([a-z]\)|\b(will|shall) (now |then |also )?(be )?(identif|describ|discuss|introduc|examin|explor|cover|present|revisit)\w*|\b(textbook|appendix)\b/i
+const ELSEWHERE = /\b(fig(ure)?s?\.?|tables?|equations?|eqs?\.|chapters?|sections?|pages?|exercises?|examples?|appendix|lines?|steps?|items?|units?|lessons?|questions?) \(?\d|\b(the|this|each|next|previous|last|in) (figures?|diagrams?|photo(graph)?s?|pictures?|illustrations?|textbook|module|appendix|captions?|chapters?|sections?|pages?)\b|\bthis text\b|\b(?:the|each|this) (?:text|author|readers?) (?:will|should|can|may|must|is|has|have|describes?|explains?|discuss\p{Ll}*|shows?|gives?)\b|\b(?:remind|refer|leave|invite|urge)s? the reader\b|\bfor the reader\b|\bin the text\b|\bfigs?\.|\bpart \([a-z]\)|\b(will|shall) (now |then |also )?(be )?(identif|describ|discuss|introduc|examin|explor|cover|present|revisit)\w*|\b(textbook|appendix)\b/iu
 const SPEAKING = /\b(we|you|your|yours|our|ours|us|i|my|me|let’?'?s|let us|yourself|ourselves)\b/i
 /** "Our brains store …" speaks of all people. */
 const OF_ALL_PEOPLE = /\bour (?=(?:own )?(?:\w+ )?(?:brains?|minds?|memory|memories|body|bodies|bones|eyes|ears|skin|hearts?|lungs|blood|cells|genes|muscles|senses|weight|nervous system|environments?|planet|state of consciousness)\b)/gi
@@ -135,7 +137,7 @@ const CHECKS: readonly Check[] = [
   ['formula', ({ text }) => /\b(is|are|was|equals) (about )?\d[\d.,]* ?(N|J|W|V|A|kg|m|s|m\/s|Pa|Hz)\b/.test(text)],
   ['formula', ({ text }) => /[=→∝≈≤≥∆√∑∫]|[\ue000-\uf8ff].*[\ue000-\uf8ff].*[\ue000-\uf8ff]/.test(text)],
   ['points_back', ({ text }) => OPENING.test(text) || POINTING.test(text)],
-  ['points_back', ({ text }) => HALF_COMPARISON.test(text)],
+  ['points_back', ({ text }) => HALF_COMPARISON.test(text) || HALF_RELATION.test(text)],
   ['points_back', ({ words }) => opensWithQuantity(words) || opensWithRole(words)],
   ['points_elsewhere', ({ text }) => /\b(?:presented|listed|given|described|explained|outlined|defined|named) (?:above|below)\b/i.test(text)],
   ['points_back', ({ text }) => UNNAMED.test(text) || /, another\b/.test(text)],

@@ -32,8 +32,10 @@ export const reason: Maker = (lesson) =>
   })
 
 /** "Infants are dependent, so caregivers help them; their baby will see …": what is cut off behind the semicolon belongs to it. */
-const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => quote.includes(';') && /, so (?!that)/.test(text)
+const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => SAYS_AGAIN.test(quote) || quote.includes(';') && /, so (?!that)/.test(text)
 
+/** It gives no reason, it says the sentence before in other words; "(a) …, and (b) …" are printed for a list. */
+const SAYS_AGAIN = /^(?:In other words|That is|Put simply)\b|\([a-d1-4]\) /i
 const LEAST_IMPORTANCE = 0.3
 /** Two terms of such small confidence make a matter of the subject too. */
 const LEAST_CONFIDENCE = 0.008
