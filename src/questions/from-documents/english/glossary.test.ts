@@ -109,3 +109,19 @@ synapse: small gap where two neurons meet`)
     expect(nameTerm(broken)).toEqual([])
   })
 })
+
+describe('a dictionary, with terms as headings', () => {
+  const ENTRIES = ['Friction|A force that opposes the motion of bodies which touch each other.', 'Inertia|The property of a body that keeps it at rest or in steady motion. Heavy bodies have more.', 'Lever|A rigid bar that turns about a fixed point to lift a load.', 'Pulley|A wheel with a groove in which a rope runs to lift a load.']
+  const dictionary = (entries: readonly string[]): string => ['# Forces', 'Bodies move, rest, push and pull each other.', ...entries.map((entry) => `## ${entry.replace('|', '\n')}`)].join('\n')
+  test('gives each term with its meaning, quoted from the paragraph alone', () => {
+    const lesson = lessonFromText(dictionary(ENTRIES))
+    expect(lesson.definitions.map(({ term, meaning }) => `${term}: ${meaning}`)).toEqual(ENTRIES.map((entry) => entry.replace(/^(.)(.*?)\|(.)([^.]*).*$/, (_, first: string, rest: string, opening: string, meaning: string) => `${first.toLowerCase()}${rest}: ${opening.toLowerCase()}${meaning}`)))
+    expect(lesson.definitions[0]!.sentence.quote).toBe('A force that opposes the motion of bodies which touch each other')
+  })
+  test.each([
+    ['three are too few', ENTRIES.slice(0, 3)],
+    ['sentences are no meanings', ENTRIES.map((entry) => entry.replace('|', '|A thing like this is something '))],
+  ])('%s', (_, entries) => {
+    expect([...glossaryIn(blocksOf(dictionary(entries)))]).toEqual([])
+  })
+})

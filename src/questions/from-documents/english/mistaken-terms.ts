@@ -37,21 +37,22 @@ export function plainlyOther(own: Definition, entry: Entry, lesson: Lesson): Def
     .flatMap((other) => {
       const otherEntry = lesson.vocabulary.find(other.key)
       const apart = Math.abs(other.sentence.block - own.sentence.block)
-      return otherEntry && apart <= ONE_MATTER && canTakePlace(other, own, shared) && other.plural === own.plural && otherEntry.proper === entry.proper && (other.article === '') === (own.article === '') && !mayBeOne(other, own) && areClearlyApart(otherEntry, entry, lesson) ? [{ other, apart }] : []
+      return otherEntry && apart <= ONE_CHAPTER && canTakePlace(other, own, shared) && other.plural === own.plural && otherEntry.proper === entry.proper && !mayBeOne(other, own) && areClearlyApart(otherEntry, entry, lesson) ? [{ other, apart }] : []
     })
     .toSorted((a, b) => a.apart - b.apart)
     .map(({ other }) => other)
 }
+
+const ONE_CHAPTER = 40
 
 /** "A form of social control", "the length of its sides": others are such forms, and of what the sides are the term tells. */
 const OF_ANY = /^(?:an? |the )?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|parts?|ways?|means) of\b|\b(?:its|their)\b/
 /** Protein is a substance, so it may be "a substance that the body needs"; it is not "the substance that …". */
 const mayBeOne = (other: Definition, own: Definition): boolean => !own.meaning.startsWith('the ') && isKindOf(other.term, genusOf(own.meaning))
 
-/** Neither is a kind of the other, named with it or like it in meaning; both are known to be of one sphere. */
+/** Neither is a kind of the other, named with it or like it in meaning, as far as the text tells. */
 function areClearlyApart(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
-  const [one, two] = [kindsOf(other), kindsOf(entry)]
-  if (one.length === 0 || two.length === 0 || !areOfOneSphere(other, entry) || other.head === entry.head || haveOneGenus(other, entry)) return false
+  if (!areOfOneSphere(other, entry) || other.head === entry.head || haveOneGenus(other, entry)) return false
   return !related.areRelated(other, entry) && !mayBothBeTrue(other, entry) && !ADJECTIVE.test(other.form)
 }
 

@@ -60,7 +60,7 @@ function keyFor({ pattern, meaning, sentence }: Definition): string {
 
 function markingRows(definition: Definition): readonly { readonly text: string; readonly marks: number }[] {
   const key = keyFor(definition)
-  const [first, second] = isClausePattern(definition.pattern) ? [] : (ideasOf(key) ?? [])
+  const [first, second] = isClausePattern(definition.pattern) ? [] : (ideasOf(key, definition.meaningWords) ?? [])
   if (first !== undefined && second !== undefined) return [{ text: upperFirst(first), marks: 1 }, { text: upperFirst(second), marks: 1 }]
   return [{ text: upperFirst(key), marks: key.split(' ').length >= LEAST_FOR_TWO ? 2 : 1 }]
 }

@@ -103,6 +103,9 @@ function keepsSense(words: readonly Word[], at: number): boolean {
   if (/\b(?:and|or) to (?:be )?$/.test(words.slice(0, at).map((word) => word.lower).join(' ') + ' ')) return false
   const [before, after] = [words.slice(0, at), words.slice(at + 1)].map((some) => some.map((word) => word.lower))
   if (lower.startsWith('caus') && after![0] === 'by') return false
+  // "prevents it from falling", "reduces NADP+ to NADPH"
+  if (lower.startsWith('reduc') && words.some((word) => /^(?:electrons?|nad|oxid|redox)/.test(word.lower))) return false
+  if (/^(?:prevent|reduc)/.test(lower) && /^(?:from|to|into)$/.test(after!.find((word) => /^(?:from|to|into|by)$/.test(word)) ?? '')) return false
   if (/^(?:attract|repel|caus|allow|prohibit|forc|stimulat|inhibit|activat|encourag|discourag|promot)/.test(lower)) return !after!.includes('to')
   // What it is there for goes on: "to absorb radiation and reduce the harm".
   if (before!.at(-1) === 'to' && words.slice(at + 1).some((word, index, rest) => word.lower === 'and' && rest[index + 1]?.tag === 'VERB')) return false
