@@ -73,11 +73,14 @@ export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Less
 function mayBothBeTrue(other: Entry, entry: Entry): boolean {
   if (!other.definition || !entry.definition || areContraries(other, entry)) return false
   const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter((word) => isContent(word) && word.tag !== 'ADV'))
+  // One says all that the other says, and goes on.
+  if (opensLike(other.definition, entry.definition) || opensLike(entry.definition, other.definition)) return true
   if ([one, two].every((words) => words!.some(({ text }) => /\d/.test(text))) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
   const genus = new Set([other.definition, entry.definition].flatMap(({ meaning }) => genusOf(meaning).toLowerCase().split(' ')))
   const shared = one!.filter((word) => !genus.has(word.lower) && two!.some(({ stem }) => stem === word.stem))
   return new Set(shared.map(({ stem }) => stem)).size >= MOST_SHARED
 }
+const opensLike = (one: Definition, other: Definition): boolean => one.meaning.replace(/[^\p{L}\p{N}]+/gu, ' ').startsWith(other.meaning.replace(/[^\p{L}\p{N}]+/gu, ' '))
 const PARALLEL = 3
 const MOST_SHARED = 2
 

@@ -43,7 +43,7 @@ const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|correspo
 /** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
 const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
 /** "the chambers that receive blood, and the ventricles are …", "variety of genes, the term can refer to …", "a structure about the size of a fist", "a tube that serves several purposes". */
-const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
+const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|\b(?:in|with|by|of|during) the (?:absence|presence|case|course|form|use|process)$|^(?:an? )?(?:direct |close |vital )?link\b/iu
 
 /** "species-area relationship: relationship between area and number of species": the words of the term in another order. */
 const onlyTurns = ({ term, meaning }: Definition): boolean => {

@@ -41,7 +41,7 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   const genus = genusOf(told)
   // A disorder is no individual, and a product of something is anything.
   if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one|adults?|child|children|man|men|woman|women|patients?)\b(?!-| ?[’'])/i.test(genus) && (term.tag === 'ADJ' || !PERSON_KINDS.has(semanticClass(term.text) ?? 'person')))) return false
-  if (isActor(genus) && semanticClass(term.text) !== undefined && !isActor(term.text)) return false
+  if (isActor(genus) && (term.tag === 'ADJ' || ABSTRACT.test(term.lower) || (semanticClass(term.text) !== undefined && !isActor(term.text)))) return false
   if (first.lower.endsWith('ing')) return true
   // "specialized photoreceptor that …", "set of rules": taken for verbs by the tagger.
   const isNounPhrase = (first.lower.endsWith('ed') && (isNoun(rest[0]) || rest[0]?.tag === 'ADJ')) || rest[0]?.lower === 'of'
@@ -54,6 +54,8 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
 
 /** "Negative polarity: ssRNA viruses with …" tells of what has it. */
 const isActor = (phrase: string): boolean => ['organism', 'person'].includes(semanticClass(phrase) ?? '')
+
+const ABSTRACT = /(?:ity|ness|ism|ency|ancy)$/
 
 /** What may stand in an entry, though it points outside where it stands in running text: "we" are all people, "these" things that the entry names, "I" is a numeral. */
 function asIfPrinted(meaning: string): string {

@@ -25,7 +25,7 @@ export const nameTerm: Maker = (lesson) =>
       terms: [entry.key],
       isReserve,
     }
-    const named = [definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry).filter((name) => !sharesWord(name, definition.meaning))].map(upperFirst).join(' / ')
+    const named = [...new Set([definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry).filter((name) => !sharesWord(name, definition.meaning))].map(upperFirst))].join(' / ')
     const short = { ...asking, maker: 'state_term', stem: `State the term that means “${definition.meaning}”.` }
     return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })
