@@ -1,4 +1,5 @@
 /** The terms that one who has not learnt a definition may take for its own: sisters of which the text itself says something else. */
+import { canNameTerm } from './definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import { genusOf, sharesWord } from './definitions/meaning.ts'
 import { sharedStems } from './definitions/shared-stems.ts'
@@ -28,16 +29,16 @@ export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Defi
 
 /**
  * For the reserve: definitions of the same section whose terms are of one sphere with `own`, of another general noun, and never named beside it. That each has its own meaning is
- * certain; who has read the section is not deceived.
+ * certain; who has read the section is not deceived. Living things and persons are left out: one may be a prokaryote, a parasite and a consumer.
  */
 export function plainlyOther(own: Definition, entry: Entry, lesson: Lesson): Definition[] {
-  if (!isWellPut(own) || own.namesTerm || own.sentence.glossary || OF_ANY.test(own.meaning)) return []
+  if (!isWellPut(own) || own.namesTerm || own.sentence.glossary || OF_ANY.test(own.meaning) || !canNameTerm(own) || kindsOf(entry).some((kind) => sphere(kind) === 'actor')) return []
   const shared = sharedStems(own)
   return lesson.definitions
     .flatMap((other) => {
       const otherEntry = lesson.vocabulary.find(other.key)
       const apart = Math.abs(other.sentence.block - own.sentence.block)
-      return otherEntry && apart <= ONE_CHAPTER && canTakePlace(other, own, shared) && other.plural === own.plural && otherEntry.proper === entry.proper && !mayBeOne(other, own) && areClearlyApart(otherEntry, entry, lesson) ? [{ other, apart }] : []
+      return otherEntry && apart <= ONE_CHAPTER && canTakePlace(other, own, shared) && other.plural === own.plural && otherEntry.proper === entry.proper && !mayBeOne(other, own) && !mayBeOne(own, other) && areClearlyApart(otherEntry, entry, lesson) ? [{ other, apart }] : []
     })
     .toSorted((a, b) => a.apart - b.apart)
     .map(({ other }) => other)
@@ -47,8 +48,12 @@ const ONE_CHAPTER = 40
 
 /** "A form of social control", "the length of its sides": others are such forms, and of what the sides are the term tells. */
 const OF_ANY = /^(?:an? |the )?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|parts?|ways?|means) of\b|\b(?:its|their)\b/
-/** Protein is a substance, so it may be "a substance that the body needs"; it is not "the substance that …". */
-const mayBeOne = (other: Definition, own: Definition): boolean => !own.meaning.startsWith('the ') && isKindOf(other.term, genusOf(own.meaning))
+/** Protein is a substance, so it may be "a substance that the body needs"; psychoanalysis is a psychotherapy. */
+function mayBeOne(other: Definition, own: Definition): boolean {
+  const [genus, otherGenus] = [own, other].map(({ meaning }) => genusOf(meaning).toLowerCase().split(' '))
+  const head = headWord(genusOf(own.meaning))
+  return isKindOf(other.term, own.term) || isKindOf(own.term, other.term) || otherGenus!.some((word) => word.length > 3 && genus!.includes(word)) || (!own.meaning.startsWith('the ') && (isKindOf(other.term, head) || isKindOf(genusOf(other.meaning), head)))
+}
 
 /** Neither is a kind of the other, named with it or like it in meaning, as far as the text tells. */
 function areClearlyApart(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {

@@ -88,7 +88,7 @@ const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 /** "The vast majority (91 percent)" leaves few numbers to choose from. */
 const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i
 /** Figures of a study, of a case that is only supposed, or of how a word came up: nobody has to know them. */
-const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|surveyed|undergraduates|enrolled|interviewed|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released)\b/i
+const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|surveyed|undergraduates|enrolled|interviewed|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released|years old)\b/i
 /** A number of a survey or a year that is not named is out of date and found nowhere else. */
 const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */

@@ -72,7 +72,7 @@ function listedPattern(sentence: StudySentence): DefinitionPattern | undefined {
   return STATES.test(textOf(sentence, ...term)) ? 'states_that' : 'in_which'
 }
 
-const STATES = /\b(?:theory|law|principle|hypothesis|rule|doctrine)\b/i
+const STATES = /\b(?:theory|law|principle|hypothesis|rule|doctrine|Act|Amendment|Treaty)\b/i
 const OWED = /\b(?:must|should|was|were|conducted)\b/
 
 const PARTICIPLE = /^(?:made|found|known|given|held|taken|built|seen|set|put|cut|sent|kept|led|felt|told|brought|caught|drawn|driven|chosen|written|spoken|grown|shown|worn|laid|paid|sold|bound|born|spent|left|lost|won|taught|meant|struck|hidden|broken|thrown)$/
@@ -84,7 +84,7 @@ function isClause(words: readonly Word[]): boolean {
   if (end === 0 || verb === undefined) return false
   // "individuals view themselves as …"
   if (/^(?:themselves|oneself|itself)$/.test(verb.lower)) return true
-  if (/^(?:is|are|was|were|has|have|can|will|may|must|should)$/.test(verb.lower)) return true
+  if (/^(?:is|are|was|were|has|have|can|cannot|will|may|must|should)$/.test(verb.lower)) return true
   if (verb.tag !== 'VERB' || verb.lower.endsWith('ing')) return false
   // "humans act", "the majority influences"; "a message sent by …" is none.
   if (verb.lower.endsWith('ed') || PARTICIPLE.test(verb.lower)) return isArticle(after)
@@ -132,9 +132,12 @@ export function plainDefinitionIn(sentence: StudySentence, lower: (text: string)
   const parts = definedAsParts(sentence) ?? subjectParts(sentence)
   const definition = parts && built(sentence, lower, parts)
   if (!definition || definition.from > 1 || isClausePattern(definition.pattern) || isClauseMeaning(definition) || isExample(definition) || !isPlainDefinition(definition)) return undefined
-  const fault = meaningFault(definition)
+  const fault = REMARKS.test(definition.meaning) ? 'empty_genus' : meaningFault(definition)
   return (fault === undefined || fault === 'vague_genus') && definition.term.length >= 3 && !WEAK_OPENING.test(definition.term) && sentence.words[definition.to - 1]?.tag !== 'ADJ' ? definition : undefined
 }
+
+/** "The consequence of a combination of processes" tells where it comes from or what one thinks of it. */
+const REMARKS = /^(?:an? |the )?(?:\w+ )?(?:consequences?|results?|reasons?|problems?|issues?|causes?|sources?|signs?|challenges?|goals?|purposes?|topics?|focus|heart|key|majority|examples?|factors?|facts?|matter|lot|success|failure|threats?|dangers?|obstacle|burden|difference|end|basis|foundation|responsibility|concern|role)\b/i
 
 /**
  * Whether a sentence can only be a definition, whatever one thinks of the term: a noun without "the", "is", and a general noun with what sets it apart ("An indemnity is a
@@ -193,7 +196,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
 const isGoodTerm = ({ term, sentence, from, to }: Definition): boolean => term.length >= 3 && !/^\d/.test(term) && !(WEAK_OPENING.test(term) && !/^\p{Lu}.* \p{Lu}/u.test(term)) && (!WEAK_TERMS.has(term.toLowerCase()) || isBoldPhrase(sentence, from, to))
 
 /** Words that make a phrase point at one thing among others, not name a term. */
-const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
+const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|significant|serious|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
 /** Nouns that are too general, or only stand for something said before, to be terms. */
 const WEAK_TERMS = new Set(
   'pain headache exercise plant plants animal animals eye eyes ear ears nose skin heart brain hand hands food water tree trees flower flowers house car dog cat sleep death birth marriage music art school teacher crime thing things people person way ways time times day year years word words result results reason reasons answer goal goals purpose term terms question questions difference number numbers study studies idea ideas problem problems example examples part parts point points fact facts case cases step steps area areas group groups type types kind kinds form forms factor factors issue issues effect effects aspect aspects researcher researchers scientist scientists student students others author book story man woman men women child children use advantage disadvantage theory theories system systems process processes object objects level levels amount rate size role function structure activity law laws principle model force set pattern technique event events situation everything something nothing anyone someone everyone change changes interest evidence data ability body bodies life world answer method methods feature features goal solution'.split(' '),

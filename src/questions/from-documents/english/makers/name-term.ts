@@ -31,7 +31,7 @@ export const nameTerm: Maker = (lesson) =>
   })
 
 /** "Orchids are epiphytes that …" describes them: other plants are such epiphytes. */
-const isDescribed = ({ pattern, plural, article, sentence }: Definition): boolean => pattern === 'is' && plural && article === '' && sentence.glossary === undefined
+const isDescribed = ({ pattern, plural, article, sentence, to }: Definition): boolean => pattern === 'is' && (plural || sentence.words[to]?.lower === 'are') && article === '' && sentence.glossary === undefined
 
 /** "the outer layer of cells": others have the same meaning. */
 const isBareTerm = ({ meaning }: Definition): boolean => meaning.split(' ').length < LEAST_WORDS || /\bterms? for\b/.test(meaning)
