@@ -47,7 +47,7 @@ export function plainlyOther(own: Definition, entry: Entry, lesson: Lesson): Def
 const ONE_CHAPTER = 40
 
 /** "A form of social control", "the length of its sides": others are such forms, and of what the sides are the term tells. */
-const OF_ANY = /^(?:an? |the )?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|parts?|ways?|means) of\b|\b(?:its|their)\b/
+const OF_ANY = /^(?:an? |the )?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|parts?|ways?|means) of\b|\b(?:its|their|while|whereas)\b/
 /** Protein is a substance, so it may be "a substance that the body needs"; psychoanalysis is a psychotherapy. */
 function mayBeOne(other: Definition, own: Definition): boolean {
   const [genus, otherGenus] = [own, other].map(({ meaning }) => genusOf(meaning).toLowerCase().split(' '))

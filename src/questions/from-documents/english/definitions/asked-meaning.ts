@@ -16,7 +16,7 @@ export function canBeStated(definition: Definition): boolean {
 /** Whether a term may be asked for by its meaning: only the term fits it (what is called complex or simple has a name of its own beside), and no word or part of a word of the meaning tells it. */
 export function canNameTerm(definition: Definition): boolean {
   const { meaning, term } = definition
-  return !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !/^(?:complex|simple) /i.test(term)
+  return !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !OF_ITS.test(meaning) && !/^(?:complex|simple) /i.test(term)
 }
 
 /** "the part of the atmosphere that is ionized" for "ionosphere": parts of the term stand in the meaning one by one. */
@@ -58,6 +58,8 @@ const isOfOtherNumber = ({ plural, meaning }: Definition): boolean => (plural ? 
 const OF_KIND = /^(?:stages?|phases?|parts?|types?|kinds?|forms?|components?|elements?|steps?|levels?|examples?|characteristics|features|principles) of /i
 /** Much is made of the same matter. */
 const OF_MATTER = /^(?:an? |the )?(?:molecules?|compounds?|substances?|cells?|mixtures?|materials?) (?:composed|made(?: up)?|consisting) of (?:\S+ ?){1,6}$/i
+/** "The total length of its sides": of what, the term tells. */
+const OF_ITS = /^(?:the|an?) (?:[\w-]+ ){1,3}of its\b/i
 const TELLS_ON = /\bas the name\b|\bin this (?:chapter|section|book|text)\b/i
 /** "A widely used photometric system" */
 const WIDELY = /^(?:an? |the )?(?:widely|commonly|frequently|often) used\b/i

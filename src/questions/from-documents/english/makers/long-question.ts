@@ -55,7 +55,7 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
   if (step === undefined) return undefined
-  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: draft.stem, key: draft.key, rows: rowsOf(maker, draft.markingScheme), step, maker, candidate } : undefined
+  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: withoutFrame(draft.stem), key: draft.key, rows: rowsOf(maker, draft.markingScheme), step, maker, candidate } : undefined
   if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation), lesson)) return undefined
   const key = draft.explanation
   return {
@@ -67,6 +67,9 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
     candidate,
   }
 }
+
+/** The question says already what it is about. */
+const withoutFrame = (stem: RichText): RichText => mapText(stem, (run) => run.replace(/^In the context of [^“]+, what/, 'What'))
 
 /** One reason or purpose is one point. */
 const rowsOf = (maker: string, rows: readonly MarkingRow[]): readonly MarkingRow[] => ((maker === 'reason' || maker === 'purpose') && rows.length === 1 ? [{ ...rows[0]!, marks: 1 }] : rows)
