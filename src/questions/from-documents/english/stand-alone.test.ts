@@ -95,6 +95,7 @@ test('the outcome of one worked case is a formula', () => {
 test.each([
   ['a statement that a writer wants the reader to accept', false],
   ['a method that the reader should try at home', true],
+  ['a field that is shaped by the views described in the preceding section', true],
 ])('“%s” speaks of those who read this text: %s', (phrase, points) => {
   expect(pointsOutside(phrase)).toBe(points)
 })
