@@ -39,7 +39,7 @@ import { year } from './makers/year.ts'
 export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
   const lesson = prepareLesson(material, topics)
   const candidates = withoutRepeats(MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable))
-  return [...candidates, ...longQuestions(lesson, candidates)].toSorted((a, b) => b.score - a.score)
+  return [...candidates, ...longQuestions(lesson, candidates.filter(({ reserve }) => !reserve))].toSorted((a, b) => b.score - a.score)
 }
 
 const MAKERS: readonly Maker[] = [

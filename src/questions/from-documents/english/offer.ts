@@ -24,6 +24,8 @@ export type Asking = {
   readonly words?: number
   /** Keys of the terms that are the answer. */
   readonly terms: readonly string[]
+  /** See `Candidate`. */
+  readonly isReserve?: boolean
 }
 
 /** `ordered`: the options stand in the order given (numbers ascend); otherwise they are shuffled. */
@@ -59,6 +61,7 @@ function offer(lesson: Lesson, asking: Asking, draft: QuestionDraft): Candidate 
     maker: asking.maker,
     score: Math.max(0, Math.min(1, asking.score)),
     exclusions: [sentenceId(asking.sentence), ...asking.terms.map((term) => `term:${term}`)],
+    ...(asking.isReserve ? { reserve: true as const } : {}),
   }
 }
 

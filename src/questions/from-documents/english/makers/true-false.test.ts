@@ -67,6 +67,10 @@ describe('definitions said of another term', () => {
     const kinds = '**Polygamy** is a marriage of more than one person at one time. **Polygyny** is a marriage of one man to more than one woman at one time.'
     expect(stems(made(swappedTerm, kinds))).toEqual([])
   })
+  test('a meaning that the other one opens with is true of both', () => {
+    const hormones = '**Lactin** is a hormone released by the gland in answer to stress of the body.\n**Lutein** is a hormone released by the gland in answer to stress of the body and of the mind.'
+    expect(stems(made(swappedTerm, hormones))).toEqual([])
+  })
   test('a term that says its own meaning is false at sight elsewhere', () => {
     const isms = '**Ageism** is a prejudice against people that rests on their age. **Snobbery** is a prejudice against people that rests on their rank.'
     expect(stems(made(swappedTerm, isms))).toEqual(['Snobbery is a prejudice against people that rests on their age.'])
