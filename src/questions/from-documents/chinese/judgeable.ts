@@ -16,6 +16,14 @@ const LENGTH = { least: 12, most: 54 } as const
 const MAIN_ENOUGH = 0.42
 /** What teachers print less often than not. */
 const LIKED_ENOUGH = 0.42
+/** "鎌倉幕府於1185年鎌倉幕府成立": a slip of the text. */
+const SAID_TWICE = /(?<name>[\p{Script=Han}]{4,})[^，、的與与和及是]{0,10}\k<name>/u
+/** A fact told in passing must be well said. */
+const LIKED_IN_RESERVE = 0.5
+/** Goes on from what stood before: not understood alone. */
+const LEFT_OVER = /依然|仍然?(?!是一)|[他她它牠]们|[本此][届次](?!身)|后来/
+/** Read well enough, though the sentence before had the other half. */
+const ADDED = /[也亦](?!就?是|称|叫|门|有)|逐渐/
 
 /** Hedged and contested statements are neither true nor false for a candidate. */
 export const HEDGED = /可能|也许|或许|大概|大约|似乎|(?<!数)据[说传]|(?:^|，)(?:根|依)?据|相传|传说|认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|部分人|往往|通常|有时|或者|如果|假如|除非|若|表示(?=，|[其他她该])/
@@ -29,15 +37,18 @@ const EMPTY = /(?:有|起到?|发挥|扮演|占有?|具有|成)[了著着]?(?:�
 /** Clauses that set a second fact beside the first; 不是…而是 is one fact. */
 const SECOND_FACT = /，(?:但是?|然而|不过|可是|后(?![期世续者果])|后来|而(?![且是非不])|[^，]{1,6}[也亦](?!称))/
 /** Half of an enumeration, or words that copies of pages have wrong. */
-const BROKEN = /其[一二]为|引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|除非(?!.*否则)|最近的?一次/
+const BROKEN = /其[一二]为|引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|著有的《|除非(?!.*否则)|最近的?一次/
 /** Nothing but another name. */
-const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称)[^，]{1,12}(?:，[^，]{1,8})?$/
+const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称|通称|统称)[^，]{1,12}(?:，[^，]{1,8})?$/
 /** What became so, became so at some time. */
 const BECAME = /(?:成为|变成|变为|取得|获得|开始)了/
 const DATED = /\d|世纪|年代|时期|时代|年间|[代朝](?=[，的末初中时])|战后|战前|期间|之后|以后|后，/
 
-/** The score of an item on the statement, 0 to 1, which is true (`key`) or made false; undefined where it is none to be judged. */
-export function judgeable(statement: Statement, mentions: readonly Mention[], key = true): number | undefined {
+/** `score`: of an item on the statement, 0 to 1. `isPlain`: right and understood, but a fact of second rank, for the reserve. */
+export type Judged = { readonly score: number; readonly isPlain: boolean }
+
+/** What an item on the statement is worth, which is true (`key`) or made false; undefined where it is none to be judged. */
+export function judgeable(statement: Statement, mentions: readonly Mention[], key = true): Judged | undefined {
   const { plain, text } = statement
   if (text.length < LENGTH.least || text.length > LENGTH.most || TRUISM.test(plain)) return undefined
   const hedge = HEDGED.exec(plain)?.[0]
@@ -48,7 +59,16 @@ export function judgeable(statement: Statement, mentions: readonly Mention[], ke
   if (!namesItsMatter(statement, mentions) && !(mentions[0]?.start === 0 && (mentions[0].name.standing >= KNOWN_SUBJECT || mentions[0].name.count > 2))) return undefined
   const worth = mainFact(statement, mentions) - (tellsItself(statement, mentions) ? TOLD_BY_ITS_NAME : 0)
   const liked = statementWorth(statement, mentions)
-  return worth < MAIN_ENOUGH || liked < LIKED_ENOUGH ? undefined : 0.35 * worth + 0.5 * liked + 0.15 * readability(statement)
+  const isPassing = worth < MAIN_ENOUGH || liked < LIKED_ENOUGH
+  if (isUnowned(statement) || LEFT_OVER.test(plain) || SAID_TWICE.test(plain) || (isPassing && liked < LIKED_IN_RESERVE)) return undefined
+  const isPlain = isPassing || ADDED.test(plain)
+  return { score: 0.35 * worth + 0.5 * liked + 0.15 * readability(statement), isPlain }
+}
+
+/** 瓣的關閉: a noun of one character names a part of something that the sentence before told. */
+const isUnowned = ({ tokens, plain }: Statement): boolean => {
+  const first = tokens[subjectStart(tokens)]
+  return first !== undefined && first.stem.length === 1 && first.tag.startsWith('n') && plain.slice(first.end).startsWith('的')
 }
 
 const TOLD_BY_ITS_NAME = 0.3

@@ -26,7 +26,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
   const basis = (answer: string, score: number): Basis => ({
     maker: 'cause', statement, answer, answerCount: 1, demand: 0.52,
     score: 0.45 * readability(statement) + score,
-    conclusion: say`答案須指出以上原因。`,
+    conclusion: say`答案須指出以上原因。`, reserve: true,
   })
   const part = (match: RegExpExecArray, name: string): { text: string; plain: string; start: number } => {
     const plain = match.groups![name]!
@@ -51,7 +51,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
       const reason = cause.text
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, pointRows(survey, say, reason)))
     }
-  } else if (brings && isParticular(statement, brings.groups!['effect']!) && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && !/能否|是否|(?:问题|争议|影响|变化)$/.test(brings.groups!['effect']!) && isParticular(statement, brings.groups!['effect']!) && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2

@@ -262,7 +262,7 @@ describe('a question says what it is about', () => {
     expect(offered('list', ['# 消化系統', '主要的腺體包括唾腺、胃腺和胰腺。']).map(inWords)).toEqual(['short_answer: 關於「消化系統」：主要的腺體包括甚麼？試列出其中兩項。 → 任何兩項：唾腺、胃腺、胰腺'])
   })
   test('but not where a name or a year pins it down', () => {
-    expect(offered('object', ['# 自強運動', '1866年，左宗棠在福建馬尾創辦福州船政局。'], ['福州船政局']).map(inWords)).toEqual(['short_answer: 1866年，左宗棠在福建馬尾創辦甚麼？ → 福州船政局'])
+    expect(offered('object', ['# 自強運動', '1866年，左宗棠在福建馬尾創辦福州船政局。'], ['福州船政局']).map(inWords)).toEqual(['short_answer: 1866年，左宗棠在福建馬尾創辦哪一個機構？ → 福州船政局'])
   })
 })
 

@@ -22,7 +22,8 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length < 1) return []
   const text = trimmedAfter(statement, year.dateEnd + 1)
   if (!isMainEvent(statement, mentions) || isScene(statement.plain)) return []
-  const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
+  // What is asked for must be the event itself, not a clause before it.
+  const asked = isMainEvent({ plain: statement.plain.slice(0, text.length) }, mentions) ? questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '') : undefined
   if (text.length - year.dateEnd < 8) return []
   // What stands in clauses long before belongs to another time.
   if (statement.plain.slice(0, year.start).split('，').length > 2) return []
