@@ -116,7 +116,7 @@ export const isCompound = (run: readonly Token[], sure = false): boolean => run.
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
-const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r)$/
+const AFTER = /^(v|vd|vq|vi|p|c|uj|d|ad|f|u|ul|y|r)$/
 
 /** 又稱 and its like are tagged as nouns. */
 const NAMES = /^(?:又称|亦称|也称|简称|俗称|统称|合称|史称|别称|通称)$/

@@ -33,7 +33,7 @@ export function isPlainFact(statement: Statement, mentions: readonly Mention[]):
   if (isCutShort(statement)) return false
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   // What is defined is a term, though it may be followed by its name in another language.
-  return relationOf(statement) === 'meaning' || mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT) || tokens.some(({ tag, start }) => start <= subject + FROM_THE_SUBJECT && /^(?:nr|nrt|ns|nt)$/.test(tag))
+  return relationOf(statement) === 'meaning' || mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT) || tokens.some(({ tag, start }) => start <= subject + FROM_THE_SUBJECT && /^(?:nr|nrt|ns|nt)$/.test(tag)) || /^\d{3,4}年/.test(plain)
 }
 /** A statement names what it is about there, or in the adverbial before. In characters. */
 const FROM_THE_SUBJECT = 12

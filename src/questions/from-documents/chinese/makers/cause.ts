@@ -47,7 +47,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     const cause = reasonItself(part(because, 'cause'))
     const whole = part(because, 'effect')
     const effect = asFarAsItStands(whole)
-    if (!GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+    if (!/^[将把被使令]/.test(effect.plain) && !GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
       const reason = cause.text
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, pointRows(survey, say, reason)))
     }

@@ -44,7 +44,7 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
-  if (lacksItsPlace(statement, mentions)) return []
+  if (lacksItsPlace(statement, mentions) || /虽.*但/.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)

@@ -66,7 +66,7 @@ const DEED = /^[^，的是]{0,16}?(?:发明|发现|创立|创建|创办|成立|�
 /** A deed that is done once, said of its doer at once; what he held or was, others held too. */
 const isUniqueDeed = (predicate: string): boolean => {
   const deed = DEED.exec(predicate)?.[0]
-  return deed !== undefined && !/^[^，]*(?:之一|理由|反对|支持)|，(?:是为|史称|即)/.test(predicate) && !/也|亦|又|都(?!城)|与|和|曾|还/.test(deed)
+  return deed !== undefined && !/^[^，]*(?:之一|理由|反对|支持|标志|象征|意味)|，(?:是为|史称|即)/.test(predicate) && !/也|亦|又|都(?!城)|与|和|曾|还/.test(deed)
 }
 
 /** Others did it with him. */

@@ -17,6 +17,8 @@ import type { Survey } from '../survey.ts'
 
 /** What only one can do or be: with another name the statement contradicts the text. */
 const EXCLUSIVE = /最[早大高长先多小低]的|的首都|第一[个位次座部枚张]|首[次个位先创任]|唯一|创立|创建|创办|发明|发现了|提出了?|撰写|著有|称为|是指|(?:颁布|公布|设计|签订|签署|出版|写成)[^，]{0,6}《/
+/** An army is part of another, and an office acts for a state; of these only one does a thing. */
+const ONE_DOES: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'dynasty', 'city', 'work', 'treaty', 'law'])
 /** Of such standing a name is what the document is about. */
 const MAIN_MATTER = 0.85
 /** What the rest describes is not another. */
@@ -37,6 +39,8 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const mention = flat ?? determined(statement, mentions)[0]?.mention ?? doerOf(statement, mentions) ?? definedOf(statement, mentions)
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!fitsOnly(statement, mentions, mention.name)) return []
+  // "岩漿噴出地表的通道，稱為…": what is named is not the subject, and other things go the same way.
+  if (/^[^，]*的[^，]*，?被?(?:称为|称作|叫做)/.test(plain.slice(mention.end))) return []
   // The name's own characters beside it show at once that another does not belong there.
   if (COMMON.has(mention.name.kind) && mostlyStandsIn(mention.name.plain, plain.slice(0, mention.start) + '\n' + plain.slice(mention.end))) return []
   const right = text.slice(mention.start, mention.end)
@@ -47,7 +51,8 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
   if (wrong && (flat || !COMMON.has(wrong.kind) ? !isSister(survey, wrong, mention.name) : !survey.areSiblings(wrong, mention.name))) return []
   // What a book tells, and a time that its own name tells, show that another does not belong there.
-  if (wrong && ((wrong.kind === 'work' && /记载|叙述|描述|收录|介绍|名到|游/.test(plain)) || /^(?:中世纪|近代|现代|古代|当代)/.test(wrong.plain))) return []
+  if (wrong && ((wrong.kind === 'work' && /记载|叙述|描述|收录|介绍|名到|游/.test(plain)) || /^(?:中世纪|近代|现代|古代|当代)|圣经|古兰经|佛经/.test(wrong.plain))) return []
+  if (wrong && !flat && !COMMON.has(wrong.kind) && !ONE_DOES.has(wrong.kind)) return []
   // The matter of the whole document may hold the other, or be its heir.
   if (wrong && !flat && wrong.standing >= MAIN_MATTER && !isMan(wrong)) return []
   // 青海湖 is no 鹽湖: a class word beside a name.

@@ -12,13 +12,16 @@ import type { Statement } from '../statement.ts'
 /** Another event in the statement tells before or after which year it must have been; what is the commonest in one year may be so in others, and what was so still in one year was so before. */
 const ANCHORED = /准备|计划|预定|打算|到了?\d|[还仍才已]|以来|起，|(?:成立|建立|即位|登基|继位|灭亡|结束|战争|大战|战役|革命|事变|胜利|投降|独立|解放|统一|去世|逝世)(?:之|以)?[后前]|成为[^，]{0,10}最/
 
+/** A year or two from the right one it is a trick. */
+const APART = 3
+const YEARS_TRIED = 6
 /** A figure is harder to call false than a thing. */
 const UNWELCOME = 0.1
 
 export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
   const judged = judgeable(statement, mentions, false)
-  if (judged === undefined || mentions.length < 1 || /不|未|没|无|非/.test(plain)) return []
+  if (judged === undefined || (mentions.length < 1 && !/^\d{3,4}年/.test(plain)) || /不|未|没|无|非/.test(plain)) return []
   const basis = (answer: string, conclusion: string): Basis => ({
     maker: 'swapped_number', statement, answer, answerCount: familiarity(mentions), demand: 0.36, score: judged.score - UNWELCOME, conclusion, ...(judged.isPlain ? { reserve: true } : {}),
   })
@@ -30,7 +33,7 @@ export const makeSwappedNumber: Maker = (survey, statement, mentions, say) => {
     const reserve = isMainEvent(statement, mentions) ? {} : { reserve: true as const }
     const digits = text.slice(year.start, year.end)
     const label = labelOf(basis(`${year.value}年`, ''), 'swap')
-    const [other] = otherYears(survey, statement, year, 1, survey.random.fork(label))
+    const other = otherYears(survey, statement, year, YEARS_TRIED, survey.random.fork(label)).find((value) => Math.abs(value - year.value) >= APART)
     if (other !== undefined) {
       const wrong = year.script === 'chinese' ? chineseYear(other) : String(other)
       candidates.push({ ...trueFalse(survey, basis(`${year.value}年`, say`故「${wrong}年」應為「${digits}年」。`), `${text.slice(0, year.start)}${wrong}${text.slice(year.end)}。`, false), ...reserve })
