@@ -52,7 +52,8 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
     conclusion: say`故答案為「${name}」。`,
   }
   const known = survey.names.find((one) => one.plain === inner) ?? { plain: inner, form: name, kind: 'term' as const, tag: 'n', sentences: new Set(survey.sentences.flatMap((sentence, index) => (sentence.includes(inner) ? [index] : []))), count: 1, standing: 0.5, topicId: statement.topicId }
-  const others = acceptedForms(survey, known, name).filter((other) => !before.includes(other))
+  // What a place is renamed to at one time is no other of its names.
+  const others = /^(?:改|更|命)/.test(match[0]) ? [] : acceptedForms(survey, known, name).filter((other) => !before.includes(other))
   const key = others.length === 0 ? name : `${name}${say`（或`}${others.join('、')}）`
   return [
     shortAnswer(survey, basis, `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`, key, oneAnswer(survey, key)),
