@@ -34,7 +34,7 @@ describe('what a candidate is asked to judge', () => {
     expect(offered('true_statement', [text], TERMS).map((candidate) => candidate.reserve)).toEqual([reserve])
   })
 
-  test.each(['薩克斯依然在研究葉綠體的光合作用，發現了澱粉。', '鎌倉幕府於1185年鎌倉幕府成立，終於1333年幕府滅亡。', '1865年，他們在實驗室裏研究葉綠體的光合作用，發現了澱粉。'])('what goes on from the sentence before is not even in reserve: %s', (text) => {
+  test.each(['薩克斯依然在研究葉綠體的光合作用，發現了澱粉。', '鎌倉幕府於1185年鎌倉幕府成立，終於1333年幕府滅亡。', '薩克斯的研究中心由德國轉移到海邊。', '1865年，他們在實驗室裏研究葉綠體的光合作用，發現了澱粉。'])('what goes on from the sentence before is not even in reserve: %s', (text) => {
     expect(judged(text)).toBe(0)
   })
 

@@ -42,6 +42,9 @@ const BROKEN = /其[一二]为|引至|[^，]尤其是|分[为成][两二三四�
 const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称|通称|统称)[^，]{1,12}(?:，[^，]{1,8})?$/
 /** What became so, became so at some time. */
 const BECAME = /(?:成为|变成|变为|取得|获得|开始)了/
+/** So did these, at a time that the sentence before told; what can or will become so does it always. */
+const CHANGED = /成为|转变为|转移到|扩展到|开始实行|开始实施/
+const HAPPENS_ALWAYS = /会|可|能|当/
 const DATED = /\d|世纪|年代|时期|时代|年间|[代朝](?=[，的末初中时])|战后|战前|期间|之后|以后|后，/
 
 /** `score`: of an item on the statement, 0 to 1. `isPlain`: right and understood, but a fact of second rank, for the reserve. */
@@ -64,6 +67,7 @@ export function judgeable(statement: Statement, mentions: readonly Mention[], ke
   const isPlain = isPassing || ADDED.test(plain) || runsOn(statement)
   // Several events of one date make one statement, for the reserve; what is said of several matters makes none.
   if (runsOn(statement) && (!/^\d{3,4}年/.test(plain) || liked < LIKED_IN_RESERVE)) return undefined
+  if (isPlain && CHANGED.test(plain) && !DATED.test(plain) && !HAPPENS_ALWAYS.test(plain)) return undefined
   return { score: 0.35 * worth + 0.5 * liked + 0.15 * readability(statement), isPlain }
 }
 

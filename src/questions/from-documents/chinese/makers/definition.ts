@@ -5,7 +5,7 @@ import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { closeness, distractorsFor } from '../distractors.ts'
 import { oneAnswer, readability } from '../maker.ts'
 import { mostlyStandsIn } from './cloze.ts'
-import type { NameKind } from '../name-kinds.ts'
+import { kindOf, type NameKind } from '../name-kinds.ts'
 import { definedTerm, type Mention, type Name } from '../names.ts'
 import { pointRows } from '../points.ts'
 import { classOf, genusOf } from '../semantic-class.ts'
@@ -117,7 +117,7 @@ const LEAST_TITLED = 11
 function asDefinition(survey: Survey, { statement, term, plain, meaning, isTitled }: SaidDefinition): Definition | undefined {
   const length = meaningLength(plain, simplifiedShadow(meaning), !isTitled)
   if (length === undefined || (isTitled && (length < LEAST_TITLED || /坐落|位于/.test(simplifiedShadow(meaning)) || EMPTY_MEANING.test(simplifiedShadow(meaning.slice(0, length)))))) return undefined
-  const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: 'term' as const, tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
+  const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: kindOf(plain, 'n') ?? ('term' as const), tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
   return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning: meaning.slice(0, length), explicit: !isTitled, genus: false, titled: isTitled }
 }
 

@@ -25,7 +25,7 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
   const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
   // 這種途徑: of which way the sentence before tells.
-  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或/.test(plain.slice(0, match.index))) return []
+  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或|可能/.test(plain.slice(0, match.index))) return []
   // A second name: what it names was described before.
   if (/^[又亦也]/.test(match[0]) || /[也亦又]$/.test(plain.slice(0, match.index))) return []
   if (match.index > LONGEST_DESCRIPTION || /[又亦也]称|被[^，]+$/.test(plain.slice(0, match.index).replace(/被$/, '')) || !endsOnThing(statement, match)) return []
