@@ -190,3 +190,14 @@ export const aliasPairs = (mentions: readonly (readonly Mention[])[], statements
 /** Names that a sentence lists beside each other, so that they are of one class and not the same: "X、Y和Z". */
 export const siblingPairs = (mentions: readonly (readonly Mention[])[], statements: readonly Statement[]): Set<string> =>
   neighbours(mentions, statements, (text) => LISTED_BETWEEN.test(text))
+
+/** "唐太宗李世民", "李世民登基，是為唐太宗": a ruler's name and a man's that stand together are one man's. */
+export function areOneMan(a: Name, b: Name, sentences: readonly string[]): boolean {
+  const [ruler, man] = a.kind === 'monarch' ? [a, b] : [b, a]
+  if (ruler.kind !== 'monarch' || man.kind !== 'person') return false
+  return [...man.sentences].some((index) => {
+    const sentence = sentences[index]!
+    return sentence.includes(ruler.plain + man.plain) || sentence.includes(man.plain + ruler.plain) || TITLED.some((joint) => sentence.includes(`${joint}${ruler.plain}`) && sentence.indexOf(man.plain) < sentence.indexOf(`${joint}${ruler.plain}`))
+  })
+}
+const TITLED = ['即', '是为', '庙号', '尊为', '称', '史称'] as const

@@ -332,4 +332,8 @@ describe('false statements for the reserve', () => {
     const [made] = offered('swapped_number', ['# 心臟的構造', '心臟的構造', '人類的心臟有四個主要的空腔。'], ['心臟', '空腔'])
     expect([made?.reserve, made?.draft.type === 'true_false' && made.draft.key]).toEqual([true, false])
   })
+  test('a man is not exchanged for himself', () => {
+    const paragraphs = ['唐太宗李世民是唐朝的第二任皇帝。', '李世民率軍平定了隋末群雄。', '太宗於629年八月任命李靖為行軍總管，出兵征討東突厥。']
+    expect(offered('swapped_name', paragraphs, ['東突厥', '隋末群雄', '李靖']).map(inWords).filter((one) => one.includes('李世民於629年'))).toEqual([])
+  })
 })

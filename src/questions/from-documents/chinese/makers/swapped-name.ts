@@ -50,6 +50,8 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   }
   const wrong = distractorsFor(survey, statement, mention.name, 1, survey.random.fork(labelOf(basis, 'swap')))?.[0]
   if (wrong && (flat || !COMMON.has(wrong.kind) ? !isSister(survey, wrong, mention.name) : !survey.areSiblings(wrong, mention.name))) return []
+  // One man may bear a name and a title.
+  if (wrong && (isMan(wrong) || isMan(mention.name)) && styleOf(wrong) !== styleOf(mention.name)) return []
   // What a book tells, and a time that its own name tells, show that another does not belong there.
   if (wrong && ((wrong.kind === 'work' && /记载|叙述|描述|收录|介绍|名到|游/.test(plain)) || /^(?:中世纪|近代|现代|古代|当代)|圣经|古兰经|佛经/.test(wrong.plain))) return []
   if (wrong && !flat && !COMMON.has(wrong.kind) && !ONE_DOES.has(wrong.kind)) return []
@@ -71,6 +73,9 @@ function doerOf(statement: Statement, mentions: readonly Mention[]): Mention | u
 /** What the statement defines: a sister has another meaning. A figure may be a kind of another (正方形 of 長方形). */
 const definedOf = ({ plain }: Statement, mentions: readonly Mention[]): Mention | undefined =>
   mentions.find(({ name, start, end }) => start === 0 && !/[形数]$/.test(name.plain) && /^(?:是(?!否|因|由于|一种[^，]{0,4}$)|指)[^，]{6,}的[^，]{2,8}$/.test(plain.slice(end)))
+
+/** The kind of title that a ruler's name ends in. */
+const styleOf = ({ plain }: Name): string => /[祖宗世皇汗帝王]$/.exec(plain)?.[0].replace('祖', '宗') ?? ''
 
 /** 血藍蛋白 makes no blood red. */
 const COLOUR = /[红蓝绿黄白黑紫]/
