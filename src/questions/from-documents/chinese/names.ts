@@ -28,7 +28,7 @@ export type Mention = { readonly name: Name; readonly start: number; readonly en
 
 type Found = { readonly start: number; readonly end: number; readonly kind: NameKind; readonly tag: string; /** Set in quotation marks by the text: a term, though topic extraction may not know it. */ readonly quoted?: boolean }
 
-const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“以由与和]|[人家王帝将士师者官长员臣相后授生手族])(?![以由与和])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发做用]|(?:工作|团队|伯爵|公爵|侯爵|爵士|教授|博士|撰写|推测|推断|推论|证实|测量|测定|编写|绘制|拍摄|改进|参加|加入|支持|反对|主张|率|任|担任|夺|攻[占克陷入]|占领|击|打败|取代|派遣|娶|即位|登基|继位|退位|去世|逝世|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
+const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“以由与和]|[人家王帝将士师者官长员臣相后授生手族])(?![以由与和])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发做用没未]|(?:工作|团队|伯爵|公爵|侯爵|爵士|教授|博士|撰写|推测|推断|推论|证实|测量|测定|编写|绘制|拍摄|改进|参加|加入|支持|反对|主张|率|任|担任|夺|攻[占克陷入]|占领|击|打败|取代|派遣|娶|即位|登基|继位|退位|去世|逝世|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
 const WORK = /《[^《》]{1,20}》/g
 /** The words between quotation marks where they are no more than a term. */
 const QUOTED = /(?<=[「“])(?:[\u4e00-\u9fff]{3,10}|[A-Z][A-Za-z\d-]*[\u4e00-\u9fff]{0,6})(?=[」”])/g
