@@ -10,6 +10,7 @@ import { makeChronology } from './makers/chronology.ts'
 import { makeCloze } from './makers/cloze.ts'
 import { makeCombinations } from './makers/combination.ts'
 import { makeDefinitions } from './makers/definition.ts'
+import { makeDenialLeftOut } from './makers/denial-left-out.ts'
 import { makeDifference } from './makers/difference.ts'
 import { makeDiscoverers } from './makers/discoverer.ts'
 import { makeExchangedPlaces } from './makers/exchanged-places.ts'
@@ -36,6 +37,7 @@ import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
 import { makeSwappedName } from './makers/swapped-name.ts'
 import { makeSwappedNumber } from './makers/swapped-number.ts'
+import { makeSwappedOrigin } from './makers/swapped-origin.ts'
 import { toldFacts } from './told-facts.ts'
 import { topicLabel } from './topic-label.ts'
 import { makeTrueStatement } from './makers/true-statement.ts'
@@ -43,7 +45,7 @@ import { wordingIn } from './wording.ts'
 import { makeYear } from './makers/year.ts'
 
 /** In the order in which a statement is offered to them. */
-const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makePurpose, makeOutcome, makeDifference, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeSisterChoice, makeTrueStatement, makeExchangedPlaces, makeSwappedName, makeSwappedNumber, makeSwappedAntonym]
+const MAKERS: readonly Maker[] = [makeNaming, makeAttribute, makeCause, makePurpose, makeOutcome, makeDifference, makeList, makeObject, makeSubject, makeYear, makeQuantity, makeCloze, makeSisterChoice, makeTrueStatement, makeExchangedPlaces, makeSwappedName, makeSwappedNumber, makeSwappedOrigin, makeSwappedAntonym, makeDenialLeftOut]
 
 export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   const survey = surveyDocument(material, topics)

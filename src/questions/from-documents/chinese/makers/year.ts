@@ -24,7 +24,9 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const isMain = mentions.length > 0 && isMainEvent(statement, mentions)
   const text = trimmedAfter(statement, year.dateEnd + 1)
   if ((!isMain && (!HAPPENED.test(statement.plain.slice(year.dateEnd, text.length)) || isOfScholars(statement.plain) || /原定|计划|发行|是在|时$/.test(statement.plain.slice(0, text.length)))) || isScene(statement.plain)) return []
-  const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
+  // What is asked for must be the event itself, not a clause before it.
+  const isEvent = !isMain || isMainEvent({ plain: statement.plain.slice(0, text.length) }, mentions)
+  const asked = isEvent ? questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '') : undefined
   if (text.length - year.dateEnd < 8) return []
   // What stands in clauses long before belongs to another time.
   if (statement.plain.slice(0, year.start).split('，').length > 2) return []
