@@ -8,6 +8,7 @@ import { complement } from './makers/complement.ts'
 import { contrast } from './makers/contrast.ts'
 import { essay } from './makers/essay.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
+import { introducedTerm } from './makers/introduced-term.ts'
 import { list } from './makers/list.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
@@ -43,7 +44,7 @@ export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, reason, purpose, complement, means, outcome, contrast, list, matching, essay,
+  termOfMeaning, meaningOfTerm, introducedTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, reason, purpose, complement, means, outcome, contrast, list, matching, essay,
 ]
 
 /** The same stem asks the same question, whoever made it: the first stays. */
