@@ -49,3 +49,8 @@ test('names that begin with a numeral are no numbers', () => {
   const keys = new Set(Array.from({ length: 12 }, (_, index) => asChoices(balanceKeys([question(options, '三國')], seededRandom(`s${index}`)))[0]!.keyIndex))
   expect(keys.size).toBeGreaterThan(1)
 })
+
+test('options that name numbered statements keep their order', () => {
+  const combined = question(['(1) and (2) only', '(1) and (3) only', '(2) and (3) only', '(1), (2) and (3)'], '(1), (2) and (3)')
+  expect(balanceKeys([combined], seededRandom('1'))).toEqual([combined])
+})

@@ -4,8 +4,12 @@ import type { QuestionDraft } from './candidate.ts'
 import { shingles, squeezed, type Asked, type Clues } from './likeness.ts'
 
 export function cluesOf(draft: QuestionDraft): Clues {
-  const visible = [withoutAsking(plainText(draft.stem)), ...furtherWords(draft).map(plainText)].join(' ')
-  return { visible: squeezed(visible), visibleShingles: shingles(visible), asks: asksOf(draft) }
+  const stem = withoutAsking(plainText(draft.stem))
+  const further = furtherWords(draft).map(plainText)
+  const visible = [stem, ...further].join(' ')
+  // A term among options tells of nothing: whoever reads it does not learn where it belongs.
+  const told = draft.type === 'multiple_choice' && draft.options.every((option) => plainText(option).length <= LONGEST_CLUE) ? stem : visible
+  return { visible: squeezed(told), visibleShingles: shingles(visible), asks: asksOf(draft) }
 }
 
 /** "Which of the following terms means …?" is in every such question, and makes no two of them alike. */

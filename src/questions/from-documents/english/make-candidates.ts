@@ -9,6 +9,7 @@ import { contrast } from './makers/contrast.ts'
 import { essay } from './makers/essay.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
 import { introducedTerm } from './makers/introduced-term.ts'
+import { judgedStatements } from './makers/judged-statements.ts'
 import { list } from './makers/list.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
@@ -40,7 +41,7 @@ import { year } from './makers/year.ts'
 export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
   const lesson = prepareLesson(material, topics)
   const candidates = withoutRepeats(MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable))
-  return [...candidates, ...longQuestions(lesson, candidates)].toSorted((a, b) => b.score - a.score)
+  return [...candidates, ...judgedStatements(lesson, candidates), ...longQuestions(lesson, candidates)].toSorted((a, b) => b.score - a.score)
 }
 
 const MAKERS: readonly Maker[] = [
