@@ -25,8 +25,8 @@ The **net force** acts on the whole. The **normal force** holds a load.
 
 describe('the options beside a meaning', () => {
   test('are parts where a part is asked for, and nobody has to mend them', () => {
-    expect(optionsFor('centrosome', CELL)).toMatchObject({ isPlain: false })
-    expect(formsFor('centrosome', CELL)).toHaveLength(3)
+    expect(optionsFor('lysosome', CELL)).toMatchObject({ isPlain: false })
+    expect(formsFor('lysosome', CELL)).toHaveLength(3)
   })
   test('are not told to be like the key in what is asked', () => {
     const likened = `${CELL}Like mitochondria, the chloroplast has its own ribosomes and DNA and makes energy.`
@@ -56,6 +56,17 @@ A **nutrient** is a substance that the body needs for growth. We get nutrients s
 `
     expect(formsFor('kinesis', text)).not.toContain('orthokinesis')
   })
+  test('are not offered beside a meaning that is a whole kind', () => {
+    const joints = `
+# Joints
+A **synarthrosis** is a joint that is immovable. A **gomphosis** is a joint that holds a tooth in its socket.
+A **diarthrosis** is a joint that moves freely in all ways. An **amphiarthrosis** is a joint that allows slight movement.
+`
+    const lesson = lessonFromText(joints)
+    const key = lesson.vocabulary.entries.find(({ form }) => form === 'gomphosis')!
+    expect(kindredOptions(key, key.definition!, lesson)?.entries).toHaveLength(3)
+    expect(kindredOptions(key, { ...key.definition!, meaning: 'a joint that is immovable' }, lesson)).toBeUndefined()
+  })
   test('are no two names of one thing', () => {
     const text = `
 # Kidney
@@ -65,7 +76,10 @@ The **podocyte** is a body of cells that holds the capillaries.
 `
     expect(['JGC', 'juxtaglomerular cell'].filter((form) => formsFor('macula densa', text).includes(form)).length).toBeLessThan(2)
   })
+  test('are not told by a word of the meaning, as center tells centrosome', () => {
+    expect(optionsFor('centrosome', CELL)).toBeUndefined()
+  })
   test('are missing where there are not three of one sphere', () => {
-    expect(optionsFor('centrosome', CELL.split('\n').slice(0, 3).join('\n'))).toBeUndefined()
+    expect(optionsFor('lysosome', CELL.split('\n').slice(0, 4).join('\n'))).toBeUndefined()
   })
 })

@@ -26,7 +26,8 @@ export function judgedStatements(lesson: Lesson, candidates: readonly Candidate[
 function isShort({ draft, maker, score }: Candidate): boolean {
   if (draft.type !== 'true_false' || maker === 'swapped_number' || score < LEAST_SCORE) return false
   const text = plainText(draft.stem)
-  return text.split(' ').length <= MOST_WORDS && !/\b(?:not|no|never|cannot|none|neither|only)\b|n[’']t\b/.test(text) && itemFlaws(draft, 'en').length === 0
+  // An entry of a list of terms is asked for better by itself.
+  return text.split(' ').length <= MOST_WORDS && !text.startsWith('“') && !/\b(?:not|no|never|cannot|none|neither|only)\b|n[’']t\b/.test(text) && itemFlaws(draft, 'en').length === 0
 }
 const MOST_WORDS = 19
 const LEAST_SCORE = 0.6
