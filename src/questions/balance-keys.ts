@@ -2,6 +2,7 @@
 import type { MultipleChoice, Question } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Random } from '#domain/random.ts'
+import { isCombination } from './checks/option-numbers.ts'
 import { parseNumeral } from './from-documents/chinese/numerals.ts'
 
 /** No letter is the key more often than this in a row (design of questions: runs of at most 3). */
@@ -17,7 +18,8 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
     if (question.type !== 'multiple_choice') return question
     const own = random.fork(`key:${index}`)
     const numbers = numbersOf(question.options)
-    const placed = areCombinations(question.options) ? question : numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
+    // "(1) and (2) only": combinations have their order.
+    const placed = question.options.every((option) => isCombination(plainText(option))) ? question : numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
     used.push(placed.keyIndex)
     return placed
   })
@@ -37,9 +39,6 @@ function withKeyAt(question: MultipleChoice, position: number, random: Random): 
   const distractors = random.shuffle(question.options.filter((_, index) => index !== question.keyIndex))
   return { ...question, options: asOptions(distractors.toSpliced(position, 0, key)), keyIndex: position }
 }
-
-/** "只有(1)及(2)": which of the statements of the stem are right, in the order in which their maker put them. */
-const areCombinations = (options: readonly RichText[]): boolean => options.every((option) => /^(?:只有)?(?:\(\d\)[、及]?)+$/.test(plainText(option)))
 
 /** The numbers that all options are, in digits or in Chinese numerals before one and the same measure word; undefined where one is none. */
 function numbersOf(options: readonly RichText[]): readonly number[] | undefined {

@@ -167,7 +167,7 @@ const MOST_WORDS = 45
 const LEAST_OF_CUT = 6
 const FINDERS: readonly DefinitionFinder[] = [noteParts, introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, caseOfParts, appositionParts]
 
-function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
+export function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
   const [from, to] = parts.term
   const [meaningFrom, meaningTo] = parts.meaning
   const term = textOf(sentence, from, to)

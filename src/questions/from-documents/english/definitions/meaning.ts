@@ -36,7 +36,7 @@ export function genusOf(meaning: string): string {
 }
 
 /** A meaning that other things may have too: "a form of social control" does not tell which, unless much is said of it. */
-export const isShared = (meaning: string): boolean => /^one of (?!an? (?:class|category))/i.test(meaning) || (/^(?:an?|the|any)? ?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means)\b/i.test(meaning) && meaning.split(' ').length <= MOST_SHARED_WORDS)
+export const isShared = (meaning: string): boolean => /^one of (?!an? (?:class|category))/i.test(meaning) || (/^(?:an?|the|any)? ?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means|factors?|(?<=driving )forces?)\b/i.test(meaning) && meaning.split(' ').length <= MOST_SHARED_WORDS)
 const MOST_SHARED_WORDS = 9
 
 /** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */

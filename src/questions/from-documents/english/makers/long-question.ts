@@ -11,7 +11,7 @@ import { isToldBy } from '../certain-rivals.ts'
 import { isClausePattern } from '../definitions/definition.ts'
 import { genusOf, sharesWord } from '../definitions/meaning.ts'
 import { placed } from '../explanation.ts'
-import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
+import { isEmptyHeading, titled } from '../headings.ts'
 import { homeSections, type HomeSections } from '../home-sections.ts'
 import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
@@ -189,21 +189,6 @@ function homeOf({ maker, exclusions }: Candidate, { vocabulary }: Lesson, homes:
   const key = exclusions.find((exclusion) => exclusion.startsWith('term:'))?.slice('term:'.length)
   const entry = key === undefined ? undefined : vocabulary.find(key)
   return entry && homes.of(entry)
-}
-
-/** A title that does not say of what it is stays a title. */
-function titled(heading: string, lesson: Lesson): string {
-  const about = asAbout(heading, lesson)
-  if (needsItsMatter(about) || /^(?:from|in|on|at|by|for|to|with|towards?|beyond|inside|behind)\b/.test(about)) return `“${topicName(heading)}”`
-  return takesArticle(about, lesson) ? `the ${about}` : about
-}
-
-/** "characteristics of mammals" does, and what the text itself mostly names with "the". */
-function takesArticle(about: string, { sentences }: Lesson): boolean {
-  if (/^(?:the|an?|how|why|what)\b|^“|[^s]s$/.test(about) && !/ of /.test(about)) return false
-  if (/^(?!how |why |what |the |an? )[a-z]+(?: [a-z]+)? of /.test(about)) return true
-  const named = sentences.map(({ text }) => text.toLowerCase()).filter((text) => text.includes(about.toLowerCase()))
-  return named.filter((text) => text.includes(`the ${about.toLowerCase()}`)).length * 2 > named.length
 }
 
 const nested = (text: RichText): RichText => mapText(text, (run) => run.replaceAll('“', '‘').replaceAll('”', '’'))

@@ -10,7 +10,7 @@ import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 
 export const nameTerm: Maker = (lesson) =>
   [...lesson.wantedDefinitions, ...lesson.plainDefinitions].flatMap((definition) => {
-    const isReserve = lesson.plainDefinitions.includes(definition)
+    const reserve = lesson.plainDefinitions.includes(definition)
     const entry = lesson.vocabulary.find(definition.key)
     if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || !canNameTerm(definition) || isShared(definition.meaning) || isBareTerm(definition) || (isDescribed(definition) && !entry.bold)) return []
     const asking = {
@@ -23,7 +23,7 @@ export const nameTerm: Maker = (lesson) =>
       termCount: entry.count,
       words: definition.meaningWords.length,
       terms: [entry.key],
-      isReserve,
+      reserve,
     }
     const named = [...new Set([definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry).filter((name) => !sharesWord(name, definition.meaning))].map(upperFirst))].join(' / ')
     const short = { ...asking, maker: 'state_term', stem: `State the term that means “${definition.meaning}”.` }

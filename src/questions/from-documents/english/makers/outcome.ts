@@ -12,7 +12,7 @@ export const outcome: Maker = (lesson) =>
     const mentions = lesson.vocabulary.mentions(sentence)
     const found = tellsOfSubject(mentions) ? outcomeIn(sentence) : undefined
     if (!found || LEANS.test(found.outcome) || MOVED.test(found.outcome) || found.outcome.split(' ').length > MOST_WORDS || importanceOf(sentence, lesson) < LEAST_IN_RESERVE) return []
-    const asking = { maker: 'outcome', sentence, stem: `What ${found.auxiliary} ${lesson.lower(found.cause)} ${found.verb}?`, explanation: theTextStates(sentence), score: 0.5, act: 'state' as const, termCount: Math.max(1, ...mentions.map(({ entry }) => entry.count)), terms: [], isReserve: importanceOf(sentence, lesson) < LEAST_IMPORTANCE }
+    const asking = { maker: 'outcome', sentence, stem: `What ${found.auxiliary} ${lesson.lower(found.cause)} ${found.verb}?`, explanation: theTextStates(sentence), score: 0.5, act: 'state' as const, termCount: Math.max(1, ...mentions.map(({ entry }) => entry.count)), terms: [], reserve: importanceOf(sentence, lesson) < LEAST_IMPORTANCE }
     return [offerShortAnswer(lesson, asking, `${upperFirst(found.outcome)}.`, [{ text: upperFirst(found.outcome), marks: 2 }])]
   })
 

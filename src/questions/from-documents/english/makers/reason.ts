@@ -28,7 +28,7 @@ export const reason: Maker = (lesson) =>
       act: 'explain' as const,
       termCount: best.count,
       terms: [],
-      isReserve: isOneOfSeveral,
+      reserve: isOneOfSeveral,
     }
     const key = `${upperFirst(found.cause)}.`
     return [offerShortAnswer(lesson, asking, key, [{ text: upperFirst(found.cause), marks: 2 }])]

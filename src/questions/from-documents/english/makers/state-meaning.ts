@@ -11,9 +11,9 @@ import { offerShortAnswer } from '../offer.ts'
 
 export const stateMeaning: Maker = (lesson) => [...lesson.wantedDefinitions.flatMap((definition) => asked(definition, lesson, false)), ...lesson.plainDefinitions.flatMap((definition) => asked(definition, lesson, true))]
 
-function asked(definition: TopicDefinition, lesson: Lesson, isReserve: boolean): Candidate[] {
+function asked(definition: TopicDefinition, lesson: Lesson, reserve: boolean): Candidate[] {
   const entry = lesson.vocabulary.find(definition.key)
-  if (!(entry || isReserve) || !canBeStated(definition)) return []
+  if (!(entry || reserve) || !canBeStated(definition)) return []
   const asking = {
     maker: 'state_meaning',
     sentence: definition.sentence,
@@ -24,7 +24,7 @@ function asked(definition: TopicDefinition, lesson: Lesson, isReserve: boolean):
     termCount: entry?.count ?? 1,
     words: definition.meaningWords.length,
     terms: [definition.key],
-    isReserve,
+    reserve,
   }
   return [offerShortAnswer(lesson, asking, `${upperFirst(keyFor(definition))}.`, markingRows(definition))]
 }

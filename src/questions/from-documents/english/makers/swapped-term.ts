@@ -23,12 +23,12 @@ export const swappedTerm: Maker = (lesson) => {
     if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
     const canBeWrong = (other: Definition): boolean => !tellsOfOther(definition, other) && other.plural === definition.plural
     const nearest = mistakenFor(definition, entry, lesson).filter(canBeWrong)
-    const isReserve = nearest.length === 0
-    const wrong = (isReserve && isQuoted ? plainlyOther(definition, entry, lesson).filter(canBeWrong).slice(0, 1) : nearest).toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
+    const reserve = nearest.length === 0
+    const wrong = (reserve && isQuoted ? plainlyOther(definition, entry, lesson).filter(canBeWrong).slice(0, 1) : nearest).toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
     const statement = wrong && (isQuoted ? restated(definition, wrong) : retoldOf(definition, wrong))
     if (!wrong || statement === undefined) return []
     uses.set(wrong.key, (uses.get(wrong.key) ?? 0) + 1)
-    return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: isReserve ? 0 : 0.5, isReserve })]
+    return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: reserve ? 0 : 0.5, reserve })]
   })
 }
 

@@ -25,7 +25,7 @@ const standingStatements: Maker = (lesson) =>
       score: importance,
       act: 'judge' as const,
       termCount: best.entry.count,
-      isReserve: importance < LEAST_IMPORTANCE,
+      reserve: importance < LEAST_IMPORTANCE,
       // No term is its answer: statements about one term may stand beside each other and beside questions that ask for it elsewhere.
       terms: [],
     }
@@ -39,10 +39,10 @@ const isOneReason = ({ text, quote }: TopicSentence): boolean => /\balso\b/i.tes
 function definitionStatements(lesson: Lesson): Candidate[] {
   const standing = new Set(lesson.standing)
   return [...lesson.wantedDefinitions, ...lesson.plainDefinitions].flatMap((definition) => {
-    const isReserve = lesson.plainDefinitions.includes(definition)
+    const reserve = lesson.plainDefinitions.includes(definition)
     const entry = lesson.vocabulary.find(definition.key)
     // The term says its meaning: everyone knows that voluntary treatment is.
-    if (!(entry || isReserve) || definition.namesTerm || standing.has(definition.sentence) || !isWellPut(definition)) return []
+    if (!(entry || reserve) || definition.namesTerm || standing.has(definition.sentence) || !isWellPut(definition)) return []
     const asking = {
       maker: 'true_statement',
       sentence: definition.sentence,
@@ -52,7 +52,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
       act: 'judge' as const,
       termCount: entry?.count ?? 1,
       terms: [definition.key],
-      isReserve,
+      reserve,
     }
     return [offerTrueFalse(lesson, asking, true)]
   })
