@@ -110,6 +110,8 @@ export async function openService(configuration: Configuration, options: Service
     origins: new Set([new URL(publicUrl).origin]),
     checkAnswers: options.checkAnswers ?? false,
   })
+  // The pages come with the web application; until then the address that is printed leads to what there is.
+  if (configuration.role !== 'worker') app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
