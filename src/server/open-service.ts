@@ -72,6 +72,8 @@ export async function openService(configuration: Configuration, options: Service
   let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
   const server = createServer((request, response) => answer(request, response))
   server.on('clientError', refuseUnparsed)
+  // An expectation that is not known changes nothing about the answer.
+  server.on('checkExpectation', (request, response) => answer(request, response))
   await listen(server, configuration)
   const { port } = server.address() as AddressInfo
   const publicUrl = configuration.publicUrl ?? `http://localhost:${port}`

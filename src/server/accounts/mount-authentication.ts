@@ -33,6 +33,7 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
       const headers = new Headers(context.req.raw.headers)
       headers.set(ADDRESS_HEADER, record.address)
       headers.delete('content-length')
+      if (isProgram(headers)) headers.delete('sec-fetch-mode')
       const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(json.value === undefined ? {} : { body: JSON.stringify(json.value) }) }))
       for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
       return answered
@@ -51,3 +52,6 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
     }
   })
 }
+
+/** Node's own fetch tells a mode, like a browser, but neither site nor origin: without a cookie there is nothing that another site could misuse. */
+const isProgram = (headers: Headers): boolean => !['origin', 'sec-fetch-site', 'cookie'].some((name) => headers.has(name))

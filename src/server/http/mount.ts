@@ -63,14 +63,16 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.req.header('origin') ?? '')) return err({ code: 'foreign_origin' })
   const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? record.address)
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
-  const params = context.req.param()
-  if (unstorable(params) !== undefined) return err({ code: 'not_found' })
-  const access = await mount.gate(route)(route.policy, user, params)
+  const inPath = context.req.param()
+  if (unstorable(inPath) !== undefined) return err({ code: 'not_found' })
+  const access = await mount.gate(route)(route.policy, user, inPath)
   if (!access.ok) return access
+  const params = route.params === undefined ? ok(inPath) : parse(route.params, inPath)
+  if (!params.ok) return err({ code: 'not_found' })
   const taken = await takeInput(route, context)
   if (!taken.ok) return taken
   const request: RequestFacts = { id: record.id, address: record.address, headers: context.req.raw.headers, incoming: context.env.incoming, signal: context.req.raw.signal }
-  const call = { params, ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
+  const call = { params: params.value, ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
   const key = route.idempotent === true ? context.req.header('idempotency-key') : undefined
   return key === undefined || user === undefined ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount) : doOnce(endpoint, call, user, key, mount)
 }

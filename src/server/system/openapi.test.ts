@@ -33,7 +33,7 @@ test('each operation has an id of its own that a program can use as a name', () 
 
 describe.each(operations)('$name', ({ path, method, operation }) => {
   test('declares the parameters of its path, each once, and no others', () => {
-    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name)
+    const inPath = [...path.matchAll(/\{(\w+)\}/g)].map(([, name]) => name!)
     const declared = operation.parameters.filter((parameter) => parameter.in === 'path')
     expect(declared.map(({ name }) => name).toSorted()).toEqual(inPath.toSorted())
     expect(declared.every(({ required }) => required === true)).toBe(true)
@@ -76,10 +76,12 @@ const schemasOf = ({ parameters, requestBody, responses }: Operation): Json[] =>
 const KEYWORDS = new Set(['$ref', 'type', 'enum', 'const', 'description', 'default', 'format', 'pattern', 'minLength', 'maxLength', 'minimum', 'maximum', 'exclusiveMinimum', 'exclusiveMaximum', 'items', 'prefixItems', 'minItems', 'maxItems', 'properties', 'required', 'additionalProperties', 'propertyNames', 'anyOf', 'oneOf', 'allOf', 'contentMediaType'])
 const TYPES = new Set(['string', 'number', 'integer', 'boolean', 'object', 'array', 'null'])
 
+type Schema = { readonly type?: string; readonly items?: unknown; readonly properties?: Json; readonly required?: readonly string[]; readonly additionalProperties?: unknown; readonly anyOf?: readonly unknown[]; readonly oneOf?: readonly unknown[]; readonly allOf?: readonly unknown[] }
+
 function foreignWords(schema: unknown, at: string): string[] {
   if (typeof schema !== 'object' || schema === null) return typeof schema === 'boolean' ? [] : [`${at} is no schema`]
   const faults = Object.keys(schema).filter((word) => !KEYWORDS.has(word)).map((word) => `${at}: ${word}`)
-  const { type, items, properties, required, additionalProperties, anyOf, oneOf, allOf } = schema as Record<string, any>
+  const { type, items, properties, required, additionalProperties, anyOf, oneOf, allOf } = schema as Schema
   if (type !== undefined && !TYPES.has(type)) faults.push(`${at}: type ${type}`)
   for (const name of required ?? []) if (!(name in (properties ?? {})) && additionalProperties === undefined) faults.push(`${at}: requires ${name}, which it does not have`)
   return [...faults, ...[items, additionalProperties, ...Object.values(properties ?? {}), ...(anyOf ?? []), ...(oneOf ?? []), ...(allOf ?? [])].filter((inner) => inner !== undefined).flatMap((inner) => foreignWords(inner, `${at}.`))]
