@@ -27,6 +27,7 @@ import { endpointsOf } from './endpoints.ts'
 import { openProgressBus } from './events/progress.ts'
 import type { Gate } from './http/endpoint.ts'
 import { openGate } from './http/gate.ts'
+import { refuseUnparsed } from './http/client-error.ts'
 import { openMetrics } from './http/metrics.ts'
 import { mountEndpoints, refuse, type HttpApp } from './http/mount.ts'
 import { openRateLimiter, RATE_RULES } from './http/rate-limits.ts'
@@ -70,6 +71,9 @@ export async function openService(configuration: Configuration, options: Service
   // Until all is wired, who asks is told to come again.
   let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
   const server = createServer((request, response) => answer(request, response))
+  server.on('clientError', refuseUnparsed)
+  // An expectation that is not known changes nothing about the answer.
+  server.on('checkExpectation', (request, response) => answer(request, response))
   await listen(server, configuration)
   const { port } = server.address() as AddressInfo
   const publicUrl = configuration.publicUrl ?? `http://localhost:${port}`
