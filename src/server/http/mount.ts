@@ -63,14 +63,14 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.req.header('origin') ?? '')) return err({ code: 'foreign_origin' })
   const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? record.address)
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
-  const params = context.req.param()
-  if (!storable(params)) return err({ code: 'not_found' })
-  const access = await mount.gate(route)(route.policy, user, params)
+  const named = context.req.param()
+  if (!storable(named)) return err({ code: 'not_found' })
+  const access = await mount.gate(route)(route.policy, user, named)
   if (!access.ok) return access
   const taken = await takeInput(route, context)
   if (!taken.ok) return taken
   const request: RequestFacts = { id: record.id, address: record.address, headers: context.req.raw.headers, incoming: context.env.incoming, signal: context.req.raw.signal }
-  const call = { params, ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
+  const call = { ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
   const key = route.idempotent === true ? context.req.header('idempotency-key') : undefined
   return key === undefined || user === undefined ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount) : doOnce(endpoint, call, user, key, mount)
 }
@@ -91,16 +91,18 @@ async function doOnce(endpoint: Endpoint, call: Omit<Call<Route>, 'remember'>, u
   return checked(endpoint.route, done, mount)
 }
 
-type Input = { readonly query: unknown; readonly body: unknown }
+type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
 
 async function takeInput(route: Route, context: HttpContext): Promise<Result<Input, Refusal>> {
+  const params = route.params === undefined ? ok({}) : parse(route.params, context.req.param())
+  if (!params.ok) return params
   const query = route.query === undefined ? ok({}) : parse(route.query, context.req.query())
   if (!query.ok) return query
-  if (route.body === undefined || route.body === 'files') return ok({ query: query.value, body: undefined })
+  if (route.body === undefined || route.body === 'files') return ok({ params: params.value, query: query.value, body: undefined })
   const json = await readJson(context.env.incoming)
   if (!json.ok) return json
   const body = parse(route.body, json.value ?? {})
-  return body.ok ? ok({ query: query.value, body: body.value }) : body
+  return body.ok ? ok({ params: params.value, query: query.value, body: body.value }) : body
 }
 
 function parse(schema: z.ZodType, input: unknown): Result<unknown, Refusal> {
