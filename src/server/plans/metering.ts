@@ -89,7 +89,7 @@ export async function reserve(db: Db, schoolId: string, plan: Plan, month: strin
 export async function settle(queries: Queries, { schoolId, id }: Reservation, usedInTruth: Amounts): Promise<boolean> {
   const rows = await queries.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
   if (rows.length === 0) return false
-  for (const { period, metric, amount } of rows) {
+  for (const { period, metric, amount } of inOrder(rows)) {
     const unused = amount - (usedInTruth[metric as Metric] ?? amount)
     if (unused > 0) await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${unused})` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).execute()
   }
@@ -100,7 +100,7 @@ export async function settle(queries: Queries, { schoolId, id }: Reservation, us
 export async function release(db: Db, { schoolId, id }: Reservation): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const rows = await transaction.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
-    for (const row of rows) await giveBackRow(transaction, { schoolId, ...row })
+    for (const row of inOrder(rows)) await giveBackRow(transaction, { schoolId, ...row })
   })
 }
 
@@ -108,10 +108,13 @@ export async function release(db: Db, { schoolId, id }: Reservation): Promise<vo
 export async function releaseExpired(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction.deleteFrom('usageReservation').where('expiresAt', '<', now).returningAll().execute()
-    for (const row of rows) await giveBackRow(transaction, row)
+    for (const row of inOrder(rows).toSorted((a, b) => (a.schoolId < b.schoolId ? -1 : a.schoolId > b.schoolId ? 1 : 0))) await giveBackRow(transaction, row)
     return rows.length
   })
 }
+
+/** All take the rows of `usage` in the order of METRICS, so that no two wait for each other. */
+const inOrder = <Row extends { readonly metric: string }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => METRICS.indexOf(a.metric as Metric) - METRICS.indexOf(b.metric as Metric))
 
 async function giveBackRow(queries: Queries, { schoolId, period, metric, amount }: { readonly schoolId: string; readonly period: string; readonly metric: string; readonly amount: number }): Promise<void> {
   await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${amount})` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).execute()
