@@ -34,6 +34,8 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
       const headers = new Headers(context.req.raw.headers)
       headers.set(ADDRESS_HEADER, record.address)
       headers.delete('content-length')
+      // Browsers name their origin with every POST, programs do not; but Node's fetch sends `Sec-Fetch-Mode`, for which better-auth takes it for a browser that hides its origin.
+      if (!headers.has('origin') && !headers.has('cookie')) for (const name of ['site', 'mode', 'dest']) headers.delete(`sec-fetch-${name}`)
       const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(body.value === undefined ? {} : { body: JSON.stringify(body.value) }) }))
       for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
       return answered

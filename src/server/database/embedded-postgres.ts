@@ -13,7 +13,12 @@ import { accountFor, isReachableBy, type Account } from './unprivileged-account.
 
 const run = promisify(execFile)
 
-export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  readonly url: string
+  /** Watches it no more; it runs on. */
+  letGo(): Promise<void>
+  stop(): Promise<void>
+}
 
 type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string }
 
@@ -38,6 +43,7 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
   const endWatch = watch({ data, binaries, account }, port)
   return {
     url: `postgres://setpaper:${password}@127.0.0.1:${port}/postgres`,
+    letGo: endWatch,
     stop: async () => {
       await endWatch()
       await run(binaries.pg_ctl, ['-D', data, '-m', 'fast', '-w', 'stop'], identity(account))
