@@ -35,9 +35,12 @@ export function monthOf(now: Date, timeZone: string): string {
 export function monthEnd(now: Date, timeZone: string): Date {
   const [year, month] = monthOf(now, timeZone).split('-').map(Number) as [number, number]
   const midnight = Date.UTC(year, month, 1)
-  // The zone's offset at about that time: midnight there, seen from UTC.
-  return new Date(midnight - offsetMs(new Date(midnight), timeZone))
+  // The zone's offset may change on that very day: of the instants at which its clocks may show midnight, the first that lies in the next month.
+  const instants = [-DAY_MS, 0, DAY_MS].map((ms) => midnight - offsetMs(new Date(midnight + ms), timeZone)).toSorted((one, other) => one - other)
+  return new Date(instants.find((at) => monthOf(new Date(at), timeZone) !== monthOf(now, timeZone)) ?? midnight)
 }
+
+const DAY_MS = 24 * 3_600_000
 
 function offsetMs(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(at)
