@@ -46,7 +46,7 @@ export const regeneratePaper = route({
   body: z.object({ strategy: z.string().max(40).optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: paper,
 })
 export const replacePaperQuestion = route({
-  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', refuses: [...SOURCES, 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
+  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
   params: z.object({ id, questionId: id }), body: z.object({ type: z.string().max(40).optional(), difficulty: level.optional(), seed: z.string().max(200).optional() }), answer: questionAnswer,
 })
 export const listRevisions = route({ method: 'GET', path: '/papers/{id}/revisions', policy: 'paper_owner', group, summary: 'The earlier states of a paper that are kept.', params: idParams, answer: z.object({ items: z.array(z.object({ revision: z.int(), createdAt: time })) }) })

@@ -1,10 +1,9 @@
 /** Wires a running service from its configuration, and takes it down again. */
-import { randomBytes } from 'node:crypto'
 import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
+import { mkdir, readdir, rm } from 'node:fs/promises'
 import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { tmpdir } from 'node:os'
+import { hostname, tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
@@ -32,7 +31,9 @@ import { openMetrics } from './http/metrics.ts'
 import { mountEndpoints, refuse, type HttpApp } from './http/mount.ts'
 import { openRateLimiter, RATE_RULES } from './http/rate-limits.ts'
 import { addressFrom, openRequest } from './http/request-record.ts'
+import { isRunning } from './is-running.ts'
 import { openQueue } from './jobs/queue.ts'
+import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
@@ -61,13 +62,14 @@ const IDLE_MS = 30_000
 /** Starts what the role asks for; throws an Error whose message tells the operator what to do. */
 export async function openService(configuration: Configuration, options: ServiceOptions = {}): Promise<RunningService> {
   const log = openLog(configuration.logLevel)
+  const plans = await openPlanTable(configuration.plansFile)
   const dataDirectory = await usableDataDirectory(configuration)
   await mkdir(dataDirectory, { recursive: true })
   const embedded = configuration.databaseUrl === undefined ? await startEmbeddedPostgres(join(dataDirectory, 'postgresql')) : undefined
   const databaseUrl = configuration.databaseUrl ?? embedded!.url
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret')))
+  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret'), 32))
   // Until all is wired, who asks is told to come again.
   let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
   const server = createServer((request, response) => answer(request, response))
@@ -82,16 +84,14 @@ export async function openService(configuration: Configuration, options: Service
   const { db } = connection
   const metrics = openMetrics()
   const works = configuration.role !== 'web'
-  const temporary = join(configuration.dataDirectory === undefined && configuration.s3 !== undefined ? tmpdir() : dataDirectory, 'temporary')
-  await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
+  const temporary = await ownTemporaryFolder(join(configuration.dataDirectory === undefined && configuration.s3 !== undefined ? tmpdir() : dataDirectory, 'temporary'))
   const disk = configuration.s3 === undefined ? openDiskBlobs(join(dataDirectory, 'blobs')) : undefined
   const blobs = openBlobLedger(db, disk ?? openS3Blobs(configuration.s3!))
   const onFault = (fault: { readonly code: string }): void => log.warn({ fault: fault.code }, 'a child process failed')
-  const [progress, queue, authentication, plans] = await Promise.all([
+  const [progress, queue, authentication] = await Promise.all([
     openProgressBus(databaseUrl, log),
     openQueue(databaseUrl, { log, metrics, listens: works }),
     openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail: configuration.mail && openMail(configuration.mail), log }),
-    openPlanTable(configuration.plansFile),
   ])
   const service: Service = {
     configuration, publicUrl, secret, temporary, db, blobs, queue, progress, plans, authentication, metrics, log, now,
@@ -131,6 +131,7 @@ export async function openService(configuration: Configuration, options: Service
       await Promise.all([closed, queue.close(), stopSweeping()])
       await Promise.all([service.reading.close(), service.making.close(), service.printing.close()])
       await connection.close()
+      await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
       await embedded?.stop()
     },
   }
@@ -147,12 +148,13 @@ async function usableDataDirectory({ dataDirectory, databaseUrl }: Configuration
   return account === undefined || (await isReachableBy(account, process.cwd())) ? wanted : '/var/lib/setpaper'
 }
 
-async function keptSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept.trim() !== '') return kept.trim()
-  const made = randomBytes(32).toString('hex')
-  await writeFile(file, made, { mode: 0o600 })
-  return made
+/** Processes may share a data directory: each has a folder of its own, and takes away those of processes of this machine that are gone. */
+async function ownTemporaryFolder(shared: string): Promise<string> {
+  const prefix = `${hostname()}.`
+  const names = await readdir(shared).catch(() => [])
+  const left = names.filter((name) => name.startsWith(prefix) && (Number(name.slice(prefix.length)) === process.pid || !isRunning(Number(name.slice(prefix.length)))))
+  await Promise.all(left.map((name) => rm(join(shared, name), { recursive: true, force: true }).catch(() => undefined)))
+  return join(shared, `${prefix}${process.pid}`)
 }
 
 function listen(server: Server, { port, host }: Configuration): Promise<void> {

@@ -1,7 +1,8 @@
 /** Puts `/api/auth/*` in front of better-auth: known paths only, limits by address and by account, its answers as they are. */
 import { hash } from 'node:crypto'
 import type { HttpApp } from '../http/mount.ts'
-import { refuse, isDatabaseGone } from '../http/mount.ts'
+import { refuse } from '../http/mount.ts'
+import { outageOf } from '../http/outage.ts'
 import { countInDatabase, type RateRule } from '../http/rate-limits.ts'
 import { readJson, unstorable } from '../http/read-body.ts'
 import { openRequest, type AddressOf } from '../http/request-record.ts'
@@ -38,7 +39,8 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
       for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
       return answered
     } catch (error) {
-      if (isDatabaseGone(error)) return refuse({ code: 'unavailable' }, record)
+      const outage = outageOf(error)
+      if (outage !== undefined) return refuse(outage, record)
       log.error({ request: record.id, err: error }, 'signing in failed')
       return refuse({ code: 'internal', requestId: record.id }, record)
     }

@@ -12,8 +12,9 @@ import type { Sessions } from '../accounts/sessions.ts'
 import type { Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { isReply, type Call, type Endpoint, type Gate, type RequestFacts, type User } from './endpoint.ts'
-import { keepAnswer, releaseKey, takeKey, type Once } from './idempotency.ts'
+import { keepAnswer, KeyTakenOver, releaseKey, takeKey, type Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
+import { outageOf } from './outage.ts'
 import { readJson, unstorable } from './read-body.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { openRequest, type AddressOf, type RequestRecord } from './request-record.ts'
@@ -86,7 +87,9 @@ async function doOnce(endpoint: Endpoint, call: Omit<Call<Route>, 'remember'>, u
   if ('answer' in taken.value) return ok(taken.value.answer)
   const once: Once = taken.value.once
   const done = await endpoint.handle({ ...call, remember: (queries, result) => keepAnswer(queries, once, result) }).catch(async (error: unknown) => {
-    await releaseKey(mount.db, once)
+    if (error instanceof KeyTakenOver) return err({ code: 'request_in_progress' } as const)
+    // What broke the work may keep the key from being given back: then it is free when its time is over.
+    await releaseKey(mount.db, once).catch(() => undefined)
     throw error
   })
   if (!done.ok) await releaseKey(mount.db, once)
@@ -141,19 +144,11 @@ export function refuse(refusal: Refusal, record: RequestRecord): Response {
 }
 
 function respondToFault(error: unknown, record: RequestRecord, { log }: Mount): Response {
-  if (isDatabaseGone(error)) {
-    log.warn({ request: record.id, fault: String(error) }, 'the database cannot be reached')
-    return refuse({ code: 'unavailable' }, record)
+  const outage = outageOf(error)
+  if (outage !== undefined) {
+    log.warn({ request: record.id, fault: String(error) }, 'the database or the store cannot do its part')
+    return refuse(outage, record)
   }
   log.error({ request: record.id, err: error }, 'a request failed')
   return refuse({ code: 'internal', requestId: record.id }, record)
-}
-
-/** Classes 08 (connection), 53 (resources) and 57 (shutdown) of SQLSTATE, and what the driver and the network say. */
-const GONE = /^(?:08|53|57P)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/
-
-export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = (error as { readonly code?: unknown }).code
-  return (typeof code === 'string' && GONE.test(code)) || /Connection terminated|timeout exceeded when trying to connect|the database system is/i.test(error.message) || (error instanceof AggregateError && error.errors.some(isDatabaseGone))
 }

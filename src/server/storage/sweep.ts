@@ -9,8 +9,8 @@ import type { Service } from '../service.ts'
 
 export const BIN_DAYS = 30
 const HOUR_MS = 3_600_000
-/** A document that nothing has moved for so long is asked about. */
-const STALLED_MS = 45_000
+/** A document that nothing has moved for so long is asked about: short, since the next sweep may be half a minute away and no document is stuck over a minute. */
+const STALLED_MS = 10_000
 const AT_ONCE = 100
 const LOCK = 7_236_152
 
@@ -27,8 +27,10 @@ export async function sweep(service: Needed): Promise<void> {
 
 /** Sweeps every `everyMs` while this process holds the lock; gives the function that ends it. */
 export function sweepRegularly(service: Needed, everyMs: number): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const tick = (): void => { running = onceAmongAll(service).catch((error: unknown) => service.log.warn({ err: error }, 'housekeeping failed')) }
+  let running: Promise<void> | undefined
+  const tick = (): void => {
+    running ??= onceAmongAll(service).catch((error: unknown) => service.log.warn({ err: error }, 'housekeeping failed')).finally(() => { running = undefined })
+  }
   const timer = setInterval(tick, everyMs).unref()
   tick()
   return async () => {
@@ -50,13 +52,13 @@ async function onceAmongAll(service: Needed): Promise<void> {
   })
 }
 
-/** A document whose job was lost is read again; one whose job has failed for good says so. */
+/** A document whose job has failed for good, or was lost, says so. Those that wait in a long queue are passed by, so there is no limit on how many are asked about. */
 async function reviveDocuments(service: Needed): Promise<void> {
   const { db, queue, now } = service
-  const stalled = await db.selectFrom('document').select(['schoolId', 'documentId', 'jobId', 'createdAt']).where('status', '=', 'processing').where('updatedAt', '<', new Date(now().getTime() - STALLED_MS)).limit(AT_ONCE).execute()
-  for (const { schoolId, documentId, jobId, createdAt } of stalled) {
+  const stalled = await db.selectFrom('document').select(['schoolId', 'documentId', 'jobId']).where('status', '=', 'processing').where('updatedAt', '<', new Date(now().getTime() - STALLED_MS)).execute()
+  for (const { schoolId, documentId, jobId } of stalled) {
     if (jobId !== null && (await queue.isPending('read-document', jobId))) continue
-    await fail(service, { schoolId, documentId }, { code: 'interrupted' }, createdAt)
+    await fail(service, { schoolId, documentId, jobId }, { code: 'interrupted' })
   }
 }
 
