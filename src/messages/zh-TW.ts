@@ -277,6 +277,12 @@ export const zhTW: Messages = {
     no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
     internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
   },
+  mail: {
+    passwordReset: ({ link, minutes }) => ({
+      subject: '重設你的出卷密碼',
+      text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
+    }),
+  },
   command: {
     nothingMade: '未能從這些檔案擬出合適的題目。請選擇課文較多的文件，或其他題型。',
   },

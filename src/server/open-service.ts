@@ -1,10 +1,8 @@
 /** Wires a running service from its configuration, and takes it down again. */
-import { existsSync } from 'node:fs'
-import { mkdir, readdir, rm } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { hostname, tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { findLanguageData } from '#sandbox/ocr/language-data.ts'
@@ -16,10 +14,12 @@ import { openAuthentication, sessionCookieName } from './accounts/authentication
 import { openMail } from './accounts/mail.ts'
 import { mountAuthentication } from './accounts/mount-authentication.ts'
 import { openSessions } from './accounts/sessions.ts'
+import { openClosers, type Closers } from './closers.ts'
 import type { Configuration } from './configuration.ts'
+import { databaseDirectory, findDataDirectory, makeDataDirectory } from './data-directory.ts'
+import { claimDatabase } from './database/claim.ts'
 import { connect } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
-import { accountFor, isReachableBy } from './database/unprivileged-account.ts'
 import { migrate } from './database/migrate.ts'
 import { readDocumentJob } from './documents/read-document-job.ts'
 import { endpointsOf } from './endpoints.ts'
@@ -38,9 +38,10 @@ import { openLog } from './log.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
 import { openBlobLedger } from './storage/blob-ledger.ts'
-import { openDiskBlobs } from './storage/disk-blobs.ts'
-import { openS3Blobs } from './storage/s3-blobs.ts'
+import { openBlobStore } from './storage/open-blob-store.ts'
 import { sweepRegularly } from './storage/sweep.ts'
+import { openTemporary } from './storage/temporary.ts'
+import { endAfterAnswers, endNow, listen } from './http/listen.ts'
 
 /** What tests change. */
 export type ServiceOptions = {
@@ -61,15 +62,18 @@ const IDLE_MS = 30_000
 
 /** Starts what the role asks for; throws an Error whose message tells the operator what to do. */
 export async function openService(configuration: Configuration, options: ServiceOptions = {}): Promise<RunningService> {
+  const closers = openClosers()
+  try {
+    return await open(configuration, options, closers)
+  } catch (error) {
+    await closers.closeAll().catch(() => undefined)
+    throw error
+  }
+}
+
+async function open(configuration: Configuration, options: ServiceOptions, closers: Closers): Promise<RunningService> {
   const log = openLog(configuration.logLevel)
   const plans = await openPlanTable(configuration.plansFile)
-  const dataDirectory = await usableDataDirectory(configuration)
-  await mkdir(dataDirectory, { recursive: true })
-  const embedded = configuration.databaseUrl === undefined ? await startEmbeddedPostgres(join(dataDirectory, 'postgresql')) : undefined
-  const databaseUrl = configuration.databaseUrl ?? embedded!.url
-  const applied = await migrate(databaseUrl)
-  if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret'), 32))
   // Until all is wired, who asks is told to come again.
   let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
   const server = createServer((request, response) => answer(request, response))
@@ -77,29 +81,45 @@ export async function openService(configuration: Configuration, options: Service
   // An expectation that is not known changes nothing about the answer.
   server.on('checkExpectation', (request, response) => answer(request, response))
   await listen(server, configuration)
+  closers.add(() => endNow(server))
   const { port } = server.address() as AddressInfo
   const publicUrl = configuration.publicUrl ?? `http://localhost:${port}`
   const now = options.now ?? ((): Date => new Date())
+  const dataDirectory = await findDataDirectory(configuration)
+  const keepsFiles = configuration.databaseUrl === undefined || configuration.authSecret === undefined || configuration.s3 === undefined
+  if (keepsFiles) await makeDataDirectory(dataDirectory)
+  const databaseUrl = await openDatabase(configuration, dataDirectory, closers)
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
+  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret'), 32))
   const connection = connect(databaseUrl, { most: configuration.databasePool, onFault: (error) => log.warn({ fault: error.message }, 'an idle connection to the database broke') })
+  closers.add(() => connection.close())
   const { db } = connection
   const metrics = openMetrics()
   const works = configuration.role !== 'web'
-  const temporary = await ownTemporaryFolder(join(configuration.dataDirectory === undefined && configuration.s3 !== undefined ? tmpdir() : dataDirectory, 'temporary'))
-  const disk = configuration.s3 === undefined ? openDiskBlobs(join(dataDirectory, 'blobs')) : undefined
-  const blobs = openBlobLedger(db, disk ?? openS3Blobs(configuration.s3!))
+  const temporary = await openTemporary(keepsFiles ? join(dataDirectory, 'temporary') : join(tmpdir(), 'setpaper-temporary'), now().getTime())
+  closers.add(() => temporary.remove())
+  const blobs = openBlobLedger(db, openBlobStore(configuration, dataDirectory))
   const onFault = (fault: { readonly code: string }): void => log.warn({ fault: fault.code }, 'a child process failed')
-  const [progress, queue, authentication] = await Promise.all([
-    openProgressBus(databaseUrl, log),
-    openQueue(databaseUrl, { log, metrics, listens: works }),
-    openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail: configuration.mail && openMail(configuration.mail), log }),
-  ])
+  const mail = configuration.mail && openMail(configuration.mail)
+  closers.add(() => mail?.close())
+  const opening = [
+    openProgressBus(databaseUrl, log).then((bus) => { closers.add(() => bus.close()); return bus }),
+    openQueue(databaseUrl, { log, metrics, listens: works }).then((opened) => { closers.add(() => opened.close()); return opened }),
+    openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail, log }),
+  ] as const
+  // When one fails, the others are waited for, or nobody would close them.
+  await Promise.allSettled(opening)
+  const [progress, queue, authentication] = await Promise.all(opening)
+  const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
   const service: Service = {
-    configuration, publicUrl, secret, temporary, db, blobs, queue, progress, plans, authentication, metrics, log, now,
-    reading: openReadingPool({ atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }),
+    configuration, publicUrl, secret, temporary: temporary.folder, db, blobs, queue, progress, plans, authentication, metrics, log, now,
+    reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
-    making: openMakingPool({ atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }),
-    printing: openPrintingPool({ atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }),
+    making: openMakingPool(children),
+    printing: openPrintingPool(children),
   }
+  closers.add(() => Promise.all([service.reading.close(), service.making.close(), service.printing.close()]))
   const app: HttpApp = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = addressFrom(configuration.trustedIpHeader)
   if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })
@@ -120,46 +140,32 @@ export async function openService(configuration: Configuration, options: Service
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
   const stopSweeping = works ? sweepRegularly(service, options.sweepEveryMs ?? SWEEP_MS) : async (): Promise<void> => undefined
-  return {
-    service, app, port, address: publicUrl, databaseUrl,
-    async close() {
-      const closed = new Promise<void>((done) => { server.close(() => done()) })
-      server.closeIdleConnections()
-      await progress.close()
-      // Streams of events would stay open for good.
-      setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref()
-      await Promise.all([closed, queue.close(), stopSweeping()])
-      await Promise.all([service.reading.close(), service.making.close(), service.printing.close()])
-      await connection.close()
-      await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
-      await embedded?.stop()
-    },
-  }
-}
-
-/** What is being answered may end. */
-const CLOSE_MS = 3_000
-
-/** `./data`, but where PostgreSQL cannot run there as root (a private home), the system's place for such things. */
-async function usableDataDirectory({ dataDirectory, databaseUrl }: Configuration): Promise<string> {
-  const wanted = resolve(dataDirectory ?? './data')
-  if (dataDirectory !== undefined || databaseUrl !== undefined || existsSync(join(wanted, 'postgresql', 'cluster'))) return wanted
-  const account = await accountFor(process.getuid?.())
-  return account === undefined || (await isReachableBy(account, process.cwd())) ? wanted : '/var/lib/setpaper'
-}
-
-/** Processes may share a data directory: each has a folder of its own, and takes away those of processes of this machine that are gone. */
-async function ownTemporaryFolder(shared: string): Promise<string> {
-  const prefix = `${hostname()}.`
-  const names = await readdir(shared).catch(() => [])
-  const left = names.filter((name) => name.startsWith(prefix) && (Number(name.slice(prefix.length)) === process.pid || !isRunning(Number(name.slice(prefix.length)))))
-  await Promise.all(left.map((name) => rm(join(shared, name), { recursive: true, force: true }).catch(() => undefined)))
-  return join(shared, `${prefix}${process.pid}`)
-}
-
-function listen(server: Server, { port, host }: Configuration): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => failed(error.code === 'EADDRINUSE' ? new Error(`Cannot listen on port ${port}: another program uses it. End that program, or set PORT to another number.`) : error))
-    server.listen(port, host, () => done())
+  closers.add(async () => {
+    // Streams of events would stay open for good.
+    await progress.close()
+    await endAfterAnswers(server)
+    await Promise.all([queue.close(), stopSweeping()])
   })
+  return { service, app, port, address: publicUrl, databaseUrl, close: () => closers.closeAll() }
 }
+
+/** The database's address: the operator's, which processes share, or that of a private one, which one service uses alone. */
+async function openDatabase({ databaseUrl }: Configuration, dataDirectory: string, closers: Closers): Promise<string> {
+  if (databaseUrl !== undefined) {
+    const release = await claimDatabase(databaseUrl, 'together').catch((error: unknown) => { throw new Error(`Cannot reach the database of DATABASE_URL: ${error instanceof Error && error.message !== '' ? error.message : String((error as NodeJS.ErrnoException).code ?? error)}. Check the address, and that PostgreSQL runs.`, { cause: error }) })
+    if (release === undefined) throw new Error('The database of DATABASE_URL is being restored. Wait until that is done, then start again.')
+    closers.add(release)
+    return databaseUrl
+  }
+  const embedded = await startEmbeddedPostgres(databaseDirectory(dataDirectory))
+  let isOurs = true
+  closers.add(() => (isOurs ? embedded.stop() : embedded.letGo()))
+  const release = await claimDatabase(embedded.url, 'alone')
+  if (release === undefined) {
+    isOurs = false
+    throw new Error(`Setpaper already runs on the data directory ${dataDirectory}, or is being backed up or restored there. End that first, or set DATA_DIR to another folder.`)
+  }
+  closers.add(release)
+  return embedded.url
+}
+

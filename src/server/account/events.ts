@@ -14,7 +14,11 @@ export const stream = ({ progress, metrics }: Pick<Service, 'progress' | 'metric
     start(controller) {
       const encoder = new TextEncoder()
       const send = (text: string): void => controller.enqueue(encoder.encode(text))
-      const unfollow = progress.follow(user.schoolId, (event) => send(`event: progress\ndata: ${JSON.stringify(event)}\n\n`), () => send('event: gap\ndata: {}\n\n'))
+      const unfollow = progress.follow(user.schoolId, (event) => send(`event: progress\ndata: ${JSON.stringify(event)}\n\n`), () => send('event: gap\ndata: {}\n\n'), () => {
+        stop()
+        // The client connects again, to another process or to the next start.
+        controller.close()
+      })
       const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS).unref()
       metrics.connections.inc()
       stop = () => {

@@ -23,6 +23,8 @@ export type EmbeddedPostgres = {
 type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string }
 
 const START_TIMEOUT_MS = 60_000
+/** A server that a kill left behind is gone after the first failures; one that cannot start fails each time. */
+const MOST_FAILURES = 8
 /** Another process may be making the cluster: initdb takes a few seconds. */
 const LOCK_TIMEOUT_MS = 60_000
 const POLL_MS = 100
@@ -38,6 +40,7 @@ export async function startEmbeddedPostgres(directory: string): Promise<Embedded
   const binaries = await reachableBinaries(directory, account)
   const password = await keptSecret(join(directory, 'password'), 24)
   if (!(await hasCluster(data))) await withLock(`${data}.lock`, () => makeCluster({ data, binaries, password, account }))
+  await checkVersion(data, binaries)
   await startServer({ data, binaries, account })
   const port = await portOf(data)
   const endWatch = watch({ data, binaries, account }, port)
@@ -111,6 +114,13 @@ async function makeCluster({ data, binaries, password, account }: Cluster & { re
   }
 }
 
+/** Data of one major version cannot be opened by another. */
+async function checkVersion(data: string, { postgres }: Binaries): Promise<void> {
+  const kept = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
+  const [, own] = /(\d+)\./.exec((await run(postgres, ['--version'])).stdout) ?? []
+  if (own !== undefined && own !== kept) throw new Error(`Cannot open the database in ${data}: PostgreSQL ${kept} made it, and this is ${own}. With the version of Setpaper that made it, run \`setpaper backup FILE\`; then move the folder away and run \`setpaper restore FILE\`.`)
+}
+
 /** Gives the function that ends it. */
 function watch(cluster: Cluster, port: number): () => Promise<void> {
   let restarting: Promise<void> | undefined
@@ -130,16 +140,26 @@ function watch(cluster: Cluster, port: number): () => Promise<void> {
 async function startServer({ data, binaries, account }: Cluster, wanted?: number): Promise<void> {
   const log = join(data, 'server.log')
   const deadline = Date.now() + START_TIMEOUT_MS
+  let failures = 0
   // A pid that exists is no proof of a server (a zombie, a number used again after a reboot): the port is asked instead.
   while (!(await answers(await portOf(data)))) {
-    if (Date.now() > deadline) throw new Error(`Cannot start the embedded database: it does not answer after ${START_TIMEOUT_MS / 1000} s. Its log is ${log}.`)
+    if (Date.now() > deadline || failures >= MOST_FAILURES) throw new Error(`Cannot start the embedded database${await lastFaultOf(log)}. Its log is ${log}.`)
     const settings = [`-p ${wanted ?? (await freePort())}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=60', 'shared_buffers=32MB', 'max_wal_size=256MB', 'autovacuum_naptime=30s'].map((setting) => (setting.startsWith('-') ? setting : `-c ${setting}`)).join(' ')
     // The server inherits the descriptors: a pipe would never close.
     const child = spawn(binaries.pg_ctl, ['-D', data, '-w', '-t', '60', '-l', log, '-o', settings, 'start'], { ...identity(account), stdio: 'ignore' })
     const code = await new Promise<number>((resolve, reject) => child.once('exit', (status) => resolve(status ?? 1)).once('error', reject))
     // Another start won, or the killed server is still being cleared away.
-    if (code !== 0) await pause(300)
+    if (code !== 0) {
+      failures += 1
+      await pause(300)
+    }
   }
+}
+
+/** What the server said last of why it ends, after a colon; empty where it said nothing. */
+async function lastFaultOf(log: string): Promise<string> {
+  const [fault] = [...(await readFile(log, 'utf8').catch(() => '')).matchAll(/^.*(?:FATAL|PANIC): +(.*)$/gm)].slice(-1)
+  return fault === undefined ? '' : `: ${fault[1]}`
 }
 
 /** The port in the server's pid file, 0 where there is none. */

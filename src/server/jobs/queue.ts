@@ -15,8 +15,8 @@ export type Queue = {
   /** In the transaction of `queries`: no job without its row. `priority`: higher is sooner. Gives the job's id. */
   readonly send: <Name extends QueueName>(queries: Queries, name: Name, data: JobData[Name], priority: number) => Promise<string>
   readonly cancel: (name: QueueName, id: string) => Promise<void>
-  /** Whether a job is still waiting or worked on. */
-  readonly isPending: (name: QueueName, id: string) => Promise<boolean>
+  /** Whether a job is still waiting or worked on, has come to its end, or is not there at all. */
+  readonly stateOf: (name: QueueName, id: string) => Promise<'pending' | 'ended' | 'unknown'>
   readonly work: <Name extends QueueName>(name: Name, atOnce: number, handler: JobHandler<Name>) => Promise<void>
   readonly isHealthy: () => boolean
   /** Waits for what is being worked on, at most `GRACE_MS`. */
@@ -52,9 +52,10 @@ export async function openQueue(url: string, { log, metrics, listens }: { readon
       return id
     },
     cancel: async (name, id) => { await boss.cancel(name, id) },
-    async isPending(name, id) {
+    async stateOf(name, id) {
       const job = await boss.getJobById(name, id)
-      return job !== null && ['created', 'retry', 'active', 'blocked'].includes(job.state)
+      if (job === null) return 'unknown'
+      return ['created', 'retry', 'active', 'blocked'].includes(job.state) ? 'pending' : 'ended'
     },
     async work(name, atOnce, handler) {
       await boss.work<JobData[typeof name], unknown>(name, { localConcurrency: atOnce, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3, includeMetadata: true } as never, async (jobs) => {
