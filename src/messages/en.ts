@@ -328,6 +328,7 @@ export const en = {
     rate_limited: ({ retryAfterSeconds }) => `Too many requests. Try again in ${count(retryAfterSeconds, 'second', 'seconds')}.`,
     took_too_long: () => 'This took too long and was stopped. Nothing was charged; try again, with fewer questions or a shorter document.',
     unavailable: () => 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.',
+    no_space: () => 'The server has no room left to store this. What is stored already is safe; tell whoever runs the server, and try again later.',
     internal: ({ requestId }) => `Something went wrong on our side. Try again; if it happens again, tell the operator the request ${requestId}.`,
   } satisfies RefusalSentences as RefusalSentences,
   /** Letters to an account. */

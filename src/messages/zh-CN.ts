@@ -273,6 +273,7 @@ export const zhCN: Messages = {
     rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
     took_too_long: () => '处理时间过长，已经停止，没有扣费。请减少题数或选用较短的文档重试。',
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
+    no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知管理员，稍后重试。',
     internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号 ${requestId} 告知管理员。`,
   },
   mail: {

@@ -274,6 +274,7 @@ export const zhTW: Messages = {
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
     took_too_long: () => '處理時間過長，已經停止，並無收費。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
+    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
     internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
   },
   mail: {

@@ -3,7 +3,10 @@ import { VERSION } from './version.ts'
 import { parseConfiguration } from './configuration.ts'
 import { openService } from './open-service.ts'
 
-process.exitCode = await main()
+const status = await main()
+// A start that failed half way holds connections that would keep the process.
+if (status === 0) process.exitCode = 0
+else process.exit(status)
 
 async function main(): Promise<number> {
   const configuration = parseConfiguration(process.env)

@@ -1,6 +1,4 @@
 /** Wires a running service from its configuration, and takes it down again. */
-import { randomBytes } from 'node:crypto'
-import { readFile, writeFile } from 'node:fs/promises'
 import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -28,11 +26,14 @@ import { endpointsOf } from './endpoints.ts'
 import { openProgressBus } from './events/progress.ts'
 import type { Gate } from './http/endpoint.ts'
 import { openGate } from './http/gate.ts'
+import { refuseUnparsed } from './http/client-error.ts'
 import { openMetrics } from './http/metrics.ts'
 import { mountEndpoints, refuse, type HttpApp } from './http/mount.ts'
 import { openRateLimiter, RATE_RULES } from './http/rate-limits.ts'
 import { addressFrom, openRequest } from './http/request-record.ts'
+import { isRunning } from './is-running.ts'
 import { openQueue } from './jobs/queue.ts'
+import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
@@ -76,6 +77,9 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   // Until all is wired, who asks is told to come again.
   let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
   const server = createServer((request, response) => answer(request, response))
+  server.on('clientError', refuseUnparsed)
+  // An expectation that is not known changes nothing about the answer.
+  server.on('checkExpectation', (request, response) => answer(request, response))
   await listen(server, configuration)
   closers.add(() => endNow(server))
   const { port } = server.address() as AddressInfo
@@ -87,7 +91,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const databaseUrl = await openDatabase(configuration, dataDirectory, closers)
   const applied = await migrate(databaseUrl)
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret')))
+  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret'), 32))
   const connection = connect(databaseUrl, { most: configuration.databasePool, onFault: (error) => log.warn({ fault: error.message }, 'an idle connection to the database broke') })
   closers.add(() => connection.close())
   const { db } = connection
@@ -130,6 +134,8 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     origins: new Set([new URL(publicUrl).origin]),
     checkAnswers: options.checkAnswers ?? false,
   })
+  // The pages come with the web application; until then the address that is printed leads to what there is.
+  if (configuration.role !== 'worker') app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
@@ -153,7 +159,7 @@ async function openDatabase({ databaseUrl }: Configuration, dataDirectory: strin
   }
   const embedded = await startEmbeddedPostgres(databaseDirectory(dataDirectory))
   let isOurs = true
-  closers.add(() => (isOurs ? embedded.stop() : undefined))
+  closers.add(() => (isOurs ? embedded.stop() : embedded.letGo()))
   const release = await claimDatabase(embedded.url, 'alone')
   if (release === undefined) {
     isOurs = false
@@ -163,10 +169,3 @@ async function openDatabase({ databaseUrl }: Configuration, dataDirectory: strin
   return embedded.url
 }
 
-async function keptSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept.trim() !== '') return kept.trim()
-  const made = randomBytes(32).toString('hex')
-  await writeFile(file, made, { mode: 0o600 })
-  return made
-}

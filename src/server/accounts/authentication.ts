@@ -72,11 +72,11 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
     // Ours counts over all processes, by address and by account (http/sign-in-limits.ts).
     rateLimit: { enabled: false },
     advanced: {
-      database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },
-      useSecureCookies: false,
-      // Said outright, since better-auth leaves both out where NODE_ENV is test.
+      // Said outright, since better-auth leaves them off where it takes itself to be under test.
       disableOriginCheck: false,
       disableCSRFCheck: false,
+      database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },
+      useSecureCookies: false,
       cookies: { session_token: { name: sessionCookieName(publicUrl), attributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true, path: '/' } } },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },

@@ -10,8 +10,8 @@ import { BLOBS_LOCK } from './sweep-lock.ts'
 
 export const BIN_DAYS = 30
 const HOUR_MS = 3_600_000
-/** A document that nothing has moved for so long is asked about. */
-const STALLED_MS = 45_000
+/** A document that nothing has moved for so long is asked about: short, since the next sweep may be half a minute away and no document is stuck over a minute. */
+const STALLED_MS = 10_000
 const AT_ONCE = 100
 const LOCK = 7_236_152
 
@@ -29,8 +29,10 @@ export async function sweep(service: Needed, removesBlobs = true): Promise<void>
 
 /** Sweeps every `everyMs` while this process holds the lock; gives the function that ends it. */
 export function sweepRegularly(service: Needed, everyMs: number): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const tick = (): void => { running = onceAmongAll(service).catch((error: unknown) => service.log.warn({ err: error }, 'housekeeping failed')) }
+  let running: Promise<void> | undefined
+  const tick = (): void => {
+    running ??= onceAmongAll(service).catch((error: unknown) => service.log.warn({ err: error }, 'housekeeping failed')).finally(() => { running = undefined })
+  }
   const timer = setInterval(tick, everyMs).unref()
   tick()
   return async () => {
@@ -58,10 +60,10 @@ async function onceAmongAll(service: Needed): Promise<void> {
 /** A document whose job is not there (a backup holds none) is read again; one whose job has failed for good says so. */
 async function reviveDocuments(service: Needed): Promise<void> {
   const { db, queue, now } = service
-  const stalled = await db.selectFrom('document').select(['schoolId', 'documentId', 'jobId', 'createdAt']).where('status', '=', 'processing').where('updatedAt', '<', new Date(now().getTime() - STALLED_MS)).limit(AT_ONCE).execute()
-  for (const { schoolId, documentId, jobId, createdAt } of stalled) {
+  const stalled = await db.selectFrom('document').select(['schoolId', 'documentId', 'jobId']).where('status', '=', 'processing').where('updatedAt', '<', new Date(now().getTime() - STALLED_MS)).execute()
+  for (const { schoolId, documentId, jobId } of stalled) {
     const job = jobId === null ? 'unknown' : await queue.stateOf('read-document', jobId)
-    if (job === 'ended') await fail(service, { schoolId, documentId }, { code: 'interrupted' }, createdAt)
+    if (job === 'ended') await fail(service, { schoolId, documentId, jobId }, { code: 'interrupted' })
     else if (job === 'unknown') await readAgain(service, { schoolId, documentId, jobId })
   }
 }
