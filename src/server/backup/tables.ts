@@ -1,4 +1,4 @@
-/** Which tables a backup holds (backup.test.ts compares the two lists with the database). */
+/** Which tables a backup holds (test/operating/backup.test.ts compares the two lists with the database). */
 
 /** In an order in which rows can be put back: what is pointed to comes first. */
 export const BACKED_UP = ['school', 'account_user', 'account_credential', 'credit_entry', 'usage', 'usage_reservation', 'blob', 'document', 'document_reading', 'topic', 'paper', 'paper_source', 'paper_revision', 'paper_directory', 'idempotent_request'] as const

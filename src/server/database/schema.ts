@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them (migrations/ is the truth; schema.test.ts compares the two). */
+/** The tables as Kysely sees them (migrations/ is the truth; test/operating/schema.test.ts compares the two). */
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written by the database or as an ISO date; read as a Date. */
