@@ -31,6 +31,8 @@ export type Configuration = {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
+/** Variables whose values never stand in a message. */
+const SECRETS: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
@@ -65,7 +67,7 @@ const variables = z.object({
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Result<Configuration, readonly string[]> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = variables.safeParse(given)
-  if (!parsed.success) return err(parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}. It is ${JSON.stringify(given[String(issue.path[0])])}.`))
+  if (!parsed.success) return err(parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}. ${SECRETS.has(String(issue.path[0])) ? 'It is kept out of this message, since it holds a secret.' : `It is ${JSON.stringify(given[String(issue.path[0])])}.`}`))
   const { data } = parsed
   const faults = [...missingParts(given), ...missingForScale(parsed.data)]
   if (faults.length > 0) return err(faults)

@@ -31,6 +31,7 @@ import { openMetrics } from './http/metrics.ts'
 import { mountEndpoints, refuse, type HttpApp } from './http/mount.ts'
 import { openRateLimiter, RATE_RULES } from './http/rate-limits.ts'
 import { addressFrom, openRequest } from './http/request-record.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts'
 import { openQueue } from './jobs/queue.ts'
 import { openLog } from './log.ts'
 import { openPlanTable } from './plans/plan-table.ts'
@@ -54,6 +55,8 @@ export type ServiceOptions = {
 export type RunningService = { readonly service: Service; readonly app: HttpApp; readonly port: number; readonly address: string; readonly databaseUrl: string; close(): Promise<void> }
 
 const SWEEP_MS = 30_000
+/** Where nothing says how the product is reached, it is on this machine, by any of its names. */
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const
 /** Children that had nothing to do for so long are ended. */
 const IDLE_MS = 30_000
 
@@ -68,11 +71,16 @@ export async function openService(configuration: Configuration, options: Service
   if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
   const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret')))
   // Until all is wired, who asks is told to come again.
-  let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
-  const server = createServer((request, response) => answer(request, response))
+  let answer: RequestListener = (_request, response) => { response.writeHead(503, { ...SECURITY_HEADERS, 'retry-after': '1' }).end() }
+  const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
+  const server = createServer((request, response) => {
+    if (isSecure) response.setHeader('strict-transport-security', STRICT_TRANSPORT)
+    answer(request, response)
+  })
   await listen(server, configuration)
   const { port } = server.address() as AddressInfo
   const publicUrl = configuration.publicUrl ?? `http://localhost:${port}`
+  const origins = new Set(configuration.publicUrl === undefined ? LOOPBACK_NAMES.map((name) => `http://${name}:${port}`) : [new URL(publicUrl).origin])
   const now = options.now ?? ((): Date => new Date())
   const connection = connect(databaseUrl, { most: configuration.databasePool, onFault: (error) => log.warn({ fault: error.message }, 'an idle connection to the database broke') })
   const { db } = connection
@@ -86,7 +94,7 @@ export async function openService(configuration: Configuration, options: Service
   const [progress, queue, authentication, plans] = await Promise.all([
     openProgressBus(databaseUrl, log),
     openQueue(databaseUrl, { log, metrics, listens: works }),
-    openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail: configuration.mail && openMail(configuration.mail), log }),
+    openAuthentication(db, { publicUrl, origins, secret, passwordMinLength: configuration.passwordMinLength, mail: configuration.mail && openMail(configuration.mail), log }),
     openPlanTable(configuration.plansFile),
   ])
   const service: Service = {
@@ -98,7 +106,7 @@ export async function openService(configuration: Configuration, options: Service
   }
   const app: HttpApp = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = addressFrom(configuration.trustedIpHeader)
-  if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })
+  if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, origins, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })
   const gate = openGate(db)
   mountEndpoints(app, {
     // A worker answers how it does, and nothing else.
@@ -107,7 +115,7 @@ export async function openService(configuration: Configuration, options: Service
     sessions: openSessions(db, sessionCookieName(publicUrl), now),
     limiter: openRateLimiter(db, () => now().getTime(), options.rateRules ?? RATE_RULES),
     db, log, metrics, addressOf, now,
-    origins: new Set([new URL(publicUrl).origin]),
+    origins,
     checkAnswers: options.checkAnswers ?? false,
   })
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))

@@ -13,6 +13,8 @@ import { SESSION_DAYS } from './sessions.ts'
 
 export type AuthenticationOptions = {
   readonly publicUrl: string
+  /** From which a browser may sign in. */
+  readonly origins: ReadonlySet<string>
   readonly secret: string
   readonly passwordMinLength: number
   /** Undefined where no SMTP is set: the operator resets passwords (`setpaper reset-password`). */
@@ -37,14 +39,16 @@ export const sessionCookieName = (publicUrl: string): string => (publicUrl.start
 export const AUTHENTICATION_PATHS: ReadonlySet<string> = new Set(['/sign-up/email', '/sign-in/email', '/sign-out', '/get-session', '/change-password', '/request-password-reset', '/reset-password', '/list-sessions', '/revoke-session', '/revoke-other-sessions'])
 
 export async function openAuthentication(db: Db, options: AuthenticationOptions): Promise<Authentication> {
-  const { publicUrl, secret, passwordMinLength, mail, log } = options
+  const { publicUrl, origins, secret, passwordMinLength, mail, log } = options
   const auth = betterAuth({
     appName: 'Setpaper',
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret,
-    trustedOrigins: [publicUrl],
+    trustedOrigins: [...origins],
     telemetry: { enabled: false },
+    // Our mount answers what is no refusal, and logs it.
+    onAPIError: { throw: true },
     logger: { level: 'warn', log: (level, message) => log[level === 'error' ? 'warn' : 'debug']({ from: 'better-auth' }, message) },
     database: { db: db as unknown as Kysely<never>, type: 'postgres', transaction: true },
     user: { modelName: 'accountUser', additionalFields: { schoolId: { type: 'string', required: false, input: false, returned: false }, language: { type: 'string', required: false, input: true, defaultValue: 'en' } } },
@@ -58,14 +62,19 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-      ...(mail === undefined ? {} : { sendResetPassword: async ({ user, token }) => mail.sendPasswordReset({ to: user.email, name: user.name, link: `${publicUrl}/reset-password?token=${token}`, minutes: RESET_MINUTES }) }),
+      ...(mail === undefined ? {} : { sendResetPassword: inBackground(log, ({ user, token }) => mail.sendPasswordReset({ to: user.email, name: user.name, link: `${publicUrl}/reset-password?token=${token}`, minutes: RESET_MINUTES })) }),
     },
     // Ours counts over all processes, by address and by account (http/sign-in-limits.ts).
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },
+      // Its own default is another under test.
+      disableOriginCheck: false,
+      disableCSRFCheck: false,
+      // It would put `__Secure-` before our own prefix.
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(publicUrl), attributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true, path: '/' } } },
+      defaultCookieAttributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true, path: '/' },
+      cookies: { session_token: { name: sessionCookieName(publicUrl) }, dont_remember: { name: `${sessionCookieName(publicUrl)}_only` } },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     databaseHooks: {
@@ -79,6 +88,11 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
     hashPassword: password.hash,
     verifyPassword: (plain, hash) => password.verify({ password: plain, hash }),
   }
+}
+
+/** Answers at once: how long mail takes, and whether it can be sent, would tell whose address is known. */
+const inBackground = <Given>(log: Log, send: (given: Given) => Promise<void>) => async (given: Given): Promise<void> => {
+  void send(given).catch((error: unknown) => log.warn({ fault: error instanceof Error ? error.message : String(error) }, 'a mail could not be sent'))
 }
 
 /** Set by our own server for better-auth, and taken off what arrives. */

@@ -16,15 +16,19 @@ export const SIGN_IN_RULES = { address: { most: 30, seconds: 60 }, account: { mo
 const LIMITED: ReadonlySet<string> = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset', '/reset-password', '/change-password'])
 const MOST_BYTES = 16 * 1024
 
-export type AuthenticationMount = { readonly db: Db; readonly addressOf: AddressOf; readonly log: Log; readonly now: () => number; readonly rules?: typeof SIGN_IN_RULES }
+export type AuthenticationMount = { readonly db: Db; readonly addressOf: AddressOf; readonly origins: ReadonlySet<string>; readonly log: Log; readonly now: () => number; readonly rules?: typeof SIGN_IN_RULES }
 
-export function mountAuthentication(app: HttpApp, authentication: Authentication, { db, addressOf, log, now, rules = SIGN_IN_RULES }: AuthenticationMount): void {
+export function mountAuthentication(app: HttpApp, authentication: Authentication, { db, addressOf, origins, log, now, rules = SIGN_IN_RULES }: AuthenticationMount): void {
   app.all('/api/auth/*', async (context) => {
     const record = openRequest(context, addressOf)
     const path = context.req.path.slice('/api/auth'.length)
     if (!AUTHENTICATION_PATHS.has(path)) return refuse({ code: 'not_found' }, record)
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
+    const origin = context.req.header('origin')
+    // Also without a cookie: another page must not sign its visitor in as somebody else. A bearer token is nothing that a browser adds.
+    if (!isRead && origin !== undefined && !origins.has(origin) && context.req.header('authorization') === undefined) return refuse({ code: 'foreign_origin' }, record)
     try {
-      const json = context.req.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(context.env.incoming, MOST_BYTES)
+      const json = isRead ? { ok: true as const, value: undefined } : await readJson(context.env.incoming, MOST_BYTES)
       if (!json.ok) return refuse(json.error, record)
       const body = storable(json.value)
       if (body === undefined) return refuse({ code: 'invalid_input', field: '', problem: 'a text must not hold the character NUL' }, record)
@@ -33,6 +37,8 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
       const headers = new Headers(context.req.raw.headers)
       headers.set(ADDRESS_HEADER, record.address)
       headers.delete('content-length')
+      // Programs (Node's fetch among them) tell a mode but no site; no browser does, and better-auth would want an origin of them.
+      if (!headers.has('sec-fetch-site')) for (const name of ['sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name)
       const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(body.value === undefined ? {} : { body: JSON.stringify(body.value) }) }))
       for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
       return answered
@@ -45,9 +51,9 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
     async function waitOf(body: unknown): Promise<number | undefined> {
       const email = (body as { readonly email?: unknown } | undefined)?.email
       const byAddress = await countInDatabase(db, `sign-in-address:${record.address}`, rules.address, now())
+      if (byAddress !== undefined || typeof email !== 'string') return byAddress
       // The key tells nobody who tried to sign in.
-      const byAccount = typeof email === 'string' ? await countInDatabase(db, `sign-in-account:${hash('sha256', email.trim().toLowerCase()).slice(0, 32)}`, rules.account, now()) : undefined
-      return byAddress ?? byAccount
+      return countInDatabase(db, `sign-in-account:${hash('sha256', email.trim().toLowerCase()).slice(0, 32)}`, rules.account, now())
     }
   })
 }

@@ -50,7 +50,7 @@ export function mountEndpoints(app: HttpApp, mount: Mount): void {
 async function answer(endpoint: Endpoint, context: HttpContext, mount: Mount): Promise<Response> {
   const record = openRequest(context, mount.addressOf)
   const started = performance.now()
-  const response = await outcome(endpoint, context, record, mount).then((result) => respond(endpoint.route, result, record), (error: unknown) => respondToFault(error, record, mount))
+  const response = await outcome(endpoint, context, record, mount).then((result) => respond(endpoint.route, result, record)).catch((error: unknown) => respondToFault(error, record, mount))
   mount.metrics.observe(endpoint.route, response.status, performance.now() - started)
   mount.log.debug({ request: record.id, method: endpoint.route.method, route: endpoint.route.path, status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
   return response
