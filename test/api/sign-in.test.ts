@@ -119,6 +119,17 @@ describe('sessions', { timeout: 120_000 }, () => {
     expect([(await signIn(teacher.email!)).status, (await signIn(teacher.email!, NEW_PASSWORD)).status]).toEqual([401, 200])
   })
 
+  test('a reset makes the links of earlier requests useless', async () => {
+    const teacher = await signUp(running.url)
+    const { db } = running.service
+    const { id } = await db.selectFrom('accountUser').select('id').where('email', '=', teacher.email!).executeTakeFirstOrThrow()
+    for (let asked = 0; asked < 2; asked += 1) await auth(running.url, 'request-password-reset', { email: teacher.email })
+    const [first, second] = (await db.selectFrom('accountVerification').select('identifier').where('value', '=', id).orderBy('createdAt').execute()).map(({ identifier }) => identifier.split(':')[1])
+    expect((await auth(running.url, 'reset-password', { token: second, newPassword: NEW_PASSWORD })).status).toBe(200)
+    expect((await auth(running.url, 'reset-password', { token: first, newPassword: PASSWORD })).status).toBe(400)
+    expect((await signIn(teacher.email!, NEW_PASSWORD)).status).toBe(200)
+  })
+
   test('a reset that is late is refused', async () => {
     const teacher = await signUp(running.url)
     await auth(running.url, 'request-password-reset', { email: teacher.email })
@@ -231,6 +242,12 @@ describe('guessing', { timeout: 120_000 }, () => {
     // The proxy puts the true one last.
     expect((await signIn('guess@school.hk', 'not-this-one', '10.9.0.8, 10.9.0.1')).status).toBe(429)
     expect((await signIn('guess@school.hk', 'not-this-one', '10.9.0.2')).status).toBe(401)
+  })
+
+  test('from one network of IPv6 is stopped whichever of its addresses is used', async () => {
+    for (let tries = 0; tries < SIGN_IN_RULES.address.most; tries += 1) await signIn(`six${tries}@school.hk`, 'not-this-one', `2001:db8:1:1::${tries}`)
+    expect((await signIn('six@school.hk', 'not-this-one', '2001:db8:1:1:9:9:9:9')).status).toBe(429)
+    expect((await signIn('six@school.hk', 'not-this-one', '2001:db8:1:2::1')).status).toBe(401)
   })
 
   test('from an address that is stopped does not use up the tries of the account', async () => {

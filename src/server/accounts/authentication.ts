@@ -61,6 +61,8 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
       maxPasswordLength: LONGEST_PASSWORD,
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
+      // Links of earlier requests are of no use any more.
+      onPasswordReset: async ({ user }) => { await db.deleteFrom('accountVerification').where('value', '=', user.id).where('identifier', 'like', 'reset-password:%').execute() },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       ...(mail === undefined ? {} : { sendResetPassword: inBackground(log, ({ user, token }) => mail.sendPasswordReset({ to: user.email, name: user.name, link: `${publicUrl}/reset-password?token=${token}`, minutes: RESET_MINUTES })) }),
     },

@@ -1,5 +1,6 @@
 /** Puts `/api/auth/*` in front of better-auth: known paths only, limits by address and by account, its answers as they are. */
 import { hash } from 'node:crypto'
+import { addressBlock } from '../http/address-block.ts'
 import type { HttpApp } from '../http/mount.ts'
 import { refuse, isDatabaseGone } from '../http/mount.ts'
 import { countInDatabase, type RateRule } from '../http/rate-limits.ts'
@@ -50,7 +51,7 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
 
     async function waitOf(body: unknown): Promise<number | undefined> {
       const email = (body as { readonly email?: unknown } | undefined)?.email
-      const byAddress = await countInDatabase(db, `sign-in-address:${record.address}`, rules.address, now())
+      const byAddress = await countInDatabase(db, `sign-in-address:${addressBlock(record.address)}`, rules.address, now())
       if (byAddress !== undefined || typeof email !== 'string') return byAddress
       // The key tells nobody who tried to sign in.
       return countInDatabase(db, `sign-in-account:${hash('sha256', email.trim().toLowerCase()).slice(0, 32)}`, rules.account, now())

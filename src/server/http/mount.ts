@@ -11,6 +11,7 @@ import type { Route } from '#contract/route.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
+import { addressBlock } from './address-block.ts'
 import { isReply, type Call, type Endpoint, type Gate, type RequestFacts, type User } from './endpoint.ts'
 import { keepAnswer, releaseKey, takeKey, type Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
@@ -61,7 +62,7 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   const session = await mount.sessions.find(context.req.raw.headers)
   const user = session?.user
   if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.req.header('origin') ?? '')) return err({ code: 'foreign_origin' })
-  const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? record.address)
+  const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? addressBlock(record.address))
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
   const named = context.req.param()
   if (!storable(named)) return err({ code: 'not_found' })
