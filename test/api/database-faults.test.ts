@@ -25,7 +25,7 @@ function load(client: Client): { readonly answers: Answer[]; readonly stop: () =
 
 /** Everything was answered, or refused with the sentence that tells to try again. */
 function expectOnlyOutages(answers: readonly Answer[]): void {
-  const others = answers.filter(({ status, body }) => !body.success && body.code !== 'unavailable' && body.code !== 'quota').map(({ status, body }) => ({ status, body }))
+  const others = answers.filter(({ body }) => !body.success && body.code !== 'unavailable' && body.code !== 'quota').map(({ status, body }) => ({ status, body }))
   expect(others).toEqual([])
   for (const { status, body } of answers) if (body.code === 'unavailable') expect({ status, error: body.error }).toEqual({ status: 503, error: 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.' })
 }
