@@ -128,7 +128,10 @@ describe('naughty strings', { timeout: 120_000 }, () => {
       const files = names.slice(start, start + 5).map((text) => ({ name: `${text}.txt`, bytes: Buffer.from('The same words.') }))
       const { status, body } = await teacher.upload([...files, ...files.slice(0, files.length === 1 ? 1 : 0)])
       const told = (body.data?.results ?? []).map((result: any) => result.name as string)
-      if (status >= 300 || told.some((name: string) => name === '' || /[/\\\p{Cc}]/u.test(name))) faults.push(`${JSON.stringify(files.map(({ name }) => name)).slice(0, 200)}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
+      // No header of a form may hold a control character or be as long as a book.
+      const mayRefuse = files.some(({ name }) => /\p{Cc}/u.test(name) || name.length > 4000)
+      const isRefused = status === 400 && mayRefuse && body.error?.endsWith('.') === true
+      if ((status >= 300 && !isRefused) || told.some((name: string) => name === '' || /[/\\\p{Cc}]/u.test(name))) faults.push(`${JSON.stringify(files.map(({ name }) => name)).slice(0, 200)}: ${status} ${JSON.stringify(body).slice(0, 200)}`)
     }
     expect(faults).toEqual([])
   })
