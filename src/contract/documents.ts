@@ -13,7 +13,7 @@ const results = z.array(z.union([
 
 export const uploadDocument = route({
   method: 'POST', path: '/documents', policy: 'teacher', group, rate: 'costly', status: 201, createdUnless: 'isDuplicate', refuses: ['no_file', 'too_many_files', 'file_too_large', 'file_type_unsupported', 'quota'],
-  summary: 'Uploads up to five files (field `file`); reading goes on after the answer. With onDuplicate=ask, a file that is there already gives the existing document instead, with status 200.',
+  summary: 'Uploads up to five files (field `file`); reading goes on after the answer. With `onDuplicate=ask`, a file that is there already gives the existing document instead, with status 200.',
   query: z.object({ onDuplicate: z.enum(['ask', 'keep']).default('ask') }),
   body: 'files',
   /** The document of the first file that was taken; of several files also what each became. */
