@@ -5,7 +5,7 @@ import { document, paperSummary, time, usageAnswer } from './shapes.ts'
 import { route } from './route.ts'
 
 const group = 'Account'
-const me = z.object({ id: z.string(), name: z.string(), email: z.string(), tier: z.string(), credits: z.int(), language: z.enum(LANGUAGES) })
+const me = z.object({ id: z.string(), name: z.string(), email: z.string(), tier: z.string(), credits: z.int(), language: z.enum(LANGUAGES) }).meta({ id: 'Me' })
 
 export const getMe = route({ method: 'GET', path: '/me', policy: 'teacher', group, summary: 'Who is signed in.', answer: me })
 export const patchMe = route({ method: 'PATCH', path: '/me', policy: 'teacher', group, summary: 'Changes name or language.', body: z.object({ name: z.string().trim().min(1).max(120).optional(), language: z.enum(LANGUAGES).optional() }), answer: me })

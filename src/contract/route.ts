@@ -1,5 +1,6 @@
 /** A route as one plain value, used by the server, the web application and the documentation. */
 import type { z } from 'zod'
+import type { RefusalCode } from '#domain/refusal.ts'
 
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
@@ -32,6 +33,10 @@ export type Route = {
   /** What stands in `data` of the envelope; or bytes of that media type, or a stream of events. */
   readonly answer: z.ZodType | 'application/pdf' | 'application/octet-stream' | 'text/event-stream' | 'text/html'
   readonly status?: 200 | 201 | 202
+  /** A field whose presence in the answer says that nothing was created: then the status is 200. */
+  readonly createdUnless?: string
+  /** What it refuses beyond what follows from policy, rate and input (server/system/openapi.ts). */
+  readonly refuses?: readonly RefusalCode[]
   readonly rate?: Rate
   /** Honours `Idempotency-Key`: a request sent twice is done once and answered twice. */
   readonly idempotent?: true

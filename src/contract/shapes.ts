@@ -1,6 +1,6 @@
-/** The shapes of the API: what each call takes and gives (spec/api.md). */
+/** The shapes of the API: what each call takes and gives (spec/api.md). Those with an id stand under that name in the OpenAPI document. */
 import { z } from 'zod'
-import { DIFFICULTIES, LEVELS } from '#domain/difficulty.ts'
+import { DIFFICULTIES, LEVEL_SPELLINGS, LEVELS, parseLevel } from '#domain/difficulty.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES } from '#domain/paper.ts'
 import { PLAN_LIMITS } from '#domain/plan.ts'
@@ -16,6 +16,9 @@ export const paging = { page, limit, cursor: z.string().max(200).optional() }
 
 export const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int(), nextCursor: z.string().optional() })
 
+/** On input also in the words beginner, intermediate, advanced (specification 1, section 3). */
+export const level = z.enum(LEVEL_SPELLINGS).transform((word) => parseLevel(word)!)
+
 export const DOCUMENT_STATUSES = ['uploading', 'processing', 'ready', 'error'] as const
 export const EXTRACTION_STATUSES = ['pending', 'processing', 'completed', 'failed'] as const
 
@@ -29,7 +32,7 @@ export const topic = z.object({
   questionCount: z.int(),
   subject: z.string(),
   pageNumbers: z.array(z.int()),
-})
+}).meta({ id: 'Topic' })
 export type TopicAnswer = z.input<typeof topic>
 
 export const document = z.object({
@@ -50,7 +53,7 @@ export const document = z.object({
   error: z.object({ code: z.string(), message: z.string() }).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()) })),
   similarTo: z.object({ id, name: z.string(), similarity: z.number() }).optional(),
-})
+}).meta({ id: 'Document' })
 export type DocumentAnswer = z.input<typeof document>
 
 /** As domain/format-question.ts writes it; checked there and by its tests. */
@@ -63,7 +66,7 @@ const question = z.looseObject({
   explanation: z.string().optional(),
   marks: z.number(),
   difficulty: z.enum(LEVELS),
-})
+}).meta({ id: 'Question' })
 export const questionAnswer = question
 
 /** As domain/paper-json.ts writes it for its owner; a reader by a link gets what public-paper.ts lists, without a key. */
@@ -80,7 +83,7 @@ export const paper = z.looseObject({
   status: z.enum(PAPER_STATUSES).optional(),
   revision: z.int().optional(),
   seed: z.string().optional(),
-})
+}).meta({ id: 'Paper' })
 
 /** A paper in a list: all but its questions. */
 export const paperSummary = z.object({
@@ -102,7 +105,7 @@ export const paperSummary = z.object({
   revision: z.int(),
   createdAt: time,
   updatedAt: time,
-})
+}).meta({ id: 'PaperSummary' })
 export type PaperSummary = z.input<typeof paperSummary>
 
 const amounts = z.object({ quizzes: z.int(), questions: z.int(), pdfPages: z.int(), documents: z.int(), storageBytes: z.int() })
@@ -112,7 +115,7 @@ export const usageAnswer = z.object({
   tier: z.string(),
   credits: z.int(),
   resetsAt: time,
-})
+}).meta({ id: 'Usage' })
 export type UsageAnswer = z.input<typeof usageAnswer>
 
 const spelledTypes = z.union([z.array(z.string().max(40)).max(20), z.string().max(200)])
@@ -120,7 +123,7 @@ const count = z.union([z.number(), z.string().max(20)])
 
 /** The fields of the wizard; domain/configuration.ts reads them, tolerantly, and says what is wrong. */
 const wishes = {
-  title: z.string().max(300).optional(),
+  title: z.string().trim().max(300).optional(),
   language: z.string().max(20).optional(),
   difficulty: z.string().max(20).optional(),
   questionTypes: spelledTypes.optional(),

@@ -34,6 +34,8 @@ export type Refusal =
   | { readonly code: 'rate_limited'; readonly retryAfterSeconds: number }
   | { readonly code: 'took_too_long' }
   | { readonly code: 'unavailable' }
+  /** The disk of the server, or its store, is full. */
+  | { readonly code: 'no_space' }
   | { readonly code: 'internal'; readonly requestId: string }
 export type RefusalCode = Refusal['code']
 
@@ -64,5 +66,6 @@ export const REFUSAL_STATUS = {
   rate_limited: 429,
   took_too_long: 504,
   unavailable: 503,
+  no_space: 507,
   internal: 500,
 } as const satisfies Record<RefusalCode, number>

@@ -328,8 +328,16 @@ export const en = {
     rate_limited: ({ retryAfterSeconds }) => `Too many requests. Try again in ${count(retryAfterSeconds, 'second', 'seconds')}.`,
     took_too_long: () => 'This took too long and was stopped. Nothing was charged; try again, with fewer questions or a shorter document.',
     unavailable: () => 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.',
+    no_space: () => 'The server has no room left to store this. What is stored already is safe; tell whoever runs the server, and try again later.',
     internal: ({ requestId }) => `Something went wrong on our side. Try again; if it happens again, tell the operator the request ${requestId}.`,
   } satisfies RefusalSentences as RefusalSentences,
+  /** Letters to an account. */
+  mail: {
+    passwordReset: ({ link, minutes }: { readonly link: string; readonly minutes: number }) => ({
+      subject: 'Reset your Setpaper password',
+      text: `Hello,\n\nOpen this link within ${count(minutes, 'minute', 'minutes')} to choose a new password. It works once.\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.\n\nSetpaper\n`,
+    }),
+  },
   /** What the command line reports. */
   command: {
     nothingMade: 'No good question could be made from these files. Choose a document with more running text, or other question types.',

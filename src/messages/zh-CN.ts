@@ -273,7 +273,14 @@ export const zhCN: Messages = {
     rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
     took_too_long: () => '处理时间过长，已经停止，没有扣费。请减少题数或选用较短的文档重试。',
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
+    no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知管理员，稍后重试。',
     internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号 ${requestId} 告知管理员。`,
+  },
+  mail: {
+    passwordReset: ({ link, minutes }) => ({
+      subject: '重设你的出卷密码',
+      text: `你好：\n\n请在${minutes}分钟内打开以下链接，设置新密码。链接只能使用一次。\n\n${link}\n\n如果你没有提出这项请求，请不用理会本邮件，你的密码不会更改。\n\n出卷\n`,
+    }),
   },
   command: {
     nothingMade: '无法从这些文件出合适的题目。请选择课文较多的文档，或其他题型。',

@@ -274,7 +274,14 @@ export const zhTW: Messages = {
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
     took_too_long: () => '處理時間過長，已經停止，並無收費。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
+    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
     internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
+  },
+  mail: {
+    passwordReset: ({ link, minutes }) => ({
+      subject: '重設你的出卷密碼',
+      text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
+    }),
   },
   command: {
     nothingMade: '未能從這些檔案擬出合適的題目。請選擇課文較多的文件，或其他題型。',

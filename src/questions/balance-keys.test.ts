@@ -49,3 +49,11 @@ test('names that begin with a numeral are no numbers', () => {
   const keys = new Set(Array.from({ length: 12 }, (_, index) => asChoices(balanceKeys([question(options, '三國')], seededRandom(`s${index}`)))[0]!.keyIndex))
   expect(keys.size).toBeGreaterThan(1)
 })
+
+test.each([
+  [['只有(1)及(2)', '只有(1)及(3)', '只有(2)及(3)', '(1)、(2)及(3)']],
+  [['(1) and (2) only', '(1) and (3) only', '(2) and (3) only', '(1), (2) and (3)']],
+])('options that name numbered statements keep their order: %s', (options) => {
+  const combined = question(options, options[2]!)
+  expect(balanceKeys([combined], seededRandom('1'))).toEqual([combined])
+})

@@ -2,6 +2,7 @@
 import type { MultipleChoice, Question } from '#domain/question.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import type { Random } from '#domain/random.ts'
+import { isCombination } from './checks/option-numbers.ts'
 import { parseNumeral } from './from-documents/chinese/numerals.ts'
 
 /** No letter is the key more often than this in a row (design of questions: runs of at most 3). */
@@ -17,7 +18,8 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
     if (question.type !== 'multiple_choice') return question
     const own = random.fork(`key:${index}`)
     const numbers = numbersOf(question.options)
-    const placed = numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
+    // "(1) and (2) only": combinations have their order.
+    const placed = question.options.every((option) => isCombination(plainText(option))) ? question : numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
     used.push(placed.keyIndex)
     return placed
   })

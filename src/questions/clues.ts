@@ -4,9 +4,17 @@ import type { QuestionDraft } from './candidate.ts'
 import { shingles, squeezed, type Asked, type Clues } from './likeness.ts'
 
 export function cluesOf(draft: QuestionDraft): Clues {
-  const visible = [draft.stem, ...furtherWords(draft)].map(plainText).join(' ')
-  return { visible: squeezed(visible), visibleShingles: shingles(visible), asks: asksOf(draft) }
+  const stem = withoutAsking(plainText(draft.stem))
+  const further = furtherWords(draft).map(plainText)
+  const visible = [stem, ...further].join(' ')
+  // A term among options tells of nothing: whoever reads it does not learn where it belongs.
+  const told = draft.type === 'multiple_choice' && draft.options.every((option) => plainText(option).length <= LONGEST_CLUE) ? stem : visible
+  return { visible: squeezed(told), visibleShingles: shingles(visible), asks: asksOf(draft) }
 }
+
+/** "Which of the following terms means …?" is in every such question, and makes no two of them alike. */
+const withoutAsking = (stem: string): string => stem.replace(ASKING, '')
+const ASKING = /^(?:Which of the following(?: terms)? (?:means|best describes(?: the term)?|describes a case in which|occurs? when|states? that|is|are)|(?:Choose|Which of the following) (?:the )?terms? (?:that )?(?:best|correctly) completes the sentence[:?])\s/
 
 /** What a candidate reads beside the stem. */
 function furtherWords(draft: QuestionDraft): readonly RichText[] {
@@ -38,5 +46,5 @@ function asksOf(draft: QuestionDraft): Asked[] {
 const LONGEST_CLUE = 40
 
 function asked(stem: RichText, answers: readonly RichText[]): Asked {
-  return { shingles: shingles(plainText(stem)), answers: answers.map((answer) => squeezed(plainText(answer))).filter(({ length }) => length >= 2 && length <= LONGEST_CLUE) }
+  return { shingles: shingles(withoutAsking(plainText(stem))), answers: answers.map((answer) => squeezed(plainText(answer))).filter(({ length }) => length >= 2 && length <= LONGEST_CLUE) }
 }

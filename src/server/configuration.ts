@@ -31,19 +31,19 @@ export type Configuration = {
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
-/** Variables whose values never stand in a message. */
-const SECRETS: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
 const timeZone = z.string().refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'expected the name of a time zone such as Asia/Hong_Kong')
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
+/** Cookies and links are of the whole host. */
+const hostAddress = webAddress.refine((address) => !URL.canParse(address) || /^\/*$/.test(new URL(address).pathname), 'expected an address without a path')
 
 const variables = z.object({
   ROLE: z.enum(ROLES).default('all'),
   PORT: whole(0, 65_535).default(3000),
   HOST: z.string().default('127.0.0.1'),
-  PUBLIC_URL: webAddress.optional(),
+  PUBLIC_URL: hostAddress.optional(),
   DATA_DIR: z.string().optional(),
   AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
   DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'expected an address such as postgres://user:password@host:5432/database' }).optional(),
@@ -63,11 +63,21 @@ const variables = z.object({
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
+/** Every variable, in the order in which docs/operating.md explains them. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape)
+
+/** Values that are secret, or hold a password. */
+const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+
+function wrong(name: string, problem: string, value: string | undefined): string {
+  return `${name} is wrong: ${problem}.${SECRET.has(name) ? '' : ` It is ${JSON.stringify(value)}.`}`
+}
+
 /** The configuration, or sentences that name each variable that is wrong or missing. An empty variable counts as missing. */
 export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Result<Configuration, readonly string[]> {
   const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
   const parsed = variables.safeParse(given)
-  if (!parsed.success) return err(parsed.error.issues.map((issue) => `${String(issue.path[0])} is wrong: ${issue.message}. ${SECRETS.has(String(issue.path[0])) ? 'It is kept out of this message, since it holds a secret.' : `It is ${JSON.stringify(given[String(issue.path[0])])}.`}`))
+  if (!parsed.success) return err(parsed.error.issues.map(({ path, message }) => wrong(String(path[0]), message, given[String(path[0])])))
   const { data } = parsed
   const faults = [...missingParts(given), ...missingForScale(parsed.data)]
   if (faults.length > 0) return err(faults)

@@ -3,7 +3,10 @@ import { VERSION } from './version.ts'
 import { parseConfiguration } from './configuration.ts'
 import { openService } from './open-service.ts'
 
-process.exitCode = await main()
+const status = await main()
+// A start that failed half way holds connections that would keep the process.
+if (status === 0) process.exitCode = 0
+else process.exit(status)
 
 async function main(): Promise<number> {
   const configuration = parseConfiguration(process.env)
@@ -11,6 +14,7 @@ async function main(): Promise<number> {
     for (const fault of configuration.error) console.error(fault)
     return 1
   }
+  const asked = askedToEnd()
   const started = performance.now()
   const running = await openService(configuration.value).catch((error: unknown) => {
     console.error(error instanceof Error ? error.message : String(error))
@@ -18,8 +22,13 @@ async function main(): Promise<number> {
   })
   if (running === undefined) return 1
   console.log(`Setpaper ${VERSION} is ready at ${running.address} (${configuration.value.role}, ${Math.round(performance.now() - started)} ms)`)
-  await new Promise<void>((end) => { for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => end()) })
+  await asked
   console.log('Ending…')
   await running.close()
   return 0
+}
+
+/** Ctrl-C arrives once from the terminal and again from npm: the second must not cut the end short. */
+function askedToEnd(): Promise<void> {
+  return new Promise((end) => { for (const signal of ['SIGINT', 'SIGTERM'] as const) process.on(signal, () => end()) })
 }

@@ -1,11 +1,8 @@
 /** Wires a running service from its configuration, and takes it down again. */
-import { randomBytes } from 'node:crypto'
-import { existsSync } from 'node:fs'
-import { mkdir, readFile, rm, writeFile } from 'node:fs/promises'
-import { createServer, type RequestListener, type Server } from 'node:http'
+import { createServer, type RequestListener } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
-import { join, resolve } from 'node:path'
+import { join } from 'node:path'
 import { getRequestListener, type HttpBindings } from '@hono/node-server'
 import { Hono } from 'hono'
 import { findLanguageData } from '#sandbox/ocr/language-data.ts'
@@ -17,29 +14,34 @@ import { openAuthentication, sessionCookieName } from './accounts/authentication
 import { openMail } from './accounts/mail.ts'
 import { mountAuthentication } from './accounts/mount-authentication.ts'
 import { openSessions } from './accounts/sessions.ts'
+import { openClosers, type Closers } from './closers.ts'
 import type { Configuration } from './configuration.ts'
+import { databaseDirectory, findDataDirectory, makeDataDirectory } from './data-directory.ts'
+import { claimDatabase } from './database/claim.ts'
 import { connect } from './database/connect.ts'
 import { startEmbeddedPostgres } from './database/embedded-postgres.ts'
-import { accountFor, isReachableBy } from './database/unprivileged-account.ts'
 import { migrate } from './database/migrate.ts'
 import { readDocumentJob } from './documents/read-document-job.ts'
 import { endpointsOf } from './endpoints.ts'
 import { openProgressBus } from './events/progress.ts'
 import type { Gate } from './http/endpoint.ts'
 import { openGate } from './http/gate.ts'
+import { refuseUnparsed } from './http/client-error.ts'
 import { openMetrics } from './http/metrics.ts'
 import { mountEndpoints, refuse, type HttpApp } from './http/mount.ts'
 import { openRateLimiter, RATE_RULES } from './http/rate-limits.ts'
 import { addressFrom, openRequest } from './http/request-record.ts'
 import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts'
 import { openQueue } from './jobs/queue.ts'
+import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
 import { openBlobLedger } from './storage/blob-ledger.ts'
-import { openDiskBlobs } from './storage/disk-blobs.ts'
-import { openS3Blobs } from './storage/s3-blobs.ts'
+import { openBlobStore } from './storage/open-blob-store.ts'
 import { sweepRegularly } from './storage/sweep.ts'
+import { openTemporary } from './storage/temporary.ts'
+import { endAfterAnswers, endNow, listen } from './http/listen.ts'
 
 /** What tests change. */
 export type ServiceOptions = {
@@ -62,14 +64,18 @@ const IDLE_MS = 30_000
 
 /** Starts what the role asks for; throws an Error whose message tells the operator what to do. */
 export async function openService(configuration: Configuration, options: ServiceOptions = {}): Promise<RunningService> {
+  const closers = openClosers()
+  try {
+    return await open(configuration, options, closers)
+  } catch (error) {
+    await closers.closeAll().catch(() => undefined)
+    throw error
+  }
+}
+
+async function open(configuration: Configuration, options: ServiceOptions, closers: Closers): Promise<RunningService> {
   const log = openLog(configuration.logLevel)
-  const dataDirectory = await usableDataDirectory(configuration)
-  await mkdir(dataDirectory, { recursive: true })
-  const embedded = configuration.databaseUrl === undefined ? await startEmbeddedPostgres(join(dataDirectory, 'postgresql')) : undefined
-  const databaseUrl = configuration.databaseUrl ?? embedded!.url
-  const applied = await migrate(databaseUrl)
-  if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
-  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret')))
+  const plans = await openPlanTable(configuration.plansFile)
   // Until all is wired, who asks is told to come again.
   let answer: RequestListener = (_request, response) => { response.writeHead(503, { ...SECURITY_HEADERS, 'retry-after': '1' }).end() }
   const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
@@ -77,33 +83,50 @@ export async function openService(configuration: Configuration, options: Service
     if (isSecure) response.setHeader('strict-transport-security', STRICT_TRANSPORT)
     answer(request, response)
   })
+  server.on('clientError', refuseUnparsed)
+  // An expectation that is not known changes nothing about the answer.
+  server.on('checkExpectation', (request, response) => answer(request, response))
   await listen(server, configuration)
+  closers.add(() => endNow(server))
   const { port } = server.address() as AddressInfo
   const publicUrl = configuration.publicUrl ?? `http://localhost:${port}`
   const origins = new Set(configuration.publicUrl === undefined ? LOOPBACK_NAMES.map((name) => `http://${name}:${port}`) : [new URL(publicUrl).origin])
   const now = options.now ?? ((): Date => new Date())
+  const dataDirectory = await findDataDirectory(configuration)
+  const keepsFiles = configuration.databaseUrl === undefined || configuration.authSecret === undefined || configuration.s3 === undefined
+  if (keepsFiles) await makeDataDirectory(dataDirectory)
+  const databaseUrl = await openDatabase(configuration, dataDirectory, closers)
+  const applied = await migrate(databaseUrl)
+  if (applied.length > 0) log.info({ applied }, 'the database was brought up to date')
+  const secret = configuration.authSecret ?? (await keptSecret(join(dataDirectory, 'auth-secret'), 32))
   const connection = connect(databaseUrl, { most: configuration.databasePool, onFault: (error) => log.warn({ fault: error.message }, 'an idle connection to the database broke') })
+  closers.add(() => connection.close())
   const { db } = connection
   const metrics = openMetrics()
   const works = configuration.role !== 'web'
-  const temporary = join(configuration.dataDirectory === undefined && configuration.s3 !== undefined ? tmpdir() : dataDirectory, 'temporary')
-  await rm(temporary, { recursive: true, force: true }).catch(() => undefined)
-  const disk = configuration.s3 === undefined ? openDiskBlobs(join(dataDirectory, 'blobs')) : undefined
-  const blobs = openBlobLedger(db, disk ?? openS3Blobs(configuration.s3!))
+  const temporary = await openTemporary(keepsFiles ? join(dataDirectory, 'temporary') : join(tmpdir(), 'setpaper-temporary'), now().getTime())
+  closers.add(() => temporary.remove())
+  const blobs = openBlobLedger(db, openBlobStore(configuration, dataDirectory))
   const onFault = (fault: { readonly code: string }): void => log.warn({ fault: fault.code }, 'a child process failed')
-  const [progress, queue, authentication, plans] = await Promise.all([
-    openProgressBus(databaseUrl, log),
-    openQueue(databaseUrl, { log, metrics, listens: works }),
-    openAuthentication(db, { publicUrl, origins, secret, passwordMinLength: configuration.passwordMinLength, mail: configuration.mail && openMail(configuration.mail), log }),
-    openPlanTable(configuration.plansFile),
-  ])
+  const mail = configuration.mail && openMail(configuration.mail)
+  closers.add(() => mail?.close())
+  const opening = [
+    openProgressBus(databaseUrl, log).then((bus) => { closers.add(() => bus.close()); return bus }),
+    openQueue(databaseUrl, { log, metrics, listens: works }).then((opened) => { closers.add(() => opened.close()); return opened }),
+    openAuthentication(db, { publicUrl, origins, secret, passwordMinLength: configuration.passwordMinLength, mail, log }),
+  ] as const
+  // When one fails, the others are waited for, or nobody would close them.
+  await Promise.allSettled(opening)
+  const [progress, queue, authentication] = await Promise.all(opening)
+  const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
   const service: Service = {
-    configuration, publicUrl, secret, temporary, db, blobs, queue, progress, plans, authentication, metrics, log, now,
-    reading: openReadingPool({ atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }),
+    configuration, publicUrl, secret, temporary: temporary.folder, db, blobs, queue, progress, plans, authentication, metrics, log, now,
+    reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
-    making: openMakingPool({ atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }),
-    printing: openPrintingPool({ atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }),
+    making: openMakingPool(children),
+    printing: openPrintingPool(children),
   }
+  closers.add(() => Promise.all([service.reading.close(), service.making.close(), service.printing.close()]))
   const app: HttpApp = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = addressFrom(configuration.trustedIpHeader)
   if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, origins, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })
@@ -118,48 +141,38 @@ export async function openService(configuration: Configuration, options: Service
     origins,
     checkAnswers: options.checkAnswers ?? false,
   })
+  // The pages come with the web application; until then the address that is printed leads to what there is.
+  if (configuration.role !== 'worker') app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
   const stopSweeping = works ? sweepRegularly(service, options.sweepEveryMs ?? SWEEP_MS) : async (): Promise<void> => undefined
-  return {
-    service, app, port, address: publicUrl, databaseUrl,
-    async close() {
-      const closed = new Promise<void>((done) => { server.close(() => done()) })
-      server.closeIdleConnections()
-      await progress.close()
-      // Streams of events would stay open for good.
-      setTimeout(() => server.closeAllConnections(), CLOSE_MS).unref()
-      await Promise.all([closed, queue.close(), stopSweeping()])
-      await Promise.all([service.reading.close(), service.making.close(), service.printing.close()])
-      await connection.close()
-      await embedded?.stop()
-    },
-  }
-}
-
-/** What is being answered may end. */
-const CLOSE_MS = 3_000
-
-/** `./data`, but where PostgreSQL cannot run there as root (a private home), the system's place for such things. */
-async function usableDataDirectory({ dataDirectory, databaseUrl }: Configuration): Promise<string> {
-  const wanted = resolve(dataDirectory ?? './data')
-  if (dataDirectory !== undefined || databaseUrl !== undefined || existsSync(join(wanted, 'postgresql', 'cluster'))) return wanted
-  const account = await accountFor(process.getuid?.())
-  return account === undefined || (await isReachableBy(account, process.cwd())) ? wanted : '/var/lib/setpaper'
-}
-
-async function keptSecret(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => '')
-  if (kept.trim() !== '') return kept.trim()
-  const made = randomBytes(32).toString('hex')
-  await writeFile(file, made, { mode: 0o600 })
-  return made
-}
-
-function listen(server: Server, { port, host }: Configuration): Promise<void> {
-  return new Promise((done, failed) => {
-    server.once('error', (error: NodeJS.ErrnoException) => failed(error.code === 'EADDRINUSE' ? new Error(`Cannot listen on port ${port}: another program uses it. End that program, or set PORT to another number.`) : error))
-    server.listen(port, host, () => done())
+  closers.add(async () => {
+    // Streams of events would stay open for good.
+    await progress.close()
+    await endAfterAnswers(server)
+    await Promise.all([queue.close(), stopSweeping()])
   })
+  return { service, app, port, address: publicUrl, databaseUrl, close: () => closers.closeAll() }
 }
+
+/** The database's address: the operator's, which processes share, or that of a private one, which one service uses alone. */
+async function openDatabase({ databaseUrl }: Configuration, dataDirectory: string, closers: Closers): Promise<string> {
+  if (databaseUrl !== undefined) {
+    const release = await claimDatabase(databaseUrl, 'together').catch((error: unknown) => { throw new Error(`Cannot reach the database of DATABASE_URL: ${error instanceof Error && error.message !== '' ? error.message : String((error as NodeJS.ErrnoException).code ?? error)}. Check the address, and that PostgreSQL runs.`, { cause: error }) })
+    if (release === undefined) throw new Error('The database of DATABASE_URL is being restored. Wait until that is done, then start again.')
+    closers.add(release)
+    return databaseUrl
+  }
+  const embedded = await startEmbeddedPostgres(databaseDirectory(dataDirectory))
+  let isOurs = true
+  closers.add(() => (isOurs ? embedded.stop() : embedded.letGo()))
+  const release = await claimDatabase(embedded.url, 'alone')
+  if (release === undefined) {
+    isOurs = false
+    throw new Error(`Setpaper already runs on the data directory ${dataDirectory}, or is being backed up or restored there. End that first, or set DATA_DIR to another folder.`)
+  }
+  closers.add(release)
+  return embedded.url
+}
+

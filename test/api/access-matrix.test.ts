@@ -47,7 +47,7 @@ describe('the access matrix', { timeout: 120_000 }, () => {
 
   test('nothing is mounted but the routes of the contract and sign-in', () => {
     const paths = ROUTES.map(({ method, path }) => `${method} ${(path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replaceAll(/\{(\w+)\}/g, ':$1')}`)
-    expect(running.app.routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([...paths, 'ALL /api/auth/*'].toSorted())
+    expect(running.app.routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([...paths, 'ALL /api/auth/*', 'GET /'].toSorted())
   })
 
   test.each(ROUTES.map((route) => ({ name: keyOf(route), route, cells: cellsOf(route) })))('$name answers each of its cells as its policy says', async ({ route, cells }) => {

@@ -1,6 +1,7 @@
 /** Words that lead from the stem to the right option, or from the other options to it. */
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
+import { isCombination } from './option-numbers.ts'
 import { contentRoots, sharedRuns } from './words.ts'
 
 /** A word of the stem, or a form of it, that comes again in the key and in no distractor. */
@@ -29,7 +30,7 @@ const areForms = (one: string, other: string): boolean => one === other || (Math
 
 /** Each part of the key stands in another option, and no other option is so common. */
 export const convergenceClue: Rule = ({ key, options, distractors, chinese }) => {
-  if (key === undefined || distractors.length < 3) return []
+  if (key === undefined || distractors.length < 3 || options.every(isCombination)) return []
   const parts = (option: string): Set<string> => (chinese ? new Set(option.split(/[、，和及與与]/u).map((part) => part.trim()).filter((part) => part !== '')) : new Set(option.toLowerCase().split(/,\s*|\s+and\s+|\s+/).filter((part) => part !== '')))
   const counted = options.map((option) => ({ option, shares: [...parts(option)].map((part) => options.filter((other) => other !== option && parts(other).has(part)).length) }))
   const own = counted.find(({ option }) => option === key)!.shares

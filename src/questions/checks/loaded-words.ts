@@ -1,6 +1,7 @@
 /** Words that tell how true a sentence is: absolute terms are hardly ever true, vague quantifiers hardly ever false. */
 import { flaw, type FlawCode } from './item-flaw.ts'
 import type { ItemView, Rule } from './item-view.ts'
+import { isCombination } from './option-numbers.ts'
 
 export const absoluteTerm: Rule = (view) => loaded(view, 'absolute_term', view.chinese
   ? /一定(?!數|数|的|程度|條件|条件|範圍|范围|比例)|必定|必然|從不|从不|永遠|永远|從來|从来|絕對|绝对|絕不|绝不|所有|任何|毫無|毫无|無一例外|无一例外/
@@ -16,7 +17,7 @@ function loaded({ item, stem, options }: ItemView, code: FlawCode, pattern: RegE
     const found = pattern.exec(stem)?.[0]
     return found === undefined ? [] : [flaw('warn', code, 'stem', found)]
   }
-  if (item.type !== 'multiple_choice') return []
+  if (item.type !== 'multiple_choice' || options.every(isCombination)) return []
   const marked = options.flatMap((option, index) => (pattern.test(option) ? [index] : []))
   return marked.length === options.length ? [] : marked.map((index) => flaw('warn', code, { at: 'option', index }, pattern.exec(options[index]!)?.[0]))
 }

@@ -19,7 +19,7 @@ export function meaningOf({ stem, answers: [answer], chinese }: ItemView): TermA
 }
 
 const ASKS_MEANING = {
-  en: /^(?:What is meant by|What is the meaning of|Define|Explain the (?:term|meaning of))[^“"]*[“"]([^”"]+)[”"]|^(?:Which of the following (?:best )?(?:describes|defines)) ([^?]+)\?/i,
+  en: /^(?:(?:In the context of [^“"]+, )?What is meant by|What is the meaning of|Define|Explain the (?:term|meaning of))[^“"]*[“"]([^”"]+)[”"]|^(?:Which of the following (?:best )?(?:describes|defines)) ([^?]+)\?/i,
   zh: /^(?:何謂|何谓|甚麼是|什麼是|什么是|試解釋|试解释|请解释|下列哪一項是指)[「“]([^」”]+)[」”]/,
 }
 const GIVES_MEANING = {

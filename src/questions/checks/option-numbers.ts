@@ -4,11 +4,16 @@ import { parseNumeral } from '../from-documents/chinese/numerals.ts'
 /** What an option begins with, when that is a number, or a Chinese numeral and a measure word. */
 export function numberOf(option: string): number | undefined {
   const text = option.normalize('NFKC').replace('\u2212', '-').trim()
+  // "(1) and (2) only" names statements.
+  if (isCombination(text)) return undefined
   const digits = /^[^\d\p{L}-]*(-?\d[\d,]*(?:\.\d+)?)(.*)$/u.exec(text)
   if (digits && !isSentence(digits[2]!)) return Number(digits[1]!.replaceAll(',', ''))
   const numeral = /^([零〇一二兩两三四五六七八九十百千]+)(.{1,2})$/u.exec(text)
   return numeral && /^[年月日個个人次種种條条項项歲岁倍里元隻只天世代位座名艘]/u.test(numeral[2]!) ? parseNumeral(numeral[1]!.replaceAll('兩', '两')) : undefined
 }
+
+/** An option that names numbered statements of the stem. */
+export const isCombination = (option: string): boolean => /^(?:只有)?\(\d\)/.test(option.normalize('NFKC').trim())
 
 /** A sentence may begin with a year, an expression with a coefficient. */
 const isSentence = (rest: string): boolean => /[=+*/^×÷√\u2212]|\s-\s/.test(rest) || (/\p{Script=Han}/u.test(rest) ? [...rest].length > 8 : rest.trim().split(/\s+/).length > 4)

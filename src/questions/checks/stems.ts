@@ -4,6 +4,7 @@ import { isCommand } from './commands.ts'
 import { flaw } from './item-flaw.ts'
 import type { Rule } from './item-view.ts'
 import { lengthOf } from './option-form.ts'
+import { isCombination } from './option-numbers.ts'
 import { englishWords } from './words.ts'
 
 /** English words, Chinese characters; a matching question's stem is an instruction. */
@@ -37,7 +38,9 @@ const BARE = {
   zh: /^(?:(?:以?下列?|下面)(?:各項|各项|各句)?(?:陳述|陈述|敘述|叙述|說法|说法|句子)?中?，?)(?:哪|何)(?:一)?(?:項|项|個|个|句|者)?(?:為|为)?(?:陳述|陈述|敘述|叙述|說法|说法|句子|選項|选项)?(?:是|屬於|属于)?(?:正確|正确|對|对|真|錯誤|错误|不正確|不正确)(?:的)?[？?：:]?$/,
 }
 
-export const noQuestion: Rule = ({ item, stem, chinese }) => {
+export const noQuestion: Rule = ({ item, stem, options, chinese }) => {
+  // The statements to be judged stand behind the question.
+  if (options.length > 0 && options.every(isCombination) && /[？?]/.test(stem)) return []
   const ends = /[？?]["”」』)）]*\s*(?:[（(][^（()）]*[)）])?$|_{2,}/.test(stem)
   switch (item.type) {
     case 'multiple_choice': return ends || !/[.。!！]["”」』]*$/.test(stem) || isCommand(stem, chinese) ? [] : [flaw('reject', 'no_question', 'stem')]

@@ -14,7 +14,6 @@ export const stream = ({ progress, metrics, db, now, heartbeatMs = HEARTBEAT_MS 
     start(controller) {
       const encoder = new TextEncoder()
       const send = (text: string): void => controller.enqueue(encoder.encode(text))
-      const unfollow = progress.follow(user.schoolId, (event) => send(`event: progress\ndata: ${JSON.stringify(event)}\n\n`), () => send('event: gap\ndata: {}\n\n'))
       const beat = async (): Promise<void> => {
         const session = await db.selectFrom('accountSession').select('id').where('id', '=', user.sessionId).where('expiresAt', '>', now()).executeTakeFirst()
         if (session === undefined) end()
@@ -22,10 +21,12 @@ export const stream = ({ progress, metrics, db, now, heartbeatMs = HEARTBEAT_MS 
       }
       // A database that cannot be asked says nothing about the session.
       const heartbeat = setInterval(() => void beat().catch(() => undefined), heartbeatMs).unref()
+      // The client connects again, to another process or to the next start.
       const end = (): void => {
         stop()
         controller.close()
       }
+      const unfollow = progress.follow(user.schoolId, (event) => send(`event: progress\ndata: ${JSON.stringify(event)}\n\n`), () => send('event: gap\ndata: {}\n\n'), end)
       metrics.connections.inc()
       stop = () => {
         stop = () => undefined

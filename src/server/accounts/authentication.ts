@@ -1,6 +1,7 @@
 /** Sign-up, sign-in, sign-out and passwords, by better-auth over our own tables (decisions D16, D24). */
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth'
+import { parseLanguage } from '#domain/configuration.ts'
 import { bearer } from 'better-auth/plugins'
 import type { Kysely } from 'kysely'
 import type { Db } from '../database/connect.ts'
@@ -9,6 +10,7 @@ import { randomId } from '../random-id.ts'
 import { isCommonPassword } from './common-passwords.ts'
 import type { Mail } from './mail.ts'
 import { openSchool } from './open-school.ts'
+import { signUpLanguage } from './sign-up-language.ts'
 import { SESSION_DAYS } from './sessions.ts'
 
 export type AuthenticationOptions = {
@@ -51,7 +53,7 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
     onAPIError: { throw: true },
     logger: { level: 'warn', log: (level, message) => log[level === 'error' ? 'warn' : 'debug']({ from: 'better-auth' }, message) },
     database: { db: db as unknown as Kysely<never>, type: 'postgres', transaction: true },
-    user: { modelName: 'accountUser', additionalFields: { schoolId: { type: 'string', required: false, input: false, returned: false }, language: { type: 'string', required: false, input: true, defaultValue: 'en' } } },
+    user: { modelName: 'accountUser', additionalFields: { schoolId: { type: 'string', required: false, input: false, returned: false }, language: { type: 'string', required: false, input: true } } },
     session: { modelName: 'accountSession', expiresIn: SESSION_DAYS * 24 * 3600, updateAge: 24 * 3600 },
     account: { modelName: 'accountCredential' },
     verification: { modelName: 'accountVerification' },
@@ -64,7 +66,12 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
       // Links of earlier requests are of no use any more.
       onPasswordReset: async ({ user }) => { await db.deleteFrom('accountVerification').where('value', '=', user.id).where('identifier', 'like', 'reset-password:%').execute() },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
-      ...(mail === undefined ? {} : { sendResetPassword: inBackground(log, ({ user, token }) => mail.sendPasswordReset({ to: user.email, name: user.name, link: `${publicUrl}/reset-password?token=${token}`, minutes: RESET_MINUTES })) }),
+      // Not waited for: the time of an answer must not tell whether there is such an account. Without mail the answer is the same.
+      sendResetPassword: async ({ user, token }) => {
+        if (mail === undefined) return log.warn({ user: user.id }, 'a password reset was asked for, but SMTP_URL is not set: use setpaper reset-password')
+        const language = parseLanguage(String((user as { readonly language?: unknown }).language)) ?? 'en'
+        mail.sendPasswordReset({ to: user.email, language, link: `${publicUrl}/reset-password?token=${token}`, minutes: RESET_MINUTES }).catch((error: unknown) => log.error({ user: user.id, fault: String(error) }, 'a mail could not be sent'))
+      },
     },
     // Ours counts over all processes, by address and by account (http/sign-in-limits.ts).
     rateLimit: { enabled: false },
@@ -80,7 +87,7 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     databaseHooks: {
-      user: { create: { before: async (user) => ({ data: { ...user, schoolId: await openSchool(db) } }) } },
+      user: { create: { before: async (user, context) => ({ data: { ...user, schoolId: await openSchool(db), language: signUpLanguage(user.language, context?.headers?.get('accept-language')) } }) } },
     },
     plugins: [bearer(), { id: 'common-passwords', hooks: { before: [{ matcher: ({ path }) => SETS_PASSWORD.has(path ?? ''), handler: refuseCommonPassword }] } }],
   })
@@ -90,11 +97,6 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
     hashPassword: password.hash,
     verifyPassword: (plain, hash) => password.verify({ password: plain, hash }),
   }
-}
-
-/** Answers at once: how long mail takes, and whether it can be sent, would tell whose address is known. */
-const inBackground = <Given>(log: Log, send: (given: Given) => Promise<void>) => async (given: Given): Promise<void> => {
-  void send(given).catch((error: unknown) => log.warn({ fault: error instanceof Error ? error.message : String(error) }, 'a mail could not be sent'))
 }
 
 /** Set by our own server for better-auth, and taken off what arrives. */

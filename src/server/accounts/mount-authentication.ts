@@ -2,9 +2,10 @@
 import { hash } from 'node:crypto'
 import { addressBlock } from '../http/address-block.ts'
 import type { HttpApp } from '../http/mount.ts'
-import { refuse, isDatabaseGone } from '../http/mount.ts'
+import { refuse } from '../http/mount.ts'
+import { outageOf } from '../http/outage.ts'
 import { countInDatabase, type RateRule } from '../http/rate-limits.ts'
-import { readJson, storable } from '../http/read-body.ts'
+import { readJson, unstorable } from '../http/read-body.ts'
 import { openRequest, type AddressOf } from '../http/request-record.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { Db } from '../database/connect.ts'
@@ -31,20 +32,20 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
     try {
       const json = isRead ? { ok: true as const, value: undefined } : await readJson(context.env.incoming, MOST_BYTES)
       if (!json.ok) return refuse(json.error, record)
-      const body = storable(json.value)
-      if (body === undefined) return refuse({ code: 'invalid_input', field: '', problem: 'a text must not hold the character NUL' }, record)
-      const wait = LIMITED.has(path) ? await waitOf(body.value) : undefined
+      const problem = unstorable(json.value)
+      if (problem !== undefined) return refuse({ code: 'invalid_input', field: '', problem }, record)
+      const wait = LIMITED.has(path) ? await waitOf(json.value) : undefined
       if (wait !== undefined) return refuse({ code: 'rate_limited', retryAfterSeconds: wait }, record)
       const headers = new Headers(context.req.raw.headers)
       headers.set(ADDRESS_HEADER, record.address)
       headers.delete('content-length')
-      // Programs (Node's fetch among them) tell a mode but no site; no browser does, and better-auth would want an origin of them.
-      if (!headers.has('sec-fetch-site')) for (const name of ['sec-fetch-mode', 'sec-fetch-dest']) headers.delete(name)
-      const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(body.value === undefined ? {} : { body: JSON.stringify(body.value) }) }))
+      if (isProgram(headers)) headers.delete('sec-fetch-mode')
+      const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(json.value === undefined ? {} : { body: JSON.stringify(json.value) }) }))
       for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
       return answered
     } catch (error) {
-      if (isDatabaseGone(error)) return refuse({ code: 'unavailable' }, record)
+      const outage = outageOf(error)
+      if (outage !== undefined) return refuse(outage, record)
       log.error({ request: record.id, err: error }, 'signing in failed')
       return refuse({ code: 'internal', requestId: record.id }, record)
     }
@@ -58,3 +59,6 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
     }
   })
 }
+
+/** Node's own fetch tells a mode, like a browser, but neither site nor origin: without a cookie there is nothing that another site could misuse. */
+const isProgram = (headers: Headers): boolean => !['origin', 'sec-fetch-site', 'cookie'].some((name) => headers.has(name))

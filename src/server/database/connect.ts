@@ -20,6 +20,8 @@ export type Connection = { readonly pool: pg.Pool; readonly db: Db; close(): Pro
 export function connect(url: string, { most, onFault }: { readonly most: number; readonly onFault: (error: Error) => void }): Connection {
   const pool = new pg.Pool({ connectionString: url, max: most, connectionTimeoutMillis: CONNECT_TIMEOUT_MS, statement_timeout: STATEMENT_TIMEOUT_MS, keepAlive: true, application_name: 'setpaper' })
   pool.on('error', onFault)
+  // While a client is lent out the pool does not listen to it: a connection that breaks between two statements of a transaction would end the process.
+  pool.on('connect', (client) => client.on('error', onFault))
   const db = new Kysely<Database>({ dialect: new PostgresDialect({ pool }), plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })] })
   return { pool, db, close: () => db.destroy() }
 }

@@ -3,38 +3,54 @@
  * It listens on loopback only, with a password of its own, and may outlive a killed parent: the next start attaches to it again.
  */
 import { execFile, spawn } from 'node:child_process'
-import { randomBytes } from 'node:crypto'
-import { access, chmod, chown, cp, mkdir, readFile, rename, rm, rmdir, stat, symlink, writeFile } from 'node:fs/promises'
+import { access, chmod, chown, cp, mkdir, readFile, rename, rm, stat, symlink, writeFile } from 'node:fs/promises'
 import { createConnection, createServer, type AddressInfo } from 'node:net'
 import { dirname, join } from 'node:path'
 import { promisify } from 'node:util'
+import { isRunning } from '../is-running.ts'
+import { keptSecret } from '../kept-secret.ts'
 import { accountFor, isReachableBy, type Account } from './unprivileged-account.ts'
 
 const run = promisify(execFile)
 
-export type EmbeddedPostgres = { readonly url: string; stop(): Promise<void> }
+export type EmbeddedPostgres = {
+  readonly url: string
+  /** Watches it no more; it runs on. */
+  letGo(): Promise<void>
+  stop(): Promise<void>
+}
 
 type Binaries = { readonly initdb: string; readonly pg_ctl: string; readonly postgres: string }
 
 const START_TIMEOUT_MS = 60_000
+/** A server that a kill left behind is gone after the first failures; one that cannot start fails each time. */
+const MOST_FAILURES = 8
 /** Another process may be making the cluster: initdb takes a few seconds. */
 const LOCK_TIMEOUT_MS = 60_000
 const POLL_MS = 100
+/** How often it is asked whether it still answers. */
+const WATCH_MS = 1_000
 
-/** Starts the database kept under `directory` (made at the first start), or attaches to one that still runs. */
+/** Starts the database kept under `directory` (made at the first start), or attaches to one that still runs; one that dies later is started again on the same port. */
 export async function startEmbeddedPostgres(directory: string): Promise<EmbeddedPostgres> {
   const account = await accountFor(process.getuid?.())
   await mkdir(directory, { recursive: true })
   if (account !== undefined && !(await isReachableBy(account, directory))) throw new Error(`Cannot keep the database in ${directory}: PostgreSQL runs as the account "${account.name}", which cannot enter it. Set DATA_DIR to a folder outside of private homes, such as /var/lib/setpaper, or start as another user than root.`)
   const data = join(directory, 'cluster')
   const binaries = await reachableBinaries(directory, account)
-  const password = await keptPassword(join(directory, 'password'))
+  const password = await keptSecret(join(directory, 'password'), 24)
   if (!(await hasCluster(data))) await withLock(`${data}.lock`, () => makeCluster({ data, binaries, password, account }))
+  await checkVersion(data, binaries)
   await startServer({ data, binaries, account })
   const port = await portOf(data)
+  const endWatch = watch({ data, binaries, account }, port)
   return {
     url: `postgres://setpaper:${password}@127.0.0.1:${port}/postgres`,
-    stop: async () => { await run(binaries.pg_ctl, ['-D', data, '-m', 'fast', '-w', 'stop'], identity(account)) },
+    letGo: endWatch,
+    stop: async () => {
+      await endWatch()
+      await run(binaries.pg_ctl, ['-D', data, '-m', 'fast', '-w', 'stop'], identity(account))
+    },
   }
 }
 
@@ -77,14 +93,6 @@ async function copyBinaries(native: string, copy: string, version: string, links
   await rename(fresh, copy)
 }
 
-async function keptPassword(file: string): Promise<string> {
-  const kept = await readFile(file, 'utf8').catch(() => undefined)
-  if (kept !== undefined && kept.trim() !== '') return kept.trim()
-  const made = randomBytes(24).toString('hex')
-  await writeFile(file, made, { mode: 0o600 })
-  return made
-}
-
 const hasCluster = (data: string): Promise<boolean> => exists([join(data, 'PG_VERSION')])
 
 /** Made beside its place and moved there whole, so that a start that was killed leaves no half cluster. */
@@ -106,19 +114,52 @@ async function makeCluster({ data, binaries, password, account }: Cluster & { re
   }
 }
 
-async function startServer({ data, binaries, account }: Cluster): Promise<void> {
+/** Data of one major version cannot be opened by another. */
+async function checkVersion(data: string, { postgres }: Binaries): Promise<void> {
+  const kept = (await readFile(join(data, 'PG_VERSION'), 'utf8')).trim()
+  const [, own] = /(\d+)\./.exec((await run(postgres, ['--version'])).stdout) ?? []
+  if (own !== undefined && own !== kept) throw new Error(`Cannot open the database in ${data}: PostgreSQL ${kept} made it, and this is ${own}. With the version of Setpaper that made it, run \`setpaper backup FILE\`; then move the folder away and run \`setpaper restore FILE\`.`)
+}
+
+/** Gives the function that ends it. */
+function watch(cluster: Cluster, port: number): () => Promise<void> {
+  let restarting: Promise<void> | undefined
+  const timer = setInterval(() => {
+    restarting ??= restart().catch(() => undefined).finally(() => { restarting = undefined })
+  }, WATCH_MS).unref()
+  const restart = async (): Promise<void> => {
+    if (!(await answers(port))) await startServer(cluster, port)
+  }
+  return async () => {
+    clearInterval(timer)
+    await restarting
+  }
+}
+
+/** `wanted`: the port that connections were told; undefined takes any free one. */
+async function startServer({ data, binaries, account }: Cluster, wanted?: number): Promise<void> {
   const log = join(data, 'server.log')
   const deadline = Date.now() + START_TIMEOUT_MS
+  let failures = 0
   // A pid that exists is no proof of a server (a zombie, a number used again after a reboot): the port is asked instead.
   while (!(await answers(await portOf(data)))) {
-    if (Date.now() > deadline) throw new Error(`Cannot start the embedded database: it does not answer after ${START_TIMEOUT_MS / 1000} s. Its log is ${log}.`)
-    const settings = [`-p ${await freePort()}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=60', 'shared_buffers=32MB', 'max_wal_size=256MB', 'autovacuum_naptime=30s'].map((setting) => (setting.startsWith('-') ? setting : `-c ${setting}`)).join(' ')
+    if (Date.now() > deadline || failures >= MOST_FAILURES) throw new Error(`Cannot start the embedded database${await lastFaultOf(log)}. Its log is ${log}.`)
+    const settings = [`-p ${wanted ?? (await freePort())}`, 'listen_addresses=127.0.0.1', "unix_socket_directories=''", 'max_connections=60', 'shared_buffers=32MB', 'max_wal_size=256MB', 'autovacuum_naptime=30s'].map((setting) => (setting.startsWith('-') ? setting : `-c ${setting}`)).join(' ')
     // The server inherits the descriptors: a pipe would never close.
     const child = spawn(binaries.pg_ctl, ['-D', data, '-w', '-t', '60', '-l', log, '-o', settings, 'start'], { ...identity(account), stdio: 'ignore' })
     const code = await new Promise<number>((resolve, reject) => child.once('exit', (status) => resolve(status ?? 1)).once('error', reject))
     // Another start won, or the killed server is still being cleared away.
-    if (code !== 0) await pause(300)
+    if (code !== 0) {
+      failures += 1
+      await pause(300)
+    }
   }
+}
+
+/** What the server said last of why it ends, after a colon; empty where it said nothing. */
+async function lastFaultOf(log: string): Promise<string> {
+  const [fault] = [...(await readFile(log, 'utf8').catch(() => '')).matchAll(/^.*(?:FATAL|PANIC): +(.*)$/gm)].slice(-1)
+  return fault === undefined ? '' : `: ${fault[1]}`
 }
 
 /** The port in the server's pid file, 0 where there is none. */
@@ -142,21 +183,23 @@ function freePort(): Promise<number> {
   })
 }
 
-/** One process at a time: a folder can be made once. The lock of a process that died is taken over after its time. */
+/** One process at a time: a folder can be made once. The lock of a process that died is taken over. */
 async function withLock(lock: string, work: () => Promise<void>): Promise<void> {
   const deadline = Date.now() + LOCK_TIMEOUT_MS
   for (;;) {
     const made = await mkdir(lock).then(() => true, () => false)
     if (made) break
     const age = Date.now() - (await stat(lock).catch(() => ({ mtimeMs: Date.now() }))).mtimeMs
-    if (age > LOCK_TIMEOUT_MS) await rmdir(lock).catch(() => undefined)
+    const owner = Number(await readFile(join(lock, 'owner'), 'utf8').catch(() => ''))
+    if (age > LOCK_TIMEOUT_MS || (owner > 0 && !isRunning(owner))) await rm(lock, { recursive: true, force: true })
     if (Date.now() > 2 * LOCK_TIMEOUT_MS + deadline) throw new Error(`Cannot make the embedded database: ${lock} is held by another process. End it, or remove that folder.`)
     await pause(POLL_MS)
   }
   try {
+    await writeFile(join(lock, 'owner'), String(process.pid))
     await work()
   } finally {
-    await rmdir(lock).catch(() => undefined)
+    await rm(lock, { recursive: true, force: true })
   }
 }
 

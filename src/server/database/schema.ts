@@ -1,4 +1,4 @@
-/** The tables as Kysely sees them (migrations/ is the truth; schema.test.ts compares the two). */
+/** The tables as Kysely sees them (migrations/ is the truth; test/operating/schema.test.ts compares the two). */
 import type { ColumnType, Generated } from 'kysely'
 
 /** Written by the database or as an ISO date; read as a Date. */
@@ -28,7 +28,7 @@ export type Database = {
   blob: { schoolId: string; blobId: string; state: 'writing' | 'kept' | 'dropped'; bytes: Generated<Count>; mediaType: string; changedAt: Time }
   document: {
     schoolId: string; documentId: string; ownerId: string; name: string; originalName: string; fileType: string; fileSize: Count; sha256: string; blobId: string
-    status: 'uploading' | 'processing' | 'ready' | 'error'; progress: Generated<number>; jobId: string | null; pageCount: number | null; language: string | null; fault: ColumnType<unknown, string | null | undefined, string | null>
+    status: 'uploading' | 'processing' | 'ready' | 'error'; progress: Generated<number>; jobId: string | null; chargedMonth: string | null; pageCount: number | null; language: string | null; fault: ColumnType<unknown, string | null | undefined, string | null>
     warnings: JsonWithDefault<unknown[]>; similarTo: ColumnType<{ id: string; name: string; similarity: number } | null, string | null | undefined, string | null>
     revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
   }

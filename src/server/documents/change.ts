@@ -33,24 +33,25 @@ export const restore = ({ db, plans, configuration, now }: Pick<Service, 'db' | 
   return restored.ok ? ok(await getDocumentAnswer(db, document, user.language)) : restored
 })
 
-export const cancel = (service: Pick<Service, 'db' | 'queue' | 'configuration' | 'now'>) => endpoint(cancelDocument, async ({ access: { user, document } }) => {
+export const cancel = (service: Pick<Service, 'db' | 'queue' | 'now'>) => endpoint(cancelDocument, async ({ access: { user, document } }) => {
   const { db, queue } = service
-  const row = await db.selectFrom('document').select(['jobId', 'createdAt']).where('schoolId', '=', document.schoolId).where('documentId', '=', document.id).executeTakeFirstOrThrow()
-  const stopped = await fail(service, { schoolId: document.schoolId, documentId: document.id }, { code: 'cancelled' }, row.createdAt)
+  const row = await db.selectFrom('document').select('jobId').where('schoolId', '=', document.schoolId).where('documentId', '=', document.id).executeTakeFirstOrThrow()
+  const stopped = await fail(service, { schoolId: document.schoolId, documentId: document.id, jobId: row.jobId }, { code: 'cancelled' })
   if (stopped && row.jobId !== null) await queue.cancel('read-document', row.jobId)
   return ok(await getDocumentAnswer(db, document, user.language))
 })
 
 export const reread = ({ db, queue, plans, configuration, now }: Pick<Service, 'db' | 'queue' | 'plans' | 'configuration' | 'now'>) => endpoint(rereadDocument, async ({ access: { user, document } }) => {
   const { schoolId, id } = document
+  const month = monthOf(now(), configuration.timeZone)
   const started = await inTransaction(db, async (transaction) => {
-    const row = await transaction.updateTable('document').set({ status: 'processing', progress: 5, fault: null, updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', id).where('status', 'in', ['ready', 'error']).returning(['status', 'pageCount', 'fileType']).executeTakeFirst()
+    const row = await transaction.updateTable('document').set({ status: 'processing', progress: 5, fault: null, updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', id).where('status', 'in', ['ready', 'error']).returning('documentId').executeTakeFirst()
     if (row === undefined) return ok(undefined)
     // A failed reading was given back; each one that is asked for counts again.
-    const used = await use(transaction, schoolId, plans.of(user.tier), monthOf(now(), configuration.timeZone), { documents: 1 }, user.credits)
+    const used = await use(transaction, schoolId, plans.of(user.tier), month, { documents: 1 }, user.credits)
     if (!used.ok) return used
     const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, 0)
-    await transaction.updateTable('document').set({ jobId }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
+    await transaction.updateTable('document').set({ jobId, chargedMonth: month }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
     await tell(transaction, schoolId, { kind: 'document', id, status: 'processing', progress: 5, stage: 'upload' })
     return ok(undefined)
   })

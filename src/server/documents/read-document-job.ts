@@ -14,32 +14,34 @@ import { tell } from '../events/progress.ts'
 import { reach } from '../failpoints.ts'
 import { giveBack, monthOf, use } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
-import type { JobContext } from '../jobs/queue.ts'
+import type { JobContext, JobData } from '../jobs/queue.ts'
 import type { StoredFault } from './document-answer.ts'
 
 type Needed = Pick<Service, 'db' | 'blobs' | 'plans' | 'configuration' | 'reading' | 'recognition' | 'making' | 'log' | 'now'>
-type Target = { readonly schoolId: string; readonly documentId: string }
+/** `jobId`: the reading that is meant. A cancelled one may still run when the document is read again; what it finds is no longer wanted. */
+type Target = { readonly schoolId: string; readonly documentId: string; readonly jobId: string | null }
 
 const zip = promisify(gzip)
 /** Other documents of a school that a new one is compared with, the newest first. */
 const MOST_COMPARED = 500
 
 /** Ends in a row that is `ready` or `error`; throws for what a second try may mend. A document that is gone or was read already is left alone. */
-export async function readDocumentJob(service: Needed, target: Target, context: JobContext): Promise<void> {
-  const row = await service.db.selectFrom('document').innerJoin('school', 'school.schoolId', 'document.schoolId').select(['document.name', 'document.blobId', 'document.createdAt', 'document.status', 'school.tier'])
+export async function readDocumentJob(service: Needed, document: JobData['read-document'], context: JobContext): Promise<void> {
+  const target: Target = { ...document, jobId: context.id }
+  const row = await service.db.selectFrom('document').innerJoin('school', 'school.schoolId', 'document.schoolId').select(['document.name', 'document.blobId', 'document.status', 'document.jobId', 'school.tier'])
     .where('document.schoolId', '=', target.schoolId).where('document.documentId', '=', target.documentId).executeTakeFirst()
-  if (row === undefined || row.status === 'ready' || row.status === 'error') return
+  if (row === undefined || row.status !== 'processing' || row.jobId !== context.id) return
   reach('job_claimed')
   try {
     await readOne(service, target, row, context)
   } catch (error) {
     // The last attempt must not leave the document processing for good.
-    if (context.isLastAttempt) await fail(service, target, { code: 'interrupted' }, row.createdAt)
+    if (context.isLastAttempt) await fail(service, target, { code: 'interrupted' })
     throw error
   }
 }
 
-async function readOne(service: Needed, target: Target, row: { readonly name: string; readonly blobId: string; readonly createdAt: Date; readonly tier: string }, context: JobContext): Promise<void> {
+async function readOne(service: Needed, target: Target, row: { readonly name: string; readonly blobId: string; readonly tier: string }, context: JobContext): Promise<void> {
   const { blobs, plans, reading, recognition, configuration } = service
   const stored = await blobs.read(target.schoolId, row.blobId)
   if (stored === undefined) throw new Error(`Cannot read the document ${target.documentId}: its blob is not in the store`)
@@ -58,20 +60,20 @@ async function readOne(service: Needed, target: Target, row: { readonly name: st
   reach('document_parsed')
   if (context.signal.aborted) throw new Error(`Stopped reading the document ${target.documentId}`)
   if (read.ok) await keep(service, target, row, read.value)
-  else await fail(service, target, read.error, row.createdAt)
+  else await fail(service, target, read.error)
   reach('document_saved')
 }
 
-async function advance({ db }: Needed, { schoolId, documentId }: Target, progress: number, stage: string): Promise<void> {
+async function advance({ db, now }: Needed, { schoolId, documentId, jobId }: Target, progress: number, stage: string): Promise<void> {
   await db.transaction().execute(async (transaction) => {
-    const row = await transaction.updateTable('document').set({ progress, updatedAt: new Date() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').returning('documentId').executeTakeFirst()
+    const row = await transaction.updateTable('document').set({ progress, updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', '=', jobId).returning('documentId').executeTakeFirst()
     if (row) await tell(transaction, schoolId, { kind: 'document', id: documentId, status: 'processing', progress, stage })
   })
 }
 
-async function keep(service: Needed, target: Target, { tier, createdAt }: { readonly tier: string; readonly createdAt: Date }, read: DocumentWithTopics): Promise<void> {
+async function keep(service: Needed, target: Target, { tier }: { readonly tier: string }, read: DocumentWithTopics): Promise<void> {
   const { db, plans, configuration, making, now } = service
-  const { schoolId, documentId } = target
+  const { schoolId, documentId, jobId } = target
   // Questions name the row, not the bytes: two uploads of one file are two documents.
   const own: DocumentWithTopics = { ...read, document: { ...read.document, id: asId<'Document'>(documentId) } }
   const body = await zip(JSON.stringify(own))
@@ -80,19 +82,20 @@ async function keep(service: Needed, target: Target, { tier, createdAt }: { read
   const similar = await findSimilar(db, target, signed.value)
   const pageCount = read.document.pageCount ?? 1
   const pdfPages = read.document.fileType === 'pdf' ? pageCount : 0
+  const month = monthOf(now(), configuration.timeZone)
   const refused = await db.transaction().execute(async (transaction) => {
-    const used = await use(transaction, schoolId, plans.of(tier), monthOf(now(), configuration.timeZone), { pdfPages }, 0)
+    const used = await use(transaction, schoolId, plans.of(tier), month, { pdfPages }, 0)
     if (!used.ok) return used.error
     const row = await transaction.updateTable('document').set({ status: 'ready', progress: 100, pageCount, language: read.document.language, warnings: JSON.stringify(read.document.warnings), similarTo: similar === undefined ? null : JSON.stringify(similar), updatedAt: now() })
-      .where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').returning('documentId').executeTakeFirst()
+      .where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', '=', jobId).returning('documentId').executeTakeFirst()
     // Cancelled or deleted for good meanwhile: then nothing was used.
-    if (row === undefined) return giveBack(transaction, schoolId, monthOf(now(), configuration.timeZone), { pdfPages })
+    if (row === undefined) return giveBack(transaction, schoolId, month, { pdfPages })
     await transaction.insertInto('documentReading').values({ schoolId, documentId, body, topics: JSON.stringify(read.found.topics.map(({ topic }) => topic)), signature: signed.value })
       .onConflict((conflict) => conflict.columns(['schoolId', 'documentId']).doUpdateSet({ body, topics: JSON.stringify(read.found.topics.map(({ topic }) => topic)), signature: signed.value })).execute()
     await tell(transaction, schoolId, { kind: 'document', id: documentId, status: 'ready', progress: 100, stage: 'complete' })
     return undefined
   })
-  if (refused?.code === 'quota') await fail(service, target, { code: 'pdf_quota', usage: refused.usage, limit: refused.limit }, createdAt)
+  if (refused?.code === 'quota') await fail(service, target, { code: 'pdf_quota', usage: refused.usage, limit: refused.limit })
 }
 
 /** The likest of the school's other documents whose text is the same or overlaps. */
@@ -109,12 +112,12 @@ async function findSimilar(db: Queries, { schoolId, documentId }: Target, signat
   return alike.toSorted((a, b) => b.similarity - a.similarity)[0]
 }
 
-/** Why it cannot be read; the month's document is given back, since the teacher got nothing for it. */
-export async function fail({ db, configuration, now }: Pick<Service, 'db' | 'configuration' | 'now'>, { schoolId, documentId }: Target, fault: StoredFault, createdAt: Date): Promise<boolean> {
+/** Why it cannot be read; the month's document is given back, since the teacher got nothing for it. `jobId`: of the reading that failed; a newer one goes on. */
+export async function fail({ db, now }: Pick<Service, 'db' | 'now'>, { schoolId, documentId, jobId }: Target, fault: StoredFault): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction.updateTable('document').set({ status: 'error', fault: JSON.stringify(fault), updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').returning('documentId').executeTakeFirst()
+    const row = await transaction.updateTable('document').set({ status: 'error', fault: JSON.stringify(fault), updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', 'is not distinct from', jobId).returning('chargedMonth').executeTakeFirst()
     if (row === undefined) return false
-    await giveBack(transaction, schoolId, monthOf(createdAt, configuration.timeZone), { documents: 1 })
+    if (row.chargedMonth !== null) await giveBack(transaction, schoolId, row.chargedMonth, { documents: 1 })
     await tell(transaction, schoolId, { kind: 'document', id: documentId, status: 'error' })
     return true
   })

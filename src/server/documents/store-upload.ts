@@ -28,16 +28,19 @@ export async function storeUpload(service: Pick<Service, 'db' | 'blobs' | 'queue
   const plan = plans.of(user.tier)
   const blob = await blobs.store(schoolId, body, MEDIA_TYPES[fileType])
   const id = randomId('document')
-  return inTransaction(db, async (transaction) => {
-    const used = await use(transaction, schoolId, plan, monthOf(now(), configuration.timeZone), { documents: 1, storageBytes: file.bytes }, user.credits)
-    // The blob was only announced: the sweeper takes it away.
+  const month = monthOf(now(), configuration.timeZone)
+  const stored = await inTransaction(db, async (transaction): Promise<Result<{ readonly id: string }, Refusal>> => {
+    const used = await use(transaction, schoolId, plan, month, { documents: 1, storageBytes: file.bytes }, user.credits)
     if (!used.ok) return used
     await blobs.keep(transaction, schoolId, blob)
-    await transaction.insertInto('document').values({ schoolId, documentId: id, ownerId: user.id, name: file.name, originalName: file.name, fileType, fileSize: file.bytes, sha256: file.sha256, blobId: blob.blobId, status: 'processing', progress: 5, createdAt: now(), updatedAt: now() }).execute()
+    await transaction.insertInto('document').values({ schoolId, documentId: id, ownerId: user.id, name: file.name, originalName: file.name, fileType, fileSize: file.bytes, sha256: file.sha256, blobId: blob.blobId, status: 'processing', progress: 5, chargedMonth: month, createdAt: now(), updatedAt: now() }).execute()
     const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, plan.priorityProcessing ? PRIORITY.first : PRIORITY.usual)
     await transaction.updateTable('document').set({ jobId }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
     await tell(transaction, schoolId, { kind: 'document', id, status: 'processing', progress: 5, stage: 'upload' })
     reach('document_written')
     return ok({ id })
   })
+  // Refused, it is nobody's: the next sweep takes it away.
+  if (!stored.ok) await blobs.drop(db, schoolId, [blob.blobId])
+  return stored
 }

@@ -17,8 +17,8 @@ export async function tell(queries: Queries, schoolId: string, event: ProgressEv
 }
 
 export type ProgressBus = {
-  /** Gives the function that ends it. `onGap`: events may have been missed, so the rows are to be read again. */
-  readonly follow: (schoolId: string, onEvent: (event: ProgressEvent) => void, onGap: () => void) => () => void
+  /** Gives the function that ends it. `onGap`: events may have been missed, so the rows are to be read again. `onClose`: no more will come from here. */
+  readonly follow: (schoolId: string, onEvent: (event: ProgressEvent) => void, onGap: () => void, onClose: () => void) => () => void
   readonly close: () => Promise<void>
 }
 
@@ -45,16 +45,19 @@ export async function openProgressBus(url: string, log: Log): Promise<ProgressBu
   }
   await listen()
   return {
-    follow(schoolId, onEvent, onGap) {
+    follow(schoolId, onEvent, onGap, onClose) {
       bus.on(`event:${schoolId}`, onEvent)
       bus.on('gap', onGap)
+      bus.on('close', onClose)
       return () => {
         bus.off(`event:${schoolId}`, onEvent)
         bus.off('gap', onGap)
+        bus.off('close', onClose)
       }
     },
     async close() {
       closed = true
+      bus.emit('close')
       await client?.end().catch(() => undefined)
     },
   }

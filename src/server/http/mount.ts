@@ -13,9 +13,10 @@ import type { Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import { addressBlock } from './address-block.ts'
 import { isReply, type Call, type Endpoint, type Gate, type RequestFacts, type User } from './endpoint.ts'
-import { keepAnswer, releaseKey, takeKey, type Once } from './idempotency.ts'
+import { keepAnswer, KeyTakenOver, releaseKey, takeKey, type Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
-import { readJson, storable } from './read-body.ts'
+import { outageOf } from './outage.ts'
+import { readJson, unstorable } from './read-body.ts'
 import type { RateLimiter } from './rate-limits.ts'
 import { openRequest, type AddressOf, type RequestRecord } from './request-record.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
@@ -64,14 +65,16 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.req.header('origin') ?? '')) return err({ code: 'foreign_origin' })
   const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? addressBlock(record.address))
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
-  const named = context.req.param()
-  if (!storable(named)) return err({ code: 'not_found' })
-  const access = await mount.gate(route)(route.policy, user, named)
+  const inPath = context.req.param()
+  if (unstorable(inPath) !== undefined) return err({ code: 'not_found' })
+  const access = await mount.gate(route)(route.policy, user, inPath)
   if (!access.ok) return access
+  const params = route.params === undefined ? ok(inPath) : parse(route.params, inPath)
+  if (!params.ok) return err({ code: 'not_found' })
   const taken = await takeInput(route, context)
   if (!taken.ok) return taken
   const request: RequestFacts = { id: record.id, address: record.address, headers: context.req.raw.headers, incoming: context.env.incoming, signal: context.req.raw.signal }
-  const call = { ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
+  const call = { params: params.value, ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
   const key = route.idempotent === true ? context.req.header('idempotency-key') : undefined
   return key === undefined || user === undefined ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount) : doOnce(endpoint, call, user, key, mount)
 }
@@ -85,31 +88,31 @@ async function doOnce(endpoint: Endpoint, call: Omit<Call<Route>, 'remember'>, u
   if ('answer' in taken.value) return ok(taken.value.answer)
   const once: Once = taken.value.once
   const done = await endpoint.handle({ ...call, remember: (queries, result) => keepAnswer(queries, once, result) }).catch(async (error: unknown) => {
-    await releaseKey(mount.db, once)
+    if (error instanceof KeyTakenOver) return err({ code: 'request_in_progress' } as const)
+    // What broke the work may keep the key from being given back: then it is free when its time is over.
+    await releaseKey(mount.db, once).catch(() => undefined)
     throw error
   })
   if (!done.ok) await releaseKey(mount.db, once)
   return checked(endpoint.route, done, mount)
 }
 
-type Input = { readonly params: unknown; readonly query: unknown; readonly body: unknown }
+type Input = { readonly query: unknown; readonly body: unknown }
 
 async function takeInput(route: Route, context: HttpContext): Promise<Result<Input, Refusal>> {
-  const params = route.params === undefined ? ok({}) : parse(route.params, context.req.param())
-  if (!params.ok) return params
   const query = route.query === undefined ? ok({}) : parse(route.query, context.req.query())
   if (!query.ok) return query
-  if (route.body === undefined || route.body === 'files') return ok({ params: params.value, query: query.value, body: undefined })
+  if (route.body === undefined || route.body === 'files') return ok({ query: query.value, body: undefined })
   const json = await readJson(context.env.incoming)
   if (!json.ok) return json
   const body = parse(route.body, json.value ?? {})
-  return body.ok ? ok({ params: params.value, query: query.value, body: body.value }) : body
+  return body.ok ? ok({ query: query.value, body: body.value }) : body
 }
 
 function parse(schema: z.ZodType, input: unknown): Result<unknown, Refusal> {
-  const clean = storable(input)
-  if (clean === undefined) return err({ code: 'invalid_input', field: '', problem: 'a text must not hold the character NUL' })
-  const parsed = schema.safeParse(clean.value)
+  const problem = unstorable(input)
+  if (problem !== undefined) return err({ code: 'invalid_input', field: '', problem })
+  const parsed = schema.safeParse(input)
   if (parsed.success) return ok(parsed.data)
   const issue = parsed.error.issues[0]!
   return err({ code: 'invalid_input', field: issue.path.join('.'), problem: issue.message })
@@ -122,13 +125,15 @@ function checked(route: Route, result: Result<unknown, Refusal>, { checkAnswers 
   return result
 }
 
+const statusOf = ({ status = 200, createdUnless }: Route, answer: unknown): number => (createdUnless !== undefined && typeof answer === 'object' && answer !== null && createdUnless in answer ? 200 : status)
+
 function respond(route: Route, result: Result<unknown, Refusal>, record: RequestRecord): Response {
   if (!result.ok) return refuse(result.error, record)
   if (isReply(result.value)) {
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id })) if (!result.value.reply.headers.has(name)) result.value.reply.headers.set(name, value)
     return result.value.reply
   }
-  return Response.json({ success: true, data: result.value }, { status: route.status ?? 200, headers: { ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' } })
+  return Response.json({ success: true, data: result.value }, { status: statusOf(route, result.value), headers: { ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' } })
 }
 
 /** `error` is the English sentence; clients word it in the reader's language by `code` and its parameters. */
@@ -140,19 +145,11 @@ export function refuse(refusal: Refusal, record: RequestRecord): Response {
 }
 
 function respondToFault(error: unknown, record: RequestRecord, { log }: Mount): Response {
-  if (isDatabaseGone(error)) {
-    log.warn({ request: record.id, fault: String(error) }, 'the database cannot be reached')
-    return refuse({ code: 'unavailable' }, record)
+  const outage = outageOf(error)
+  if (outage !== undefined) {
+    log.warn({ request: record.id, fault: String(error) }, 'the database or the store cannot do its part')
+    return refuse(outage, record)
   }
   log.error({ request: record.id, err: error }, 'a request failed')
   return refuse({ code: 'internal', requestId: record.id }, record)
-}
-
-/** Classes 08 (connection), 53 (resources) and 57 (shutdown) of SQLSTATE, and what the driver and the network say. */
-const GONE = /^(?:08|53|57P)|ECONNREFUSED|ECONNRESET|EPIPE|ETIMEDOUT/
-
-export function isDatabaseGone(error: unknown): boolean {
-  if (!(error instanceof Error)) return false
-  const code = (error as { readonly code?: unknown }).code
-  return (typeof code === 'string' && GONE.test(code)) || /Connection terminated|timeout exceeded when trying to connect|the database system is/i.test(error.message) || (error instanceof AggregateError && error.errors.some(isDatabaseGone))
 }

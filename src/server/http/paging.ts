@@ -11,7 +11,8 @@ export function parseCursor(cursor: string | undefined): Result<Place | undefine
   if (cursor === undefined) return ok(undefined)
   const [time, id, ...rest] = Buffer.from(cursor, 'base64url').toString('utf8').split(' ')
   const createdAt = new Date(time ?? '')
-  if (id === undefined || rest.length > 0 || id.includes('\0') || Number.isNaN(createdAt.getTime())) return err({ code: 'invalid_input', field: 'cursor', problem: 'expected a cursor that a list gave' })
+  // Years of more than four digits are beyond what the database tells apart.
+  if (id === undefined || rest.length > 0 || id.includes('\0') || Number.isNaN(createdAt.getTime()) || !/^\d{4}-/.test(time!)) return err({ code: 'invalid_input', field: 'cursor', problem: 'expected a cursor that a list gave' })
   return ok({ createdAt, id })
 }
 

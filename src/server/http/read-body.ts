@@ -24,18 +24,17 @@ export async function readJson(incoming: IncomingMessage, mostBytes = MOST_JSON_
   }
 }
 
-/** The same value with well-formed Unicode, or undefined where a text holds a NUL, which no database text can. */
-export function storable(value: unknown): { readonly value: unknown } | undefined {
-  let holdsNul = false
-  const clean = (part: unknown): unknown => {
-    if (typeof part === 'string') {
-      if (part.includes('\0')) holdsNul = true
-      return part.toWellFormed()
-    }
-    if (Array.isArray(part)) return part.map(clean)
-    if (typeof part === 'object' && part !== null) return Object.fromEntries(Object.entries(part).map(([key, inner]) => [clean(key) as string, clean(inner)]))
-    return part
+/** Deeper than anything that the API takes; what walks a value must not run out of stack. */
+const DEEPEST = 64
+
+/** Why a value cannot be stored as it is; undefined when it can. A database text holds neither NUL nor half a character. */
+export function unstorable(value: unknown, depth = 0): string | undefined {
+  if (depth > DEEPEST) return `expected at most ${DEEPEST} levels of nesting`
+  if (typeof value === 'string') return value.includes('\0') ? 'a text must not hold the character NUL' : value.isWellFormed() ? undefined : 'a text must not hold half a character (a lone surrogate)'
+  if (typeof value !== 'object' || value === null) return undefined
+  for (const [key, inner] of Object.entries(value)) {
+    const problem = unstorable(key) ?? unstorable(inner, depth + 1)
+    if (problem !== undefined) return problem
   }
-  const cleaned = clean(value)
-  return holdsNul ? undefined : { value: cleaned }
+  return undefined
 }

@@ -8,15 +8,15 @@ import type { Metrics } from '../http/metrics.ts'
 export type JobData = { readonly 'read-document': { readonly schoolId: string; readonly documentId: string } }
 export type QueueName = keyof JobData
 
-export type JobContext = { readonly signal: AbortSignal; readonly isLastAttempt: boolean }
+export type JobContext = { readonly id: string; readonly signal: AbortSignal; readonly isLastAttempt: boolean }
 export type JobHandler<Name extends QueueName> = (data: JobData[Name], context: JobContext) => Promise<void>
 
 export type Queue = {
   /** In the transaction of `queries`: no job without its row. `priority`: higher is sooner. Gives the job's id. */
   readonly send: <Name extends QueueName>(queries: Queries, name: Name, data: JobData[Name], priority: number) => Promise<string>
   readonly cancel: (name: QueueName, id: string) => Promise<void>
-  /** Whether a job is still waiting or worked on. */
-  readonly isPending: (name: QueueName, id: string) => Promise<boolean>
+  /** Whether a job is still waiting or worked on, has come to its end, or is not there at all. */
+  readonly stateOf: (name: QueueName, id: string) => Promise<'pending' | 'ended' | 'unknown'>
   readonly work: <Name extends QueueName>(name: Name, atOnce: number, handler: JobHandler<Name>) => Promise<void>
   readonly isHealthy: () => boolean
   /** Waits for what is being worked on, at most `GRACE_MS`. */
@@ -29,6 +29,8 @@ const EXPIRE_SECONDS = 240
 /** A worker that died is noticed after this: no job is stuck over 60 s. */
 const HEARTBEAT_SECONDS = 10
 const GRACE_MS = 10_000
+/** It polls every half second or two: what has not complained for so long works again. */
+const UNHEALTHY_MS = 10_000
 const QUEUES: readonly QueueName[] = ['read-document']
 
 export async function openQueue(url: string, { log, metrics, listens }: { readonly log: Log; readonly metrics: Metrics; readonly listens: boolean }): Promise<Queue> {
@@ -36,9 +38,9 @@ export async function openQueue(url: string, { log, metrics, listens }: { readon
     connectionString: url, schema: 'jobs', application_name: 'setpaper-jobs', max: 3, useListenNotify: listens,
     schedule: false, supervise: listens, superviseIntervalSeconds: 5, monitorIntervalSeconds: 5, maintenanceIntervalSeconds: 600, reindex: false, monitorVacuum: false,
   })
-  let healthy = true
+  let brokeAt = -Infinity
   boss.on('error', (error) => {
-    healthy = false
+    brokeAt = performance.now()
     log.warn({ fault: error instanceof Error ? error.message : String(error) }, 'the job queue broke')
   })
   await boss.start()
@@ -50,15 +52,15 @@ export async function openQueue(url: string, { log, metrics, listens }: { readon
       return id
     },
     cancel: async (name, id) => { await boss.cancel(name, id) },
-    async isPending(name, id) {
+    async stateOf(name, id) {
       const job = await boss.getJobById(name, id)
-      healthy = true
-      return job !== null && ['created', 'retry', 'active', 'blocked'].includes(job.state)
+      if (job === null) return 'unknown'
+      return ['created', 'retry', 'active', 'blocked'].includes(job.state) ? 'pending' : 'ended'
     },
     async work(name, atOnce, handler) {
       await boss.work<JobData[typeof name], unknown>(name, { localConcurrency: atOnce, pollingIntervalSeconds: 0.5, notifyPollingIntervalSeconds: 2, heartbeatRefreshSeconds: 3, includeMetadata: true } as never, async (jobs) => {
         for (const job of jobs as JobWithMetadata<JobData[typeof name]>[]) {
-          await handler(job.data, { signal: job.signal, isLastAttempt: job.retryCount >= job.retryLimit }).then(
+          await handler(job.data, { id: job.id, signal: job.signal, isLastAttempt: job.retryCount >= job.retryLimit }).then(
             () => metrics.jobEnded(name, 'done'),
             (error: unknown) => {
               metrics.jobEnded(name, 'failed')
@@ -66,11 +68,10 @@ export async function openQueue(url: string, { log, metrics, listens }: { readon
               throw error
             },
           )
-          healthy = true
         }
       })
     },
-    isHealthy: () => healthy,
+    isHealthy: () => performance.now() - brokeAt > UNHEALTHY_MS,
     close: () => boss.stop({ graceful: true, timeout: GRACE_MS, close: true }),
   }
 }

@@ -4,6 +4,7 @@ import type { Paper } from '#domain/paper.ts'
 import { formatPaper, parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { Queries } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { endpoint, type Call, type RowKey } from '../http/endpoint.ts'
@@ -13,8 +14,8 @@ import { readPaper, updatePaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'now'>
 
-/** Reads, changes and writes a paper; a change that another one overtook is refused, or tried again where `expected` names no revision. */
-export async function change({ db, now }: Needed, key: RowKey, expected: number | undefined, how: (paper: Paper) => Result<Paper, Refusal>): Promise<Result<PaperJson, Refusal>> {
+/** Reads, changes and writes a paper; a change that another one overtook is refused, or tried again where `expected` names no revision. `within`: what stands or falls with it. */
+export async function change({ db, now }: Needed, key: RowKey, expected: number | undefined, how: (paper: Paper) => Result<Paper, Refusal>, within: (transaction: Queries, paper: Paper) => Promise<Result<undefined, Refusal>> = async () => ok(undefined)): Promise<Result<PaperJson, Refusal>> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await readPaper(db, key)
     if (expected !== undefined && expected !== before.revision) return err({ code: 'revision_conflict', revision: before.revision })
@@ -23,6 +24,8 @@ export async function change({ db, now }: Needed, key: RowKey, expected: number 
     const written = await inTransaction(db, async (transaction): Promise<Result<PaperJson, Refusal>> => {
       const updated = await updatePaper(transaction, key, before, after.value, now())
       if ('revision' in updated) return err({ code: 'revision_conflict', revision: updated.revision })
+      const more = await within(transaction, updated.paper)
+      if (!more.ok) return more
       await tell(transaction, key.schoolId, { kind: 'paper', id: key.id, status: 'changed' })
       return ok(formatPaper(updated.paper))
     })

@@ -4,7 +4,7 @@ import { checkQuestions } from '#domain/check-questions.ts'
 import { parseConfiguration } from '#domain/configuration.ts'
 import { exportFileName } from '#domain/file-name.ts'
 import { asId } from '#domain/ids.ts'
-import type { Paper } from '#domain/paper.ts'
+import { totalMarks, type Paper } from '#domain/paper.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { layOut } from '#layout/lay-out.ts'
@@ -16,6 +16,7 @@ import { exportedName } from '../http/content-disposition.ts'
 import { endpoint, type Access, type PaperView } from '../http/endpoint.ts'
 import { reach } from '../failpoints.ts'
 import type { Service } from '../service.ts'
+import { MOST_MARKS } from './change-paper.ts'
 import { publicKey } from './public-key.ts'
 import { countSeen, readPaper } from './stored-paper.ts'
 
@@ -69,6 +70,7 @@ function previewedPaper(body: { readonly title?: string | undefined; readonly la
   if (template === undefined) return err({ code: 'no_such_template', template: body.templateId ?? configuration.value.paperFormat })
   const checked = checkQuestions(body.questions, { language: configuration.value.language, from: { kind: 'teacher' } })
   if (checked.errors.length > 0) return err({ code: 'invalid_input', field: 'questions', problem: wordCheck(checked.errors[0]!, messagesIn('en')) })
+  if (totalMarks(checked.questions) > MOST_MARKS) return err({ code: 'invalid_input', field: 'questions', problem: `expected at most ${MOST_MARKS} marks in all` })
   return ok({
     id: asId<'Paper'>('preview'), code: '', title: configuration.value.title, language: configuration.value.language, generationMode: 'document_based', configuration: configuration.value, templateId: template.id,
     sourceDocuments: [], topics: [], questions: checked.questions, notices: [], status: 'draft', seed: '', revision: 1, createdAt: now.toISOString(), updatedAt: now.toISOString(),

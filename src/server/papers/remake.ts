@@ -60,7 +60,7 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
   }
 })
 
-export const replace = (service: Needed) => endpoint(replacePaperQuestion, async ({ access: { user, paper: key }, params, body }) => {
+export const replace = (service: Needed) => endpoint(replacePaperQuestion, async ({ access: { user, paper: key }, params, body, remember }) => {
   const { db, plans, configuration: { timeZone }, making, now } = service
   const type = body.type === undefined ? undefined : parseQuestionType(body.type)
   if (body.type !== undefined && type === undefined) return err({ code: 'invalid_configuration', faults: [{ code: 'unknown_value', field: 'type', found: body.type, wanted: [] }] })
@@ -78,12 +78,15 @@ export const replace = (service: Needed) => endpoint(replacePaperQuestion, async
       await release(db, reserved.value)
       return made.ok ? err({ code: 'no_other_question' }) : err(refusalOf(made.error))
     }
-    const changed = await change(service, key, undefined, (paper) => (paper.questions.some(({ id }) => id === question.id) ? ok({ ...paper, questions: paper.questions.map((one) => (one.id === question.id ? question : one)) }) : err({ code: 'not_found' })))
+    const changed = await change(service, key, undefined, (paper) => (paper.questions.some(({ id }) => id === question.id) ? ok({ ...paper, questions: paper.questions.map((one) => (one.id === question.id ? question : one)) }) : err({ code: 'not_found' })), async (transaction) => {
+      if (!(await settle(transaction, reserved.value, { questions: 1 }))) return err({ code: 'took_too_long' })
+      await remember(transaction, formatQuestion(question))
+      return ok(undefined)
+    })
     if (!changed.ok) {
       await release(db, reserved.value)
       return changed
     }
-    await db.transaction().execute((transaction) => settle(transaction, reserved.value, { questions: 1 }))
     return ok(formatQuestion(question))
   } catch (error) {
     await release(db, reserved.value).catch(() => undefined)

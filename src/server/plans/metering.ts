@@ -35,9 +35,12 @@ export function monthOf(now: Date, timeZone: string): string {
 export function monthEnd(now: Date, timeZone: string): Date {
   const [year, month] = monthOf(now, timeZone).split('-').map(Number) as [number, number]
   const midnight = Date.UTC(year, month, 1)
-  // The zone's offset at about that time: midnight there, seen from UTC.
-  return new Date(midnight - offsetMs(new Date(midnight), timeZone))
+  // The zone's offset may change on that very day: of the instants at which its clocks may show midnight, the first that lies in the next month.
+  const instants = [-DAY_MS, 0, DAY_MS].map((ms) => midnight - offsetMs(new Date(midnight + ms), timeZone)).toSorted((one, other) => one - other)
+  return new Date(instants.find((at) => monthOf(new Date(at), timeZone) !== monthOf(now, timeZone)) ?? midnight)
 }
+
+const DAY_MS = 24 * 3_600_000
 
 function offsetMs(at: Date, timeZone: string): number {
   const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(at)
@@ -89,7 +92,7 @@ export async function reserve(db: Db, schoolId: string, plan: Plan, month: strin
 export async function settle(queries: Queries, { schoolId, id }: Reservation, usedInTruth: Amounts): Promise<boolean> {
   const rows = await queries.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
   if (rows.length === 0) return false
-  for (const { period, metric, amount } of rows) {
+  for (const { period, metric, amount } of inOrder(rows)) {
     const unused = amount - (usedInTruth[metric as Metric] ?? amount)
     if (unused > 0) await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${unused})` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).execute()
   }
@@ -100,7 +103,7 @@ export async function settle(queries: Queries, { schoolId, id }: Reservation, us
 export async function release(db: Db, { schoolId, id }: Reservation): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const rows = await transaction.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
-    for (const row of rows) await giveBackRow(transaction, { schoolId, ...row })
+    for (const row of inOrder(rows)) await giveBackRow(transaction, { schoolId, ...row })
   })
 }
 
@@ -108,10 +111,13 @@ export async function release(db: Db, { schoolId, id }: Reservation): Promise<vo
 export async function releaseExpired(db: Db, now: Date): Promise<number> {
   return db.transaction().execute(async (transaction) => {
     const rows = await transaction.deleteFrom('usageReservation').where('expiresAt', '<', now).returningAll().execute()
-    for (const row of rows) await giveBackRow(transaction, row)
+    for (const row of inOrder(rows).toSorted((a, b) => (a.schoolId < b.schoolId ? -1 : a.schoolId > b.schoolId ? 1 : 0))) await giveBackRow(transaction, row)
     return rows.length
   })
 }
+
+/** All take the rows of `usage` in the order of METRICS, so that no two wait for each other. */
+const inOrder = <Row extends { readonly metric: string }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => METRICS.indexOf(a.metric as Metric) - METRICS.indexOf(b.metric as Metric))
 
 async function giveBackRow(queries: Queries, { schoolId, period, metric, amount }: { readonly schoolId: string; readonly period: string; readonly metric: string; readonly amount: number }): Promise<void> {
   await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${amount})` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).execute()

@@ -1,7 +1,9 @@
 /** The plans that this server offers: the built-in table, or the operator's (decision D4). */
 import { readFile } from 'node:fs/promises'
+import { resolve } from 'node:path'
 import { z } from 'zod'
 import { PLAN_LIMITS, PLANS, UNLIMITED, type Plan } from '#domain/plan.ts'
+import { HOME } from '../data-directory.ts'
 
 const limits = z.record(z.enum(PLAN_LIMITS), z.int().min(UNLIMITED))
 const plan: z.ZodType<Plan> = z.strictObject({
@@ -27,7 +29,7 @@ export async function openPlanTable(file: string | undefined): Promise<PlanTable
 }
 
 async function readPlans(file: string): Promise<readonly Plan[]> {
-  const text = await readFile(file, 'utf8').catch((error: Error) => { throw new Error(`PLANS_FILE cannot be read: ${error.message}`) })
+  const text = await readFile(resolve(HOME, file), 'utf8').catch((error: Error) => { throw new Error(`PLANS_FILE cannot be read: ${error.message}`) })
   const json = ((): unknown => {
     try {
       return JSON.parse(text)

@@ -46,8 +46,9 @@ export function openBlobLedger(db: Db, blobs: BlobStore): BlobLedger {
     async sweep(now) {
       const due = await db.selectFrom('blob').select(['schoolId', 'blobId']).where((where) => where.or([where('state', '=', 'dropped'), where.and([where('state', '=', 'writing'), where('changedAt', '<', new Date(now.getTime() - ABANDONED_MS))])])).limit(SWEPT_AT_ONCE).execute()
       for (const { schoolId, blobId } of due) {
-        // The row goes last: a crash between is made up for by the next sweep. Dropping it from `writing` first keeps a late upload from keeping it.
-        await db.updateTable('blob').set({ state: 'dropped' }).where('schoolId', '=', schoolId).where('blobId', '=', blobId).where('state', '<>', 'kept').execute()
+        // The row goes last: a crash between is made up for by the next sweep. Dropping it from `writing` first keeps a late upload from keeping it; one that was kept since is left alone.
+        const dropped = await db.updateTable('blob').set({ state: 'dropped' }).where('schoolId', '=', schoolId).where('blobId', '=', blobId).where('state', '<>', 'kept').returning('blobId').executeTakeFirst()
+        if (dropped === undefined) continue
         await blobs.remove(keyOf(schoolId, blobId))
         reach('blob_dropped')
         await db.deleteFrom('blob').where('schoolId', '=', schoolId).where('blobId', '=', blobId).where('state', '=', 'dropped').execute()

@@ -5,10 +5,10 @@ import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { BlobStore } from './blobs.ts'
 
-/** What a start that was killed left behind ends in this, and is removed by `removeParts`. */
+/** What a process that was killed was writing ends in this; it goes when its key is removed. */
 const PART = '.part'
 
-export function openDiskBlobs(root: string): BlobStore & { readonly removeParts: () => Promise<void> } {
+export function openDiskBlobs(root: string): BlobStore {
   const base = resolve(root)
   const fileOf = (key: string): string => {
     const file = resolve(base, key)
@@ -33,11 +33,11 @@ export function openDiskBlobs(root: string): BlobStore & { readonly removeParts:
       const file = await open(fileOf(key)).catch(absent)
       return file?.createReadStream()
     },
-    remove: (key) => rm(fileOf(key), { force: true }),
-    list: () => keysIn(base),
-    async removeParts() {
-      for await (const key of filesBelow(base)) if (key.endsWith(PART)) await rm(join(base, key), { force: true })
+    async remove(key) {
+      const file = fileOf(key)
+      await Promise.all([file, `${file}${PART}`].map((path) => rm(path, { force: true })))
     },
+    list: () => keysIn(base),
   }
 }
 

@@ -4,7 +4,7 @@ import type { ReadableStream } from 'node:stream/web'
 import { AwsClient } from 'aws4fetch'
 import { parseListAnswer } from './list-answer.ts'
 import type { S3Configuration } from '../configuration.ts'
-import type { BlobStore } from './blobs.ts'
+import { StoreFault, type BlobStore } from './blobs.ts'
 
 const TIMEOUT_MS = 60_000
 
@@ -45,7 +45,7 @@ export function openS3Blobs({ endpoint, bucket, region, accessKeyId, secretAcces
 }
 
 async function mustBeOk(answer: Response, what: string): Promise<void> {
-  if (!answer.ok) throw new Error(`The store refused to ${what}: ${answer.status} ${(await answer.text()).slice(0, 300)}`)
+  if (!answer.ok) throw new StoreFault(`The store refused to ${what}: ${answer.status} ${(await answer.text()).slice(0, 300)}`, answer.status === 507 ? 'ENOSPC' : 'ESTORE')
 }
 
 async function drained(answer: Response, what: string): Promise<void> {

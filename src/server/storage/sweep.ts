@@ -6,29 +6,33 @@ import { reach } from '../failpoints.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
+import { BLOBS_LOCK } from './sweep-lock.ts'
 
 export const BIN_DAYS = 30
 const HOUR_MS = 3_600_000
-/** A document that nothing has moved for so long is asked about. */
-const STALLED_MS = 45_000
+/** A document that nothing has moved for so long is asked about: short, since the next sweep may be half a minute away and no document is stuck over a minute. */
+const STALLED_MS = 10_000
 const AT_ONCE = 100
 const LOCK = 7_236_152
 
 type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'configuration' | 'log' | 'now'>
 
-export async function sweep(service: Needed): Promise<void> {
+/** `removesBlobs`: false while a backup copies them. */
+export async function sweep(service: Needed, removesBlobs = true): Promise<void> {
   const { db, blobs, now } = service
   await releaseExpired(db, now())
   await reviveDocuments(service)
   await emptyBin(db, now())
   await forget(db, now())
-  await blobs.sweep(now())
+  if (removesBlobs) await blobs.sweep(now())
 }
 
 /** Sweeps every `everyMs` while this process holds the lock; gives the function that ends it. */
 export function sweepRegularly(service: Needed, everyMs: number): () => Promise<void> {
-  let running: Promise<void> = Promise.resolve()
-  const tick = (): void => { running = onceAmongAll(service).catch((error: unknown) => service.log.warn({ err: error }, 'housekeeping failed')) }
+  let running: Promise<void> | undefined
+  const tick = (): void => {
+    running ??= onceAmongAll(service).catch((error: unknown) => service.log.warn({ err: error }, 'housekeeping failed')).finally(() => { running = undefined })
+  }
   const timer = setInterval(tick, everyMs).unref()
   tick()
   return async () => {
@@ -42,22 +46,35 @@ async function onceAmongAll(service: Needed): Promise<void> {
   await service.db.connection().execute(async (connection) => {
     const { rows } = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${LOCK}) as taken`.execute(connection)
     if (!rows[0]?.taken) return
+    const blobs = await sql<{ taken: boolean }>`select pg_try_advisory_lock(${BLOBS_LOCK}) as taken`.execute(connection)
+    const removesBlobs = blobs.rows[0]?.taken === true
     try {
-      await sweep(service)
+      await sweep(service, removesBlobs)
     } finally {
+      if (removesBlobs) await sql`select pg_advisory_unlock(${BLOBS_LOCK})`.execute(connection)
       await sql`select pg_advisory_unlock(${LOCK})`.execute(connection)
     }
   })
 }
 
-/** A document whose job was lost is read again; one whose job has failed for good says so. */
+/** A document whose job is not there (a backup holds none) is read again; one whose job has failed for good says so. */
 async function reviveDocuments(service: Needed): Promise<void> {
   const { db, queue, now } = service
-  const stalled = await db.selectFrom('document').select(['schoolId', 'documentId', 'jobId', 'createdAt']).where('status', '=', 'processing').where('updatedAt', '<', new Date(now().getTime() - STALLED_MS)).limit(AT_ONCE).execute()
-  for (const { schoolId, documentId, jobId, createdAt } of stalled) {
-    if (jobId !== null && (await queue.isPending('read-document', jobId))) continue
-    await fail(service, { schoolId, documentId }, { code: 'interrupted' }, createdAt)
+  const stalled = await db.selectFrom('document').select(['schoolId', 'documentId', 'jobId']).where('status', '=', 'processing').where('updatedAt', '<', new Date(now().getTime() - STALLED_MS)).execute()
+  for (const { schoolId, documentId, jobId } of stalled) {
+    const job = jobId === null ? 'unknown' : await queue.stateOf('read-document', jobId)
+    if (job === 'ended') await fail(service, { schoolId, documentId, jobId }, { code: 'interrupted' })
+    else if (job === 'unknown') await readAgain(service, { schoolId, documentId, jobId })
   }
+}
+
+async function readAgain({ db, queue, now }: Needed, { schoolId, documentId, jobId }: { readonly schoolId: string; readonly documentId: string; readonly jobId: string | null }): Promise<void> {
+  await db.transaction().execute(async (transaction) => {
+    const row = await transaction.updateTable('document').set({ updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', jobId === null ? 'is' : '=', jobId).returning('documentId').executeTakeFirst()
+    if (row === undefined) return
+    const fresh = await queue.send(transaction, 'read-document', { schoolId, documentId }, 0)
+    await transaction.updateTable('document').set({ jobId: fresh }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).execute()
+  })
 }
 
 /** What has lain in the bin for 30 days goes for good, with its file. */

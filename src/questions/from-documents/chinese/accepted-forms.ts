@@ -13,16 +13,25 @@ const MOST = 4
 export function acceptedForms(survey: Survey, name: Name, form: string): string[] {
   const inScript = (plain: string): string => (survey.language === 'zh-CN' ? plain : toTraditional(plain))
   const known = ONE_UNDER_MANY_NAMES.has(name.kind) ? otherNamesOf(name.plain) : []
-  const plains = [...shortForms(name), ...namedInText(survey, name), ...known].filter((plain) => plain !== name.plain)
+  const plains = [...shortForms(name), ...wholeNames(survey, name), ...namedInText(survey, name), ...known].filter((plain) => plain !== name.plain)
   return [...new Set(plains.map(inScript))].filter((other) => other !== form).slice(0, MOST)
 }
 
-/** 愛因斯坦 of 阿爾伯特·愛因斯坦, 忽必烈 of 忽必烈汗, 唐代 of 唐朝. */
+/** 愛因斯坦 of 阿爾伯特·愛因斯坦, 忽必烈 of 忽必烈汗, 唐代 of 唐朝, 元朝 of 元朝政府, 大理 of 大理城. */
 function shortForms({ plain, kind }: Name): string[] {
   const last = /[·‧・]([\u4e00-\u9fff]{2,}?)(?:伯爵|公爵|爵士|博士|教授|神父)?$/.exec(plain)?.[1]
   if (last !== undefined) return [last]
   if (kind === 'dynasty' && plain.length === 2) return [plain.endsWith('朝') ? `${plain[0]!}代` : `${plain[0]!}朝`]
+  if (kind === 'organisation' && plain.length > 3 && plain.endsWith('政府')) return [plain.slice(0, -2), ...(plain.startsWith('中华人民共和国') ? ['中国', '中国政府'] : [])]
+  if (kind === 'city' && plain.length > 2 && plain.endsWith('城')) return [plain.slice(0, -1)]
   return plain.length > 3 && plain.endsWith('汗') ? [plain.slice(0, -1)] : []
+}
+
+/** 唐太宗 and 李世民 of 太宗, where the document has no other 太宗. */
+function wholeNames(survey: Survey, { plain, kind }: Name): string[] {
+  if (kind !== 'monarch' || !/^[\u4e00-\u9fff][祖宗]$/.test(plain)) return []
+  const whole = survey.names.filter((other) => other.plain.length === 3 && other.plain.endsWith(plain))
+  return whole.length === 1 ? [whole[0]!.plain, ...otherNamesOf(whole[0]!.plain)] : []
 }
 
 /** "X（Y）", "X，又稱Y" and "X簡稱為Y" anywhere in the document. */

@@ -44,7 +44,7 @@ export function reasonsOf(material: Material, topics?: ReadonlySet<TopicId>): Fa
     const name = statement.text.slice(subjectFrom, subjectFrom + subject.length)
     return [{
       entry: { name: `${at(lead)}${name}`, plain: subject, kin: CHAPTER, section: statement.plain, predications: [] }, kind: 'why', statement: { ...statement, tokens },
-      ask: `為甚麼${what}？`, value: who === undefined ? at(cause) : `${at(`为${cause}`)}`, plain: cause,
+      ask: `為甚麼${what}？`, value: who === undefined ? at(cause).replace(/的(?:關係|关系|緣故|缘故)$/, '') : `${at(`为${cause}`)}`, plain: cause,
     }]
   })
 }

@@ -25,6 +25,8 @@ export type Basis = {
   readonly score: number
   /** Behind the quotation: why the key follows from it. */
   readonly conclusion: string
+  /** See `Candidate`. */
+  readonly reserve?: true
 }
 
 /** Options stand in ascending order when `values` gives their worth (key first, as `wrong` follows it), else in random order. */
@@ -83,5 +85,6 @@ function candidate(survey: Survey, basis: Basis, draft: QuestionDraft): Candidat
     maker: basis.maker,
     score: Math.max(0, Math.min(1, basis.score)),
     exclusions: [`sentence:${basis.statement.sentenceKey}`, `answer:${basis.answer}`],
+    ...(basis.reserve === undefined ? {} : { reserve: basis.reserve }),
   }
 }

@@ -74,6 +74,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   if (name.kind !== key.kind && !(isMan(name) && isMan(key))) return false
   // Places of unknown extent may lie in one another: 江南 holds 杭州.
   if (key.kind === 'place') return false
+  // 段氏 holds 段思平.
+  if (isMan(key) && name.plain.endsWith('氏') && name.plain[0] === key.plain[0]) return false
   // A government acts where an office does not: one beside the other is no temptation.
   if (key.kind === 'organisation') return /政府$|议会$|国会$/.test(name.plain) === /政府$|议会$|国会$/.test(key.plain)
   if (isMan(key) && isMan(name) && key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)

@@ -16,6 +16,14 @@ const LENGTH = { least: 12, most: 54 } as const
 const MAIN_ENOUGH = 0.42
 /** What teachers print less often than not. */
 const LIKED_ENOUGH = 0.42
+/** "鎌倉幕府於1185年鎌倉幕府成立": a slip of the text. */
+const SAID_TWICE = /(?<name>[\p{Script=Han}]{4,})[^，、的與与和及是]{0,10}\k<name>/u
+/** A fact told in passing must be well said. */
+const LIKED_IN_RESERVE = 0.5
+/** Goes on from what stood before: not understood alone. */
+const LEFT_OVER = /依然|仍然?(?!是一)|[他她它牠]们|[本此][届次](?!身)|后来|由此|故名$|因此得名$|这[个种些]|称之为|^后(?=[逝被又由于任改])|^地区的|[^或]或(?!者|称|以上|以下|更)/
+/** Read well enough, though the sentence before had the other half. */
+const ADDED = /[也亦](?!就?是|称|叫|门|有)|逐渐/
 
 /** Hedged and contested statements are neither true nor false for a candidate. */
 export const HEDGED = /可能|也许|或许|大概|大约|似乎|(?<!数)据[说传]|(?:^|，)(?:根|依)?据|相传|传说|认为|不一定|未必|应该|应当|有待|争议|估计|推测|看来|好像|部分人|往往|通常|有时|或者|如果|假如|除非|若|表示(?=，|[其他她该])/
@@ -25,30 +33,48 @@ const LOOSE = /^(?:大约|大概|认为)$/
 const TRUISM = /意识到|认识到|试图|企图|纷纷|真正|不幸|公认|有点|很难|很容易|难以|越来越|人们/
 
 /** Praise, an announcement, or a comparison with what is not told: true by its sound. */
-const EMPTY = /(?:有|起到?|发挥|扮演|占有?|具有|成)[了著着]?(?:非常|十分|极其|很|相当)?(?:重要|重大|关键|深远|一定|举足轻重|不可或缺|巨大|密切)的?[^，]{0,6}(?:作用|影响|角色|地位|意义|关联|关系|联系|因素)|同样的?结果|各界|属于?中等|有[著着]?很?大?的?不同$|大致上?可|各不相同|有所不同|因[^，]{1,4}而异|一席[之]?[位地]|非常流行|源远流长|很有趣|的基石$|重要的角色|用途广泛|不可或缺|至关重要|最重要的[^，]*之一|各种各样|存在争[论议]|年，?.*[\d.]+[%％]|是一些|将会|倾向|相应的?(?=[上下增减提])|大获全胜|许多方面|分类法$|受到[^，]*(?:考验|重视|欢迎|关注)/
+const EMPTY = /(?:有|起到?|发挥|扮演|占有?|具有|成)[了著着]?(?:非常|十分|极其|很|相当)?(?:重要|重大|关键|深远|一定|举足轻重|不可或缺|巨大|密切)的?[^，]{0,6}(?:作用|影响|角色|地位|意义|关联|关系|联系|因素)|同样的?结果|各界|属于?中等|有[著着]?很?大?的?不同$|大致上?可|各不相同|有所不同|因[^，]{1,4}而异|一席[之]?[位地]|非常流行|源远流长|很有趣|的基石$|重要的角色|用途广泛|不可或缺|至关重要|最重要的[^，]*之一|各种各样|存在争[论议]|年，?.*[\d.]+[%％]|是一些|将会|倾向|相应的?(?=[上下增减提])|大获全胜|许多方面|是一个[^，]{0,8}(?:知名|著名|有名|重要)的[^，]{1,4}$|分类法$|受到[^，]*(?:考验|重视|欢迎|关注)/
 /** Clauses that set a second fact beside the first; 不是…而是 is one fact. */
 const SECOND_FACT = /，(?:但是?|然而|不过|可是|后(?![期世续者果])|后来|而(?![且是非不])|[^，]{1,6}[也亦](?!称))/
 /** Half of an enumeration, or words that copies of pages have wrong. */
-const BROKEN = /其[一二]为|引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|除非(?!.*否则)|最近的?一次/
+const BROKEN = /其[一二]为|引至|[^，]尤其是|分[为成][两二三四五]派，|是为了(?!.*而)|是为(?!了)[^，的]*(?:提供|服务)|^当[^，]*时，[^，]*是|来自[^，]*造成的|[:：].*[:：]|著有的《|除非(?!.*否则)|最近的?一次/
 /** Nothing but another name. */
-const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称)[^，]{1,12}(?:，[^，]{1,8})?$/
+const ALIAS_ALONE = /^[^，]+，?(?:又称|亦称|也称|简称|俗称|通称|统称)[^，]{1,12}(?:，[^，]{1,8})?$/
 /** What became so, became so at some time. */
 const BECAME = /(?:成为|变成|变为|取得|获得|开始)了/
+/** So did these, at a time that the sentence before told; what can or will become so does it always. */
+const CHANGED = /成为|转变为|转移到|扩展到|开始实行|开始实施/
+const HAPPENS_ALWAYS = /会|可|能|当/
 const DATED = /\d|世纪|年代|时期|时代|年间|[代朝](?=[，的末初中时])|战后|战前|期间|之后|以后|后，/
 
-/** The score of an item on the statement, 0 to 1, which is true (`key`) or made false; undefined where it is none to be judged. */
-export function judgeable(statement: Statement, mentions: readonly Mention[], key = true): number | undefined {
+/** `score`: of an item on the statement, 0 to 1. `isPlain`: right and understood, but a fact of second rank, for the reserve. */
+export type Judged = { readonly score: number; readonly isPlain: boolean }
+
+/** What an item on the statement is worth, which is true (`key`) or made false; undefined where it is none to be judged. */
+export function judgeable(statement: Statement, mentions: readonly Mention[], key = true): Judged | undefined {
   const { plain, text } = statement
   if (text.length < LENGTH.least || text.length > LENGTH.most || TRUISM.test(plain)) return undefined
   const hedge = HEDGED.exec(plain)?.[0]
   if (hedge !== undefined && !(key && LOOSE.test(hedge))) return undefined
   if (EMPTY.test(plain) || SECOND_FACT.test(plain) || BROKEN.test(plain) || ALIAS_ALONE.test(plain) || (BECAME.test(plain) && !DATED.test(plain)) || lacksItsPlace(statement, mentions)) return undefined
-  if (runsOn(statement) || !isPlainFact(statement, mentions)) return undefined
+  if (!isPlainFact(statement, mentions)) return undefined
   // A label in front (關於「光合作用」) does not repair a statement that leaves out what it is about.
   if (!namesItsMatter(statement, mentions) && !(mentions[0]?.start === 0 && (mentions[0].name.standing >= KNOWN_SUBJECT || mentions[0].name.count > 2))) return undefined
   const worth = mainFact(statement, mentions) - (tellsItself(statement, mentions) ? TOLD_BY_ITS_NAME : 0)
   const liked = statementWorth(statement, mentions)
-  return worth < MAIN_ENOUGH || liked < LIKED_ENOUGH ? undefined : 0.35 * worth + 0.5 * liked + 0.15 * readability(statement)
+  const isPassing = worth < MAIN_ENOUGH || liked < LIKED_ENOUGH
+  if (isUnowned(statement) || LEFT_OVER.test(plain) || SAID_TWICE.test(plain) || (isPassing && liked < LIKED_IN_RESERVE)) return undefined
+  const isPlain = isPassing || ADDED.test(plain) || runsOn(statement)
+  // Several events of one date make one statement, for the reserve; what is said of several matters makes none.
+  if (runsOn(statement) && (!/^\d{3,4}年/.test(plain) || liked < LIKED_IN_RESERVE)) return undefined
+  if (isPlain && CHANGED.test(plain) && !DATED.test(plain) && !HAPPENS_ALWAYS.test(plain)) return undefined
+  return { score: 0.35 * worth + 0.5 * liked + 0.15 * readability(statement), isPlain }
+}
+
+/** 瓣的關閉: a noun of one character names a part of something that the sentence before told. */
+const isUnowned = ({ tokens, plain }: Statement): boolean => {
+  const first = tokens[subjectStart(tokens)]
+  return first !== undefined && first.stem.length === 1 && first.tag.startsWith('n') && plain.slice(first.end).startsWith('的')
 }
 
 const TOLD_BY_ITS_NAME = 0.3

@@ -13,3 +13,7 @@ export const isOfScholars = (plain: string): boolean => NO_EVENT_OF_HISTORY.test
 
 export const isMainEvent = ({ plain }: Pick<Statement, 'plain'>, mentions: readonly Mention[]): boolean =>
   HAPPENS.test(plain) && !isOfScholars(plain) && mentions.some(({ name }) => OF_HISTORY.has(name.kind))
+
+/** An event of a history whose doers the dictionary does not know: for the reserve. */
+export const isDatedEvent = ({ plain }: Pick<Statement, 'plain'>): boolean => (HAPPENS.test(plain) || MORE.test(plain)) && !isOfScholars(plain)
+const MORE = /召开|举行|攻入|渡过|任命|推举|取代|[打击]败|攻克|占据|收复|驾崩|逝世|病逝|去世|发行|改名|改称|平定|设立|取消|宣布|宣战|投降|签|开始实施|提高了|登陆/

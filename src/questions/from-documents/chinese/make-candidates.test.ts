@@ -46,7 +46,9 @@ test('the same material gives the same candidates in the same order', () => {
 
 test('another seed changes only what chance decides', () => {
   const other = makeChineseCandidates(plantedMaterial(PARAGRAPHS, TERMS, 'zh-TW', 'another'))
-  expect(other.map(({ maker }) => maker)).toEqual(traditional.map(({ maker }) => maker))
+  // Which statements stand together decides whether they are on one matter.
+  const makers = (candidates: typeof other): string[] => candidates.map(({ maker }) => maker).filter((maker) => maker !== 'combination')
+  expect(makers(other)).toEqual(makers(traditional))
 })
 
 test('only the wanted topics are asked', () => {

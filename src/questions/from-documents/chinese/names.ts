@@ -28,7 +28,7 @@ export type Mention = { readonly name: Name; readonly start: number; readonly en
 
 type Found = { readonly start: number; readonly end: number; readonly kind: NameKind; readonly tag: string; /** Set in quotation marks by the text: a term, though topic extraction may not know it. */ readonly quoted?: boolean }
 
-const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“以由与和]|[人家王帝将士师者官长员臣相后授生手])(?![以由与和])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发做用]|(?:工作|团队|伯爵|公爵|侯爵|爵士|教授|博士|撰写|推测|推断|推论|证实|测量|测定|编写|绘制|拍摄|改进|参加|加入|支持|反对|主张|率|任|担任|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
+const TRANSLITERATED_NAME = /(?<=^|[，。、；（《「“以由与和]|[人家王帝将士师者官长员臣相后授生手族])(?![以由与和])[\u4e00-\u9fff]{1,6}?(?:[·‧・][\u4e00-\u9fff]{1,7}?)+(?=$|[，。、；）》」”]|[的与和及在于是为将把被则就也曾等以从向对出提开建创发做用没未]|(?:工作|团队|伯爵|公爵|侯爵|爵士|教授|博士|撰写|推测|推断|推论|证实|测量|测定|编写|绘制|拍摄|改进|参加|加入|支持|反对|主张|率|任|担任|夺|攻[占克陷入]|占领|击|打败|取代|派遣|娶|即位|登基|继位|退位|去世|逝世|成为|认为|指出|证明|写|著|获|制|设计|进行|首先|首次|已|继|还|所|才|又|等))/g
 const WORK = /《[^《》]{1,20}》/g
 /** The words between quotation marks where they are no more than a term. */
 const QUOTED = /(?<=[「“])(?:[\u4e00-\u9fff]{3,10}|[A-Z][A-Za-z\d-]*[\u4e00-\u9fff]{0,6})(?=[」”])/g
@@ -41,6 +41,7 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
   const { plain, tokens } = statement
   for (const match of plain.matchAll(WORK)) found.push({ start: match.index, end: match.index + match[0].length, kind: kindOf(match[0], 'nz') ?? 'work', tag: 'nz' })
   for (const match of plain.matchAll(TRANSLITERATED_NAME)) found.push({ start: match.index, end: match.index + match[0].length, kind: 'person', tag: 'nr' })
+  found.push(...regnalNames(tokens))
   for (const match of plain.matchAll(QUOTED)) {
     const kind = kindOf(match[0], 'nz', isPerson)
     if (kind !== undefined) found.push({ start: match.index, end: match.index + match[0].length, kind, tag: 'nz', quoted: true })
@@ -75,6 +76,20 @@ export function findMentions(statement: Statement, terms: ReadonlyMap<string, nu
   return kept.filter((one) => isWholePhrase(one, tokens)).toSorted((a, b) => a.start - b.start)
 }
 
+/** 巴西爾二世: the dictionary cuts foreign names into pieces that it takes for names. */
+function regnalNames(tokens: readonly Token[]): Found[] {
+  return tokens.flatMap(({ stem, end }, last): Found[] => {
+    if (!/^[\p{Script=Han}]{0,4}?[一二三四五六七八九十]{1,2}世$/u.test(stem)) return []
+    let first = last
+    while (first > 0 && tokens[first - 1]!.end === tokens[first]!.start && PIECE_OF_NAME.test(tokens[first - 1]!.tag) && !isPunctuation(tokens[first - 1]!) && !/[人国朝族子女帝王]$/.test(tokens[first - 1]!.stem)) first -= 1
+    const { start } = tokens[first]!
+    return end - start > REGNAL_AT_LEAST ? [{ start, end, kind: 'monarch', tag: 'nr' }] : []
+  })
+}
+const PIECE_OF_NAME = /^(?:nr|nrt|ns|x)$/
+/** "二世" alone is nobody. In characters. */
+const REGNAL_AT_LEAST = 3
+
 /** The end of what the statement defines (主動轉運是指…): a term, though the dictionary knows it as a verb or not at all. */
 export function definedTerm({ plain, tokens }: Statement): number | undefined {
   const end = /^[\u4e00-\u9fff]{2,8}?(?=(?:是指|指的是|意指|定义为))/.exec(plain)?.[0].length
@@ -101,7 +116,7 @@ export const isCompound = (run: readonly Token[], sure = false): boolean => run.
 
 /** What may stand before and behind a whole noun phrase: punctuation, verbs, particles; a further noun would make it a part of another. */
 const BEFORE = /^(v|vd|vq|p|c|uj|d|ul|uz|ug|y|u|f|vi)$/
-const AFTER = /^(v|vd|vq|vi|p|c|uj|d|f|u|ul|y|r)$/
+const AFTER = /^(v|vd|vq|vi|p|c|uj|d|ad|f|u|ul|y|r)$/
 
 /** 又稱 and its like are tagged as nouns. */
 const NAMES = /^(?:又称|亦称|也称|简称|俗称|统称|合称|史称|别称|通称)$/
@@ -175,3 +190,14 @@ export const aliasPairs = (mentions: readonly (readonly Mention[])[], statements
 /** Names that a sentence lists beside each other, so that they are of one class and not the same: "X、Y和Z". */
 export const siblingPairs = (mentions: readonly (readonly Mention[])[], statements: readonly Statement[]): Set<string> =>
   neighbours(mentions, statements, (text) => LISTED_BETWEEN.test(text))
+
+/** "唐太宗李世民", "李世民登基，是為唐太宗": a ruler's name and a man's that stand together are one man's. */
+export function areOneMan(a: Name, b: Name, sentences: readonly string[]): boolean {
+  const [ruler, man] = a.kind === 'monarch' ? [a, b] : [b, a]
+  if (ruler.kind !== 'monarch' || man.kind !== 'person') return false
+  return [...man.sentences].some((index) => {
+    const sentence = sentences[index]!
+    return sentence.includes(ruler.plain + man.plain) || sentence.includes(man.plain + ruler.plain) || TITLED.some((joint) => sentence.includes(`${joint}${ruler.plain}`) && sentence.indexOf(man.plain) < sentence.indexOf(`${joint}${ruler.plain}`))
+  })
+}
+const TITLED = ['即', '是为', '庙号', '尊为', '称', '史称'] as const

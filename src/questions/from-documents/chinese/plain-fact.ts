@@ -5,7 +5,7 @@ import { subjectStart } from './own-subject.ts'
 import type { Statement } from './statement.ts'
 
 /** An opinion, a figure of speech, an essayist's tone: no question rests on it. */
-const COLOURED = /连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗(?!啡)|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
+const COLOURED = /依然(?=是)|再次|本届|从此|\d日[—–-]\d|连体婴|见证者?|心目中|白费|硬做|愚蠢|聪明|颇(?!具|有名)|罢$|呢$|吧$|吗(?!啡)|不免|实在|可惜|居然|竟然?(?=[^陵成])|幸好|只得|只好|无奈|哭|架子|所谓|真正的|可以说|典型代表|最具代表性|之所以(?![^，]*是因为)|是[^，]{0,8}了[^，]*才|是到了|前后对照|针锋相对|不应采信|上焉者/
 
 /** Also where it may be asked about, nobody can call it simply right or wrong. */
 const JUDGED = /造就|塑造|彰显|意味着|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|甚至|原定|原本|打算|起初|感到|悲痛/
@@ -33,7 +33,7 @@ export function isPlainFact(statement: Statement, mentions: readonly Mention[]):
   if (isCutShort(statement)) return false
   const subject = tokens[subjectStart(tokens)]?.start ?? 0
   // What is defined is a term, though it may be followed by its name in another language.
-  return relationOf(statement) === 'meaning' || mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT)
+  return relationOf(statement) === 'meaning' || mentions.some(({ start }) => start <= subject + FROM_THE_SUBJECT) || tokens.some(({ tag, start }) => start <= subject + FROM_THE_SUBJECT && /^(?:nr|nrt|ns|nt)$/.test(tag)) || /^\d{3,4}年/.test(plain)
 }
 /** A statement names what it is about there, or in the adverbial before. In characters. */
 const FROM_THE_SUBJECT = 12

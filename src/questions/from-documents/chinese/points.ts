@@ -13,6 +13,8 @@ const JOINT = /^(?:並且|并且|以及|而且|並(?!非)|并(?!非)|也就是|�
 
 /** 消化道和消化腺: a mark each. */
 const PAIR = /^([^的、，和與与及]{2,9})[和與与及]([^的、，和與与及]{2,9})$/
+/** 岩體會移動並釋放能量: a mark each. */
+const TWO_DEEDS = /^([^，、的並并]{4,20})[並并](?![非不未])([^，、並并]{4,20})$/
 const LIST = /^[^的，、]{1,10}(?:、[^的，、]{1,10})+$/
 
 /** "經由通道，將氣體噴出地表的過程": the noun at the end closes both clauses, and half of it is no point. */
@@ -24,6 +26,8 @@ export function pointRows(survey: Survey, say: Say, key: string): MarkingRow[] {
   const clauses = clausesOf(text)
   const points = clauses.length === SHORT_ANSWER_MARKS && clauses.every(({ start, end }) => end - start >= POINT && !/[後后時时中下]$/.test(text.slice(start, end))) && !isOneName(text) ? clauses.map(({ start, end }) => text.slice(start, end)) : []
   if (points.length === SHORT_ANSWER_MARKS) return points.map((point) => ({ text: survey.open(point.replace(JOINT, '')), marks: 1 }))
+  const deeds = TWO_DEEDS.exec(text)
+  if (deeds) return [deeds[1]!, deeds[2]!].map((point) => ({ text: survey.open(point), marks: 1 }))
   const pair = PAIR.exec(text)
   if (pair) return [pair[1]!, pair[2]!].map((point) => ({ text: survey.open(point), marks: 1 }))
   if (LIST.test(text)) return [{ text: survey.open(text), marks: SHORT_ANSWER_MARKS, remark: say`全部答對2分，欠一項1分` }]

@@ -11,7 +11,8 @@ import type { Term } from '#reading/topics/found-topic.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { closeUp } from './close-up.ts'
-import { aliasPairs, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
+import { areKnownAliases } from './known-aliases.ts'
+import { aliasPairs, areOneMan, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
 import { paragraphTopics, withTopicNamed } from './named-pronouns.ts'
 import { splitAtSemicolons } from './pieces.ts'
@@ -96,7 +97,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
     manyTopics: material.found.topics.length >= MANY_TOPICS && sentences.length > ONE_CHAPTER,
-    areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`),
+    areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`) || areKnownAliases(a.plain, b.plain) || areOneMan(a, b, sentences),
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,
     open: (sealed) => seals.open(sealed),
   }

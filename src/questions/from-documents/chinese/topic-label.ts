@@ -13,11 +13,13 @@ import type { Say } from './wording.ts'
 export function topicLabel(statement: Statement, mentions: readonly Mention[], say: Say): string {
   if (namesItsMatter(statement, mentions)) return ''
   const heading = statement.headings.toReversed().map(headingInWords).find((title) => title !== undefined)
-  if (heading === undefined || heading.length > LONGEST || /[「」“”《》，、]/.test(heading)) return ''
+  if (heading === undefined || heading.length > LONGEST || /[「」“”《》，、]/.test(heading) || SIDE.test(simplifiedShadow(heading))) return ''
   return sharesWords(simplifiedShadow(heading), statement.plain) ? '' : say`關於「${heading}」：`
 }
 
 const LONGEST = 14
+/** Names a side of a matter, not the matter. */
+const SIDE = /(?:成因|原因|描述|概述|简介|特[点征性]|分类|改变|变化|影响|应用|用途|其他|背景|过程|经过)$|^[随在与对]/
 
 /** Names that pin a statement down by themselves. */
 const PINNING: ReadonlySet<NameKind> = new Set<NameKind>(['work', 'war', 'treaty', 'law', 'movement', 'organisation', 'school', 'bank', 'company', 'river', 'lake', 'mountain', 'island', 'theory', 'dynasty', 'country', 'empire', 'city', 'province', 'latin', 'party', 'army', 'religion', 'language'])

@@ -9,6 +9,7 @@ const PAIRS: Readonly<Record<OpposableKind, readonly (readonly [string, string])
     ['increases', 'decreases'], ['increase', 'decrease'], ['increased', 'decreased'], ['rises', 'falls'], ['strengthens', 'weakens'], ['strengthen', 'weaken'], ['attract', 'repel'], ['attracts', 'repels'],
 ['absorbs', 'releases'], ['absorb', 'release'], ['expands', 'contracts'], ['expand', 'contract'], ['accepts', 'rejects'], ['stimulates', 'inhibits'], ['stimulate', 'inhibit'],
     ['raises', 'lowers'], ['raise', 'lower'], ['promotes', 'hinders'], ['rose', 'fell'], ['opposed', 'supported'], ['encouraged', 'discouraged'], ['strengthened', 'weakened'], ['raised', 'lowered'], ['rejected', 'accepted'], ['exceeds', 'falls below'], ['exceed', 'fall below'], ['includes', 'excludes'], ['import', 'export'], ['imports', 'exports'],
+    ['gains', 'loses'], ['gain', 'lose'], ['gained', 'lost'], ['heats', 'cools'], ['tightens', 'loosens'], ['tighten', 'loosen'], ['maximizes', 'minimizes'], ['maximize', 'minimize'], ['encourages', 'discourages'],
   ],
   noun: [['increase', 'decrease'], ['increases', 'decreases'], ['gain', 'loss'], ['maximum', 'minimum'], ['acceptance', 'rejection']],
   adjective: [
@@ -29,6 +30,7 @@ const ONE_WAY: readonly (readonly [word: string, opposite: string, kind: Opposab
   ['activates', 'inhibits', 'verb'], ['activate', 'inhibit', 'verb'], ['causes', 'prevents', 'verb'], ['caused', 'prevented', 'verb'], ['enhances', 'weakens', 'verb'], ['enhance', 'weaken', 'verb'], ['improves', 'worsens', 'verb'], ['worsens', 'improves', 'verb'],
   ['banned', 'allowed', 'verb'], ['prohibits', 'allows', 'verb'], ['prohibited', 'allowed', 'verb'], ['outlawed', 'legalized', 'verb'], ['lengthens', 'shortens', 'verb'], ['shortens', 'lengthens', 'verb'], ['widens', 'narrows', 'verb'], ['narrows', 'widens', 'verb'],
   ['dilates', 'constricts', 'verb'], ['constricts', 'dilates', 'verb'], ['dilate', 'constrict', 'verb'], ['constrict', 'dilate', 'verb'], ['declined', 'grew', 'verb'], ['grew', 'shrank', 'verb'], ['slows', 'speeds up', 'verb'], ['hardens', 'softens', 'verb'], ['softens', 'hardens', 'verb'],
+  ['reduces', 'increases', 'verb'], ['reduce', 'increase', 'verb'], ['lacks', 'has', 'verb'], ['lack', 'have', 'verb'], ['lacked', 'had', 'verb'], ['prevents', 'causes', 'verb'], ['prevent', 'cause', 'verb'], ['lengthen', 'shorten', 'verb'], ['shorten', 'lengthen', 'verb'], ['widen', 'narrow', 'verb'], ['narrow', 'widen', 'verb'],
 ]
 
 /** The opposite of a word or short phrase in lower case used as `kind`; undefined when it has none here. */

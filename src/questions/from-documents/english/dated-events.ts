@@ -21,10 +21,9 @@ export function datedEventIn({ text, words }: { readonly text: string; readonly 
   return { event, year }
 }
 
-/** Whether years are a matter of the document: in one of nature or of the mind they only say when somebody wrote. A law or a treaty may be asked there too. */
-export const isWorthDating = (text: string, sentences: readonly { readonly text: string }[]): boolean =>
-  NAMED_EVENT.test(text) || sentences.filter((sentence) => YEAR.test(sentence.text)).length >= sentences.length * LEAST_DATED
-const NAMED_EVENT = /\b(?:Act|Treaty|Protocol|Convention|Constitution|War|Revolution|Amendment|Declaration|Republic|Empire)\b/
+/** Whether years are a matter of the document: in one of nature or of the mind they only say when somebody wrote, or when a law was passed of which the purpose is the matter. */
+export const areWorthDating = (sentences: readonly { readonly text: string }[]): boolean =>
+  sentences.filter((sentence) => YEAR.test(sentence.text)).length >= sentences.length * LEAST_DATED
 const YEAR = /\b(?:1[0-9]|20)\d\d\b(?!\))/
 const LEAST_DATED = 0.08
 

@@ -13,7 +13,7 @@ export const placed = (sentence: StudySentence): string => `“${sentence.text.r
 /** A definition as one plain sentence. */
 export function definitionSentence(definition: Definition): string {
   // A list of terms leaves out articles: “process by which …”.
-  if (definition.sentence.glossary) return `“${upperFirst(definition.term)}” means “${definition.meaning}”.`
+  if (definition.sentence.glossary) return listedSentence(definition)
   const subject = upperFirst(withArticle(definition))
   switch (definition.pattern) {
     case 'is': return `${subject} ${definition.plural ? 'are' : 'is'} ${definition.meaning}.`
@@ -23,6 +23,11 @@ export function definitionSentence(definition: Definition): string {
     case 'in_which': return `In ${withArticle(definition)}, ${definition.meaning}.`
     case 'states_that': return `${subject} ${definition.plural ? 'state' : 'states'} that ${definition.meaning}.`
   }
+}
+
+function listedSentence({ term, meaning, pattern }: Definition): string {
+  if (pattern === 'states_that') return `${/[’']s?\b/.test(term) ? upperFirst(term) : `The ${term}`} states that ${meaning}.`
+  return pattern === 'in_which' ? `“${upperFirst(term)}” means that ${meaning}.` : `“${upperFirst(term)}” means “${meaning}”.`
 }
 
 /** The term with the article that it takes in the text. */

@@ -6,7 +6,7 @@ import type { Lesson, TopicSentence } from './lesson.ts'
 import { offerTrueFalse } from './offer.ts'
 
 /** What was changed: the statement as asked, and which words of the text stand against which of the statement. */
-export type Change = { readonly maker: string; readonly statement: string; readonly right: string; readonly wrong: string; readonly score: number; readonly termCount: number; readonly terms: readonly string[]; readonly closeness?: number; /** What the wrong words are true of. */ readonly also?: string }
+export type Change = { readonly maker: string; readonly statement: string; readonly right: string; readonly wrong: string; readonly score: number; readonly termCount: number; readonly terms: readonly string[]; readonly closeness?: number; /** What the wrong words are true of. */ readonly also?: string; /** See `Candidate`. */ readonly reserve?: boolean }
 
 export function offerFalse(lesson: Lesson, sentence: TopicSentence, change: Change): Candidate {
   const asking = {
@@ -18,6 +18,7 @@ export function offerFalse(lesson: Lesson, sentence: TopicSentence, change: Chan
     act: 'judge' as const,
     termCount: change.termCount,
     terms: change.terms,
+    reserve: change.reserve ?? false,
     ...(change.closeness === undefined ? {} : { closeness: change.closeness }),
   }
   return offerTrueFalse(lesson, asking, false)

@@ -9,6 +9,8 @@ export type GlossaryEntry = {
   readonly aliases: readonly string[]
   /** The meaning is a case, told behind "when": "when individuals change their behavior …". */
   readonly isCase: boolean
+  /** The heading above the block that is the term, where it does not stand in the block itself; `term` is empty then. */
+  readonly heading?: string
 }
 
 /** The entry in `text` from `start` to `end`; undefined where that is none. */
@@ -30,6 +32,18 @@ export function glossaryEntry({ text: whole, spans }: Block, start: number, end:
   const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!) ? [bracket[1]!] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
   return { term: [from, from + term.length], meaning: [meaningStart, meaningEnd], aliases, isCase }
 }
+
+/** A term that stands as a heading, with its meaning in the paragraph below: "A force that opposes motion."; undefined where that is a sentence. */
+export function headedEntry(heading: string, { text }: Block): GlossaryEntry | undefined {
+  const meaning = /^(?:An?|The|Any) [^.;:?!]{12,220}(?=\.(?:\s|$)|$)/.exec(text)?.[0]
+  if (meaning === undefined || heading.split(' ').length > MOST_TERM_WORDS || !isTerm(heading) || !isMeaning(meaning)) return undefined
+  const relative = SETS_APART.exec(meaning)
+  return relative && !FINITE.test(meaning.slice(0, relative.index)) ? { term: [0, 0], meaning: [0, meaning.length], aliases: [], isCase: false, heading } : undefined
+}
+
+const MOST_TERM_WORDS = 4
+const SETS_APART = /\b(?:that|which|who|whose|where|when|in which|by which|used to|used for|made of|caused by)\b/
+const FINITE = /\b(?:is|are|was|were|has|have|had|can|may|must|will|does|do)\b/
 
 const SIGNED = /^([•▪*\s-]*)(\p{L}[\p{L}\p{N}’'() /-]{1,70}?)\s*(?::| [–—-] | = )\s*/u
 const BRACKET = /\s*\(([^()]+)\)$/

@@ -22,6 +22,24 @@ const textsOf = (text: string): string[] => {
   return [...glossaryIn(blocks)].flatMap(([index, entries]) => entries.map(({ term, meaning }) => `${blocks[index]!.text.slice(...term)} = ${blocks[index]!.text.slice(...meaning)}`))
 }
 
+describe('the meaning of an entry is of the kind of its term', () => {
+  const askedOf = (entry: string): string[] => stateMeaning(lessonFromText(`${BODY}\n# Key Terms\n${entry}`)).map(({ draft }) => `${plainText(draft.stem)} ${draft.type === 'short_answer' ? plainText(draft.key) : ''}`)
+  test.each([
+    ['no person is a state', 'morbid obesity: adult with a weight far above the average of all'],
+    ['no person is an adjective', 'overweight: adult with a weight above the average of all people'],
+  ])('%s: %s', (_, entry) => {
+    expect(askedOf(entry)).toEqual([])
+  })
+  test.each([
+    ['a clause is a case', 'distorted body image: individuals view themselves as too heavy even though they are not', 'Describe what is meant by “distorted body image”. A case in which individuals view themselves as too heavy even though they are not.'],
+    ['two things that happen are a clause', 'Cannon-Bard theory of emotion: physical arousal and emotional experience occur at the same time', 'State what the Cannon-Bard theory of emotion says. Physical arousal and emotional experience occur at the same time.'],
+    ['what a law states keeps its case', 'law of conservation of matter: when matter changes its form, there is no change in the total amount of it', 'State what the law of conservation of matter says. When matter changes its form, there is no change in the total amount of it.'],
+    ['a plan is named', 'Schlieffen Plan: a German plan of war to sweep through Belgium before turning to Russia', 'What is the Schlieffen Plan? A German plan of war to sweep through Belgium before turning to Russia.'],
+  ])('%s: %s', (_, entry, question) => {
+    expect(askedOf(entry)).toEqual([question])
+  })
+})
+
 describe('a list of terms', () => {
   test('gives each term with its meaning, without pointers and other names', () => {
     const found = textsOf(TERMS)
@@ -89,5 +107,21 @@ synapse: small gap where two neurons meet`)
   test.each(['results in a loss of strength', 'describes an animal that hunts by night', 'neurotransmitter is pumped back into the cell', 'person who moves her chair'])('are not made where the meaning is none: %s', (meaning) => {
     const broken = lessonFromText(`${BODY}\n# Key Terms\nalarm: ${meaning}`)
     expect(nameTerm(broken)).toEqual([])
+  })
+})
+
+describe('a dictionary, with terms as headings', () => {
+  const ENTRIES = ['Friction|A force that opposes the motion of bodies which touch each other.', 'Inertia|The property of a body that keeps it at rest or in steady motion. Heavy bodies have more.', 'Lever|A rigid bar that turns about a fixed point to lift a load.', 'Pulley|A wheel with a groove in which a rope runs to lift a load.']
+  const dictionary = (entries: readonly string[]): string => ['# Forces', 'Bodies move, rest, push and pull each other.', ...entries.map((entry) => `## ${entry.replace('|', '\n')}`)].join('\n')
+  test('gives each term with its meaning, quoted from the paragraph alone', () => {
+    const lesson = lessonFromText(dictionary(ENTRIES))
+    expect(lesson.definitions.map(({ term, meaning }) => `${term}: ${meaning}`)).toEqual(ENTRIES.map((entry) => entry.replace(/^(.)(.*?)\|(.)([^.]*).*$/, (_, first: string, rest: string, opening: string, meaning: string) => `${first.toLowerCase()}${rest}: ${opening.toLowerCase()}${meaning}`)))
+    expect(lesson.definitions[0]!.sentence.quote).toBe('A force that opposes the motion of bodies which touch each other')
+  })
+  test.each([
+    ['three are too few', ENTRIES.slice(0, 3)],
+    ['sentences are no meanings', ENTRIES.map((entry) => entry.replace('|', '|A thing like this is something '))],
+  ])('%s', (_, entries) => {
+    expect([...glossaryIn(blocksOf(dictionary(entries)))]).toEqual([])
   })
 })

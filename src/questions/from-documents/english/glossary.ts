@@ -1,6 +1,6 @@
 /** Lists of terms with their meanings, as chapters end with ("alarm reaction: first stage of …") and teachers write them. */
 import type { Block } from '#reading/document.ts'
-import { glossaryEntry, type GlossaryEntry } from './glossary-entry.ts'
+import { glossaryEntry, headedEntry, type GlossaryEntry } from './glossary-entry.ts'
 
 /**
  * The entries of a document by the index of their block: all blocks of that form under a heading such as "Key Terms" or "Glossary", and
@@ -26,7 +26,23 @@ export function glossaryIn(blocks: readonly Block[]): Map<number, readonly Gloss
     else close()
   }
   close()
-  return entries
+  return new Map([...headedEntries(blocks), ...entries])
+}
+
+/** As in a dictionary: terms as headings, each with one paragraph that opens with its meaning, at least four in a row. */
+function headedEntries(blocks: readonly Block[]): [number, readonly GlossaryEntry[]][] {
+  const runs: [number, readonly GlossaryEntry[]][][] = [[]]
+  for (let at = 0; at < blocks.length; at += 2) {
+    const [heading, paragraph, next] = blocks.slice(at, at + 3)
+    const entry = heading!.kind === 'heading' && paragraph?.kind === 'paragraph' && (next === undefined || next.kind === 'heading') ? headedEntry(heading!.text.trim(), paragraph) : undefined
+    if (entry) runs.at(-1)!.push([at + 1, [entry]])
+    // Another heading may stand before the first term.
+    else {
+      runs.push([])
+      at -= 1
+    }
+  }
+  return runs.filter((run) => run.length >= LEAST_RUN).flat()
 }
 
 const LEAST_RUN = 4

@@ -16,6 +16,21 @@ export function asAbout(heading: string, lesson: Pick<Lesson, 'lower'>): string 
   return (asked ?? title).split(' ').map((word) => word.split('-').map((part) => lesson.lower(part)).join('-')).join(' ')
 }
 
+/** A title that does not say of what it is stays a title. */
+export function titled(heading: string, lesson: Pick<Lesson, 'lower' | 'sentences'>): string {
+  const about = asAbout(heading, lesson)
+  if (needsItsMatter(about) || /^(?:from|in|on|at|by|for|to|with|towards?|beyond|inside|behind)\b/.test(about)) return `“${topicName(heading)}”`
+  return takesArticle(about, lesson) ? `the ${about}` : about
+}
+
+/** "characteristics of mammals" does, and what the text itself mostly names with "the". */
+export function takesArticle(about: string, { sentences }: Pick<Lesson, 'sentences'>): boolean {
+  if (/^(?:the|an?|how|why|what)\b|^“|[^s]s$/.test(about) && !/ of /.test(about)) return false
+  if (/^(?!how |why |what |the |an? )[a-z]+(?: [a-z]+)? of /.test(about)) return true
+  const named = sentences.map(({ text }) => text.toLowerCase()).filter((text) => text.includes(about.toLowerCase()))
+  return named.filter((text) => text.includes(`the ${about.toLowerCase()}`)).length * 2 > named.length
+}
+
 /** A heading with what stands under it, its subsections too: blocks `from` to before `to`. */
 export type Section = { readonly heading: string; readonly from: number; readonly to: number }
 

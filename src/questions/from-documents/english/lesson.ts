@@ -11,19 +11,18 @@ import { formulaSeals } from '../formula-seals.ts'
 import { joinRich } from '../rich-slice.ts'
 import { leansOnParagraph, meansOneBeing } from './bare-definites.ts'
 import type { Definition } from './definitions/definition.ts'
-import { genusOf } from './definitions/meaning.ts'
-import { definitionIn, isPlainDefinition } from './definitions/find-definition.ts'
 import type { DistractorSearch } from './distractors.ts'
 import { madeUpNames } from './example-names.ts'
+import { articleBefore, definitionsOf, plainDefinitionsOf } from './known-definitions.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
 import { withPeopleNamed, withTermsNamed } from './named-pronouns.ts'
 import { stemsOf, textOf } from './noun-phrases.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
-import { hasLooseDefinite, standAloneFault } from './stand-alone.ts'
+import { standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
 import { isContent, isNoun, wordsOf } from './words.ts'
-import { semanticClass, sphere, type SemanticClass } from './semantic-class.ts'
+import type { SemanticClass } from './semantic-class.ts'
 import { isStrong, vocabularyOf, type Entry, type Vocabulary } from './vocabulary.ts'
 
 /** A sentence whose topic is wanted. */
@@ -41,6 +40,8 @@ export type Lesson = DistractorSearch & {
   /** Every definition of the document, one a term. */
   readonly definitions: readonly Definition[]
   readonly wantedDefinitions: readonly TopicDefinition[]
+  /** Definitions of second rank, of terms that have no better one: only for the reserve. */
+  readonly plainDefinitions: readonly TopicDefinition[]
   readonly vocabulary: Vocabulary
   /** Whether a noun phrase, by its stems, is a term of the document that needs no introduction. */
   readonly isKnown: (stems: string) => boolean
@@ -86,6 +87,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary) && !meansOneBeing(sentence)),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
+    plainDefinitions: plainDefinitionsOf(wanted, definitions, sentences, lower),
     vocabulary,
     isKnown,
     naming,
@@ -137,7 +139,7 @@ function countedTerms(sentences: readonly StudySentence[]): (entry: Entry) => bo
 
 /** Long texts are searched once for a term. */
 function isCountedIn(text: string, { form, plural, definition }: Entry): boolean {
-  return plural || definition?.article === 'a' || definition?.article === 'an' || text.includes(` a ${form.toLowerCase()}`) || text.includes(` an ${form.toLowerCase()}`)
+  return plural || definition?.article === 'a' || definition?.article === 'an' || articleBefore(form, text) !== undefined
 }
 
 function termsByThemselves(sentences: readonly StudySentence[], vocabulary: Vocabulary): (entry: Entry) => boolean {
@@ -162,54 +164,3 @@ const KNOWN_COUNT = 3
 const KNOWN_COUNT_OF_PLURAL = 4
 /** Parts, matter and measures: "the stroma" is the same one all through a chapter, "the cart" is that of one example. */
 const SUBJECT_KINDS: ReadonlySet<SemanticClass> = new Set(['body_part', 'cell_part', 'substance', 'quantity', 'maths', 'money', 'field', 'mind'])
-/** A noun phrase with a definition is a term when topic extraction thinks so at least this much, or when it is in bold. */
-const TERM_CONFIDENCE = 0.1
-
-/** The definitions of a document; of several of one term, the first in bold or else the first. */
-function definitionsOf(sentences: readonly StudySentence[], material: Material, lower: (text: string) => string): Definition[] {
-  const confidence = new Map(material.found.terms.map((term) => [term.key, term.confidence]))
-  const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= TERM_CONFIDENCE && !adjectives.has(key)
-  const adjectives = adjectivesOf(sentences)
-  // Where a list prints its terms in small letters, a capital is that of a name.
-  const listed = sentences.filter(({ glossary }) => glossary)
-  const keepsCase = listed.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > listed.length
-  const best = new Map<string, Definition>()
-  for (const sentence of sentences) {
-    const definition = definitionIn(sentence, isTerm, sentence.glossary && keepsCase ? (text) => text : lower)
-    // A list of terms says what the chapter teaches, and in the shortest words.
-    if (definition && sentence.glossary) best.set(definition.key, definition)
-    if (!definition || sentence.glossary || best.get(definition.key)?.sentence.glossary || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
-    const known = best.get(definition.key)
-    if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
-  }
-  const text = sentences.map((sentence) => sentence.text).join('\n').toLowerCase()
-  return [...best.values()].map((definition) => (definition.isNote ? { ...definition, article: articleIn(text, definition) } : definition))
-}
-
-/** In a definition "the stage" and "the law" are any; only in "the rod that lifts the stone" both may be those of a story. */
-const speaksInGeneral = (definition: Definition): boolean => {
-  const kind = semanticClass(genusOf(definition.meaning))
-  return isPlainDefinition(definition) && (!definition.meaning.startsWith('the ') || (kind !== undefined && sphere(kind) !== 'thing'))
-}
-
-/** The article that the running text gives a term which a note names without one: "Base: …" and "a base". */
-function articleIn(text: string, { term, plural, article }: Definition): Definition['article'] {
-  if (plural || article !== '') return article
-  const isWhole = (rest: string): boolean => /^[.,;:)]/.test(rest) || ENDS_PHRASE.test(/^ (\p{L}+)/u.exec(rest)?.[1] ?? '')
-  return (['a', 'an'] as const).find((one) => text.split(` ${one} ${term.toLowerCase()}`).slice(1).some(isWhole)) ?? ''
-}
-
-/** What stands behind a whole noun phrase: "a social psychology experiment" gives psychology no article. */
-const ENDS_PHRASE = /^(?:is|was|has|can|may|will|that|which|who|of|in|on|with|for|to|from|and|or|as|at|by|when|where)$/
-
-/** Stems of the words that are mostly used as adjectives: "Variable refers to …" defines no term. */
-function adjectivesOf(sentences: readonly StudySentence[]): Set<string> {
-  const uses = new Map<string, { adjective: number; all: number }>()
-  for (const word of sentences.flatMap((sentence) => sentence.words)) {
-    const count = uses.get(word.stem) ?? { adjective: 0, all: 0 }
-    uses.set(word.stem, { adjective: count.adjective + (word.tag === 'ADJ' ? 1 : 0), all: count.all + 1 })
-  }
-  return new Set([...uses].filter(([, { adjective, all }]) => adjective * 2 > all).map(([stem]) => stem))
-}
-
-const isBold = (phrase: string, sentence: StudySentence): boolean => sentence.bold.some((bold) => bold === phrase.toLowerCase() || bold.startsWith(`${phrase.toLowerCase()} (`))

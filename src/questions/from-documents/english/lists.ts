@@ -60,7 +60,10 @@ function countedList(sentence: Source): FoundList | undefined {
   const opens = words.findIndex((word, index) => index >= kindEnd && index <= kindEnd + 4 && (word.text === ':' || (word.lower === 'are' && index === kindEnd)))
   if (opens < 0) return undefined
   const items = wholeList(sentence, opens + 1)
-  const named = textOf(sentence, count, words[opens]!.text === ':' ? opens : kindEnd)
+  const kind = textOf(sentence, count, kindEnd)
+  // "Three kinds of bees live in a colony: …" asks for "the three kinds of bees that live in a colony".
+  const rest = words[opens]!.text === ':' && opens > kindEnd ? `${isVerb(words[kindEnd]) && !/(?:ed|ing|en)$/.test(words[kindEnd]!.lower) ? ' that' : ''} ${textOf(sentence, kindEnd, opens)}` : ''
+  const named = kind + rest
   return items && items.length === COUNTS.indexOf(words[count]!.lower) + 2 ? { pattern: 'counted', of: named, items, plural: true } : undefined
 }
 

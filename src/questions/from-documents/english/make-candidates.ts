@@ -8,6 +8,8 @@ import { complement } from './makers/complement.ts'
 import { contrast } from './makers/contrast.ts'
 import { essay } from './makers/essay.ts'
 import { exchangedTerms } from './makers/exchanged-terms.ts'
+import { introducedTerm } from './makers/introduced-term.ts'
+import { judgedStatements } from './makers/judged-statements.ts'
 import { list } from './makers/list.ts'
 import { longQuestions } from './makers/long-question.ts'
 import { matching } from './makers/matching.ts'
@@ -39,11 +41,12 @@ import { year } from './makers/year.ts'
 export const makeEnglishCandidates: CandidateMaker = (material, topics) => {
   const lesson = prepareLesson(material, topics)
   const candidates = withoutRepeats(MAKERS.flatMap((maker) => maker(lesson)).filter(isPrintable))
-  return [...candidates, ...longQuestions(lesson, candidates)].toSorted((a, b) => b.score - a.score)
+  const sure = candidates.filter(({ reserve }) => !reserve)
+  return [...candidates, ...judgedStatements(lesson, candidates), ...longQuestions(lesson, sure)].toSorted((a, b) => b.score - a.score)
 }
 
 const MAKERS: readonly Maker[] = [
-  termOfMeaning, meaningOfTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, reason, purpose, complement, means, outcome, contrast, list, matching, essay,
+  termOfMeaning, meaningOfTerm, introducedTerm, stateMeaning, nameTerm, cloze, year, quantity, subject, where, nameLeftOut, trueStatement, swappedTerm, exchangedTerms, swappedSibling, swappedOpposite, swappedNumber, swappedDirection, swappedComparison, reason, purpose, complement, means, outcome, contrast, list, matching, essay,
 ]
 
 /** The same stem asks the same question, whoever made it: the first stays. */

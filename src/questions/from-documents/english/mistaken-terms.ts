@@ -1,4 +1,5 @@
 /** The terms that one who has not learnt a definition may take for its own: sisters of which the text itself says something else. */
+import { canNameTerm } from './definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from './definitions/definition.ts'
 import { genusOf, sharesWord } from './definitions/meaning.ts'
 import { sharedStems } from './definitions/shared-stems.ts'
@@ -6,6 +7,7 @@ import { ADJECTIVE } from './distractors.ts'
 import type { Lesson } from './lesson.ts'
 import { headWord, isPlural } from './noun-number.ts'
 import { semanticClass, sphere } from './semantic-class.ts'
+import { isKindOf } from './noun-senses.ts'
 import { SISTERS, sisterhood } from './sister-terms.ts'
 import type { Entry } from './vocabulary.ts'
 import { isWellPut } from './well-put.ts'
@@ -26,6 +28,40 @@ export function mistakenFor(own: Definition, entry: Entry, lesson: Lesson): Defi
 }
 
 /**
+ * For the reserve: definitions of the same section whose terms are of one sphere with `own`, of another general noun, and never named beside it. That each has its own meaning is
+ * certain; who has read the section is not deceived. Living things and persons are left out: one may be a prokaryote, a parasite and a consumer.
+ */
+export function plainlyOther(own: Definition, entry: Entry, lesson: Lesson): Definition[] {
+  if (!isWellPut(own) || own.namesTerm || own.sentence.glossary || OF_ANY.test(own.meaning) || !canNameTerm(own) || kindsOf(entry).some((kind) => sphere(kind) === 'actor')) return []
+  const shared = sharedStems(own)
+  return lesson.definitions
+    .flatMap((other) => {
+      const otherEntry = lesson.vocabulary.find(other.key)
+      const apart = Math.abs(other.sentence.block - own.sentence.block)
+      return otherEntry && apart <= ONE_CHAPTER && canTakePlace(other, own, shared) && other.plural === own.plural && otherEntry.proper === entry.proper && !mayBeOne(other, own) && !mayBeOne(own, other) && areClearlyApart(otherEntry, entry, lesson) ? [{ other, apart }] : []
+    })
+    .toSorted((a, b) => a.apart - b.apart)
+    .map(({ other }) => other)
+}
+
+const ONE_CHAPTER = 40
+
+/** "A form of social control", "the length of its sides": others are such forms, and of what the sides are the term tells. */
+const OF_ANY = /^(?:an? |the )?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|parts?|ways?|means) of\b|\b(?:its|their|while|whereas)\b/
+/** Protein is a substance, so it may be "a substance that the body needs"; psychoanalysis is a psychotherapy. */
+function mayBeOne(other: Definition, own: Definition): boolean {
+  const [genus, otherGenus] = [own, other].map(({ meaning }) => genusOf(meaning).toLowerCase().split(' '))
+  const head = headWord(genusOf(own.meaning))
+  return isKindOf(other.term, own.term) || isKindOf(own.term, other.term) || otherGenus!.some((word) => word.length > 3 && genus!.includes(word)) || (!own.meaning.startsWith('the ') && (isKindOf(other.term, head) || isKindOf(genusOf(other.meaning), head)))
+}
+
+/** Neither is a kind of the other, named with it or like it in meaning, as far as the text tells. */
+function areClearlyApart(other: Entry, entry: Entry, { related }: Pick<Lesson, 'related'>): boolean {
+  if (!areOfOneSphere(other, entry) || other.head === entry.head || haveOneGenus(other, entry)) return false
+  return !related.areRelated(other, entry) && !mayBothBeTrue(other, entry) && !ADJECTIVE.test(other.form)
+}
+
+/**
  * Kinds of one thing, or members of one list that may be of one kind: a layer of the air is no molecule. Terms that a sentence names without listing them are more often cause
  * and effect, or whole and part, and what is said of one may hold for the other.
  */
@@ -42,11 +78,14 @@ export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Less
 function mayBothBeTrue(other: Entry, entry: Entry): boolean {
   if (!other.definition || !entry.definition || areContraries(other, entry)) return false
   const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter((word) => isContent(word) && word.tag !== 'ADV'))
+  // One says all that the other says, and goes on.
+  if (opensLike(other.definition, entry.definition) || opensLike(entry.definition, other.definition)) return true
   if ([one, two].every((words) => words!.some(({ text }) => /\d/.test(text))) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
   const genus = new Set([other.definition, entry.definition].flatMap(({ meaning }) => genusOf(meaning).toLowerCase().split(' ')))
   const shared = one!.filter((word) => !genus.has(word.lower) && two!.some(({ stem }) => stem === word.stem))
   return new Set(shared.map(({ stem }) => stem)).size >= MOST_SHARED
 }
+const opensLike = (one: Definition, other: Definition): boolean => one.meaning.replace(/[^\p{L}\p{N}]+/gu, ' ').startsWith(other.meaning.replace(/[^\p{L}\p{N}]+/gu, ' '))
 const PARALLEL = 3
 const MOST_SHARED = 2
 

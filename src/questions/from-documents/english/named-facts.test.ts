@@ -58,6 +58,7 @@ test.each([
   ['The purpose of the law is to keep prices low for the poor.', 'to keep prices low for the poor'],
   ['The house of the owner was a large one in the town.', undefined],
   ['The purpose of its leaders is to keep prices low.', undefined],
+  ['The risk of developing an ulcer is nearly six times greater if one smokes than if one does not.', undefined],
 ])('“%s” names as what is asked: %s', (text, answer) => expect(complementIn({ text })?.answer).toBe(answer))
 
 test.each([
@@ -71,4 +72,11 @@ test('a man of another century takes nobody’s place', () => {
   const people = ['Dorothea Dix', 'John Kennedy', 'Horace Mann'].map((form) => ({ form, proper: true, confidence: 0.4, count: 2 }))
   const swapped = nameLeftOut(lessonFromText(text, people)).filter(({ maker }) => maker === 'swapped_name')
   expect(stems(swapped).filter((stem) => stem.includes('19th century') && stem.includes('Kennedy'))).toEqual([])
+})
+
+describe('a name is not left out', () => {
+  test('behind "since" and "after", where a year fits as well', () => {
+    const text = 'The two parties have ruled the United States by turns since the Civil War.'
+    expect(nameLeftOut(lessonFromText(text, [{ form: 'Civil War', proper: true, confidence: 0.5, count: 3 }])).filter(({ maker }) => maker === 'name')).toEqual([])
+  })
 })

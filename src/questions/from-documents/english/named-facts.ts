@@ -62,4 +62,4 @@ const LEAST_CONTENT = 6
 /** What is told as done or begun; what is so now may be so in many places. */
 const PAST = /^(was|were|had|did|[a-z]+ed|wrote|won|led|built|began|became|held|sent|took|gave|met|fought|made|found|left|lost|rose|fell|grew|broke|saw|brought|drew|ran|set|put)$/
 /** Of several, or of an opinion, nobody can say that it is this one alone. */
-const SHARED = /\b(?:such as|including|includes?|for example|for instance|like|many|some|several|most|other|others|both|also|as well as|along with|among|one of|perhaps|probably|often|sometimes|may|might|could|e\.g\.)\b/i
+const SHARED = /\b(?:such as|including|includes?|for example|for instance|like|many|some|several|most|other|others|both|another|earlier|also|as well as|along with|among|one of|perhaps|probably|often|sometimes|may|might|could|e\.g\.)\b/i

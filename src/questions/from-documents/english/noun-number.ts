@@ -27,6 +27,7 @@ function singularOf(word: string): string | undefined {
   if (irregular) return irregular
   if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y')
   if (/(ss|sh|ch|x|zz)es$/.test(word) && !/(?:head|heart|tooth|stomach|back|belly|ear)aches$/.test(word)) return word.slice(0, -2)
+  if (/(?:thr|gn)oses$|lyses$/.test(word)) return word.replace(/es$/, 'is')
   if (/(us|as)es$/.test(word)) return word.slice(0, -2)
   return /[^s]s$/.test(word) ? word.slice(0, -1) : undefined
 }
@@ -44,7 +45,7 @@ function pluralOf(word: string): string | undefined {
 const escape = (text: string): string => text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 
 const SINGULAR_IN_S = /(ss|us|[^aeiou]is|sis|ais|ics|itis|osis)$/
-const SINGULAR_WORDS = new Set('lens gas bias atlas pancreas canvas diabetes rabies measles mathematics news physics herpes cosmos chaos ethos pathos texas kansas arkansas illinois paris james charles jones davis williams harris lewis thomas burns stress aids aries binoculars'.split(' '))
+const SINGULAR_WORDS = new Set('lens gas bias atlas pancreas canvas diabetes rabies measles mathematics news physics herpes cosmos chaos ethos pathos texas kansas arkansas illinois paris james charles jones davis williams harris lewis thomas burns stress aids aries binoculars pons stapes'.split(' '))
 const SAME_IN_BOTH = new Set('species series means fish sheep deer aircraft offspring scissors headquarters'.split(' '))
 /** Nouns without a plural in use: no variant is offered for them. */
 const MASS_NOUNS = /(ness|ity|ism|ology|graphy|ance|ence|ing|tion|ment|ship|hood|dom|ia|ics)$/

@@ -22,6 +22,8 @@ export type Asking = {
   readonly closeness?: number
   /** How many words the question turns on, where that is not the whole sentence: a definition in a long sentence is asked without the rest. */
   readonly words?: number
+  /** See `Candidate`. */
+  readonly reserve?: boolean
   /** Keys of the terms that are the answer. */
   readonly terms: readonly string[]
 }
@@ -59,6 +61,7 @@ function offer(lesson: Lesson, asking: Asking, draft: QuestionDraft): Candidate 
     maker: asking.maker,
     score: Math.max(0, Math.min(1, asking.score)),
     exclusions: [sentenceId(asking.sentence), ...asking.terms.map((term) => `term:${term}`)],
+    ...(asking.reserve ? { reserve: true } : {}),
   }
 }
 

@@ -12,7 +12,7 @@ export function isWorthAsking({ value, start, end, isYear, decimals, inWords }: 
   if (value <= MOST_LISTED && /(?:named|called|known as|:|—|\bare|include[sd]?).*,.*\band\b/.test(text.slice(end))) return false
   return !((value > MOST_COUNTED || inWords || decimals > 0) && /\b(?:was|were|had|did|administered|conducted|performed|killed|died|lost)\b/.test(text))
 }
-const ROUGH = /(?:~|\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated))(?: at| to)? ?(?:values? (?:near|of|around) )?$/i
+const ROUGH = /(?:~|\b(?:near|nearly|about|around|roughly|approximately|some|only|close to|almost|estimated|on the order of))(?: at| to)? ?(?:values? (?:near|of|around) )?$/i
 const COUNTED = /^ (?:[\p{L}-]+ ){0,3}(?:types|kinds|classes|stages|phases|steps|chambers|pairs|chromosomes|layers|lobes|parts|groups|branches|bones|vertebrae|carbons?|atoms|electrons|protons|bonds|molecules|acids|degrees|kilocalories|calories|principles|laws|regions|phyla|orders|families|domains|kingdoms|planets|moons|days|hours|minutes|months|years|states|colonies|provinces|members|houses|components|elements|categories|forms|levels|dimensions|factors|sides|strands|valves|bases|nucleotides|membranes|divisions|genes|continents|oceans|zones|tones|notes|lines|syllables|points|ATP)\b/u
 const MOST_COUNTED = 100
 const MOST_LISTED = 8
@@ -88,7 +88,7 @@ const NUMBER_WORD = /\b(two|three|four|five|six|seven|eight|nine|ten|eleven|twel
 /** "The vast majority (91 percent)" leaves few numbers to choose from. */
 const TELLS_SIZE = /\b(majority|minority|uncommon|common|rare(ly)?|most|few)\b/i
 /** Figures of a study, of a case that is only supposed, or of how a word came up: nobody has to know them. */
-const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|surveyed|undergraduates|enrolled|interviewed|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released)\b/i
+const INCIDENTAL = /\b(?:investigations?|stud(?:y|ies)|surveys?|participants?|surveyed|undergraduates|enrolled|interviewed|adults|respondents|patients|subjects|volunteers|would|could|might|suppose|still|coined|article|researchers?|scientists (?:found|reported|showed)|found that|reported|estimated?|estimates|projected|approximately|roughly|version|released|years old)\b/i
 /** A number of a survey or a year that is not named is out of date and found nowhere else. */
 const OF_ITS_DAY = /\b(recent(ly)?|currently|today|nowadays|this year|last year|to date|as of|so far|one (study|survey|experiment)|(a|the) (study|survey|poll|current implementation))\b/i
 /** "more than 200" stays true of 100: such a number cannot be made wrong, nor is it the one right answer. */

@@ -1,6 +1,8 @@
 import { describe, expect, test } from 'vitest'
+import { plainText } from '#domain/rich-text.ts'
 import { lessonFromText } from './fixtures/lesson-from-text.ts'
 import { listIn } from './lists.ts'
+import { reason } from './makers/reason.ts'
 import { reasonIn } from './reasons.ts'
 
 const sentenceOf = (text: string) => lessonFromText(text).sentences[0]!
@@ -24,6 +26,11 @@ describe('a reason', () => {
   ])('not when %s', (_, text) => {
     expect(reasonIn(sentenceOf(text))).toBeUndefined()
   })
+})
+
+test('of several reasons one is asked for, in reserve', () => {
+  const [candidate] = reason(lessonFromText('**Gold** is also accepted in many foreign countries because gold keeps its value for a long time.'))
+  expect([candidate && plainText(candidate.draft.stem), candidate?.reserve]).toEqual(['Give one reason why gold is accepted in many foreign countries.', true])
 })
 
 describe('a list', () => {

@@ -27,6 +27,8 @@ describe('a sentence does not stand alone', () => {
     ['not_a_sentence', 'Is the total force along the vertical direction of motion.'],
     ['not_a_sentence', 'The many uses of water in a modern city and its suburbs.'],
     ['not_a_sentence', 'A measure of how easily a thing is sold for cash in a market.'],
+    ['points_back', 'Boys experience a comparable conflict in the years of early childhood.'],
+    ['points_back', 'The number of carrion eaters has increased because of the wolves.'],
     ['points_back', 'Each uses a grid of lines that is drawn on a map.'],
     ['points_back', 'The astronomer measures the place of stars on two dates.'],
     ['points_elsewhere', 'Terms presented below represent ideas of banks and loans.'],
@@ -88,4 +90,12 @@ test('a scene of the past is a story', () => {
 
 test('the outcome of one worked case is a formula', () => {
   expect(standAloneFault(lessonFromText('The weight of a worker on a scale is 735 N at rest.').sentences[0]!, () => true)).toBe('formula')
+})
+
+test.each([
+  ['a statement that a writer wants the reader to accept', false],
+  ['a method that the reader should try at home', true],
+  ['a field that is shaped by the views described in the preceding section', true],
+])('“%s” speaks of those who read this text: %s', (phrase, points) => {
+  expect(pointsOutside(phrase)).toBe(points)
 })

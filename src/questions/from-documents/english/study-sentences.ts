@@ -46,7 +46,7 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
     if (entries) {
       for (const entry of entries) {
         const found = glossarySentence(block, index, entry, tag)
-        if (found) sentences.push({ ...found, ...(heading === undefined ? {} : { heading }), ...topicNaming(block.text.slice(...entry.term), material, topics.get(index)) })
+        if (found) sentences.push({ ...found, ...(heading === undefined ? {} : { heading }), ...topicNaming(entry.heading ?? block.text.slice(...entry.term), material, topics.get(index)) })
       }
       return
     }
@@ -58,17 +58,20 @@ export function studySentences(material: Material, seals: FormulaSeals, tag: Tag
 }
 
 /** An entry of a list of terms, as one sentence whatever signs it holds. */
-function glossarySentence(block: Block, index: number, { term, meaning, aliases, isCase }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
+function glossarySentence(block: Block, index: number, { term, meaning, aliases, isCase, heading }: GlossaryEntry, tag: Tagger): StudySentence | undefined {
   const [start, end] = [term[0], meaning[1]]
-  const text = block.text.slice(start, end)
+  const quote = block.text.slice(start, end)
+  const opening = heading === undefined ? '' : `${heading}: `
+  const text = opening + quote
   const words = tag(text).flatMap((sentence) => wordsOf({ ...sentence, start: 0 }))
   const span = (from: number, to: number): readonly [number, number] => {
-    const first = words.findIndex((word) => word.start >= from - start)
-    return [first, words.findLastIndex((word) => word.end <= to - start) + 1]
+    const first = words.findIndex((word) => word.start >= from)
+    return [first, words.findLastIndex((word) => word.end <= to) + 1]
   }
-  const glossary = { term: span(...term), meaning: span(...meaning), aliases, isCase }
+  const [termFrom, termTo] = heading === undefined ? [0, term[1] - start] : [0, heading.length]
+  const glossary = { term: span(termFrom, termTo), meaning: span(meaning[0] - start + opening.length, meaning[1] - start + opening.length), aliases, isCase }
   if (glossary.term[0] < 0 || glossary.term[1] <= glossary.term[0] || glossary.meaning[1] <= glossary.meaning[0]) return undefined
-  return { text, words, stems: new Set(words.map(({ stem }) => stem)), quote: text, block: index, start, position: 0, ...(block.page === undefined ? {} : { page: block.page }), bold: [text.slice(0, term[1] - start).toLowerCase()], glossary }
+  return { text, words, stems: new Set(words.map(({ stem }) => stem)), quote, block: index, start, position: 0, ...(block.page === undefined ? {} : { page: block.page }), bold: [text.slice(termFrom, termTo).toLowerCase()], glossary }
 }
 
 /** The topic of an entry: that of its block, else the one that names its term most often, else the first. */

@@ -14,6 +14,7 @@ test.each([
   ['Sleep restores the body (Lee & Wong, 1998).', ['Sleep restores the body.']],
   ['The heart has four chambers (see Figure 3).', ['The heart has four chambers.']],
   ['Ferns also make spores.', ['Ferns make spores.']],
+  ['Exotic species are also called invasive species.', ['Exotic species are also called invasive species.']],
   ['Not only iron but also nickel is magnetic.', ['Not only iron but also nickel is magnetic.']],
   ['Algae grow quickly, thus they feed many fish.', ['Algae grow quickly, thus they feed many fish.']],
   ['Light comes from charged particles (e.g. electrons) in the air.', ['Light comes from charged particles in the air.']],

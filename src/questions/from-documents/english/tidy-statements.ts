@@ -32,8 +32,8 @@ const LEFT_OUT: readonly RegExp[] = [
   /^(?:But|And|So|Yet|Thus|Hence),? (?=\p{L})/u,
   /, (?:however|for example|for instance|therefore|of course|in fact|in turn|thus|then|on the other hand|in contrast|by contrast|indeed|moreover|furthermore|consequently|nevertheless|too|meanwhile|conversely|similarly|likewise|also),(?= )/g,
   /,? (?:however|too|as well|for example|for instance)(?=\.$)/g,
-  // After "not" such a word carries the sense: "is not simply based on".
-  /(?<!\b(?:but|not)|n[’']t) (?:also|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
+  // After "not" such a word carries the sense: "is not simply based on"; before a second name "also" says that it is the second.
+  /(?<!\b(?:but|not)|n[’']t) (?:also(?! (?:called|known|termed|named|referred|spelled|spelt)\b)|likewise|simply|basically|essentially|actually)(?= [a-z])/g,
   // Behind a comma it joins two clauses: "…, thus they can feed the rest".
   /(?<!,|\b(?:but|not|and)|n[’']t) (?:therefore|thus|hence)(?= [a-z])/g,
   /, as (?:shown|seen|illustrated|depicted|described|discussed|noted|mentioned|you can see)\b[^,.;]*(?=[.,])/g,

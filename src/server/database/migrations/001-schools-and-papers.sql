@@ -1,5 +1,5 @@
 -- Every primary and unique key starts with school_id, so that the tables distribute by school; the exceptions
--- (accounts, sessions, rate limits, and the directory of papers) are listed in schema-rules.test.ts.
+-- (accounts, sessions, rate limits, and the directory of papers) are listed in test/operating/schema.test.ts.
 
 -- Accounts: the tables of better-auth, under names of ours. A teacher alone is a school of one.
 create table account_user (

@@ -3,6 +3,7 @@ import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { distractorsFor, isMan } from '../distractors.ts'
+import { sistersOfDocument } from '../sister-names.ts'
 import { findYears } from '../quantities.ts'
 import { kindOf } from '../name-kinds.ts'
 import { classOf } from '../semantic-class.ts'
@@ -46,11 +47,23 @@ const NAMES: ReadonlySet<string> = new Set(['attribute', 'object'])
 
 /** An answer that is a name, or whose class its form tells, stands among others of its class. */
 function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {
+  if (one.candidate.maker === 'naming') return amongTerms(survey, one, basis)
   if (!NAMES.has(one.candidate.maker)) return []
   const wrong = othersOfItsClass(survey, one.statement, one, basis)
   if (wrong === undefined) return []
   const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(one.key), wrong.map(({ form }) => form))
   return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]
+}
+
+/** What something is called stands among terms of the document that end as it does or are listed with it, else among those of its topic. */
+function amongTerms(survey: Survey, one: Asked, basis: Basis): Candidate[] {
+  const { statement, plainKey, plainStem, key } = one
+  const known = survey.names.find(({ plain }) => plain === plainKey)
+  const name: Name = known ?? { plain: plainKey, form: key, kind: 'term', sense: classOf(plainKey), tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }
+  const wrong = sistersOfDocument(survey, statement, { ...name, standing: 1 }, OTHERS)
+  if (!wrong || wrong.some(({ plain }) => overlaps(plainStem, plain)) || [...plainKey].some((character) => plainStem.includes(character) && !wrong.every(({ plain }) => plain.includes(character)))) return []
+  const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(key), wrong.map(({ form }) => form))
+  return [{ ...choice, reserve: true, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]
 }
 
 /** Three names of the class of an answer, none of which the question names or hints at; undefined where there are fewer. */

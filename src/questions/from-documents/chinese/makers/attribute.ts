@@ -1,6 +1,6 @@
 /** Asks for what the document says a thing's purpose, feature, capital, founder … is: "X的作用是甚麼？", "X由甚麼組成？" */
 import { shortAnswer, type Basis } from '../compose.ts'
-import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { readability, type Maker } from '../maker.ts'
 import { isMatter, PARTLY_SAID } from '../matter.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf, type Statement } from '../statement.ts'
@@ -43,7 +43,7 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     if (!isMatter(survey, statement, subject) || PARTLY_SAID.test(clause)) continue
     // A list that goes on behind the comma would be cut (旨在整合語言、政府結構，…).
     if (asked !== '哪裏' && rest === '' && statement.plain.length > clause.length) continue
-    if (asked === '哪裏' && /的.*的/.test(value)) continue
+    if (asked === '哪裏' && (/的.*的/.test(value) || TOO_WIDE.test(value) || GOES_ON_PLACING.test(statement.plain.slice(clause.length)))) continue
     if (asked === '哪裏' && /^约?(?:西元|公元)?前?\d/.test(value)) continue
     // 塔身 alone does not say whose.
     if (BARE_PART.test(lead)) continue
@@ -57,10 +57,15 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     // 秈稻起源於亞熱帶, but 栽培稻起源於野生稻.
     const where = asked === '哪裏' && !/位于|坐落于|分布/.test(lead) && !/[带区地域岛洲海山原国]$/.test(value) && !statement.tokens.some(({ tag, start, end }) => /^(?:ns|s|f)$/.test(tag) && start >= lead.length && end <= lead.length + value.length) ? '甚麼' : asked
     const stem = `${statement.text.slice(0, lead.length)}${say.words(where)}${statement.text.slice(lead.length + value.length, lead.length + value.length + rest!.length)}？`
-    return [shortAnswer(survey, basisOf(statement, lead, value, say), stem, key, oneAnswer(survey, key))]
+    return [shortAnswer(survey, { ...basisOf(statement, lead, value, say), ...(rest === '' ? { reserve: true } : {}) }, stem, key, pointRows(survey, say, key))]
   }
   return []
 }
+
+/** Where half the world lies. */
+const TOO_WIDE = /^(?:[东西南北]半球|亚洲|欧洲|非洲|[南北]?美洲|大洋洲|热带|温带|亚热带)$/
+/** Further clauses say as well where it lies: they would earn nothing. */
+const GOES_ON_PLACING = /^[，；](?:毗[邻连]|邻|与[^，]*(?:相邻|相[隔连望]|接壤)|临|濒|靠近|[东西南北][^，]{0,3}[临至接邻]|[^，]{2,12}(?:流域|[上中下]游|沿岸|之间|交界))/
 
 const BARE_PART = /^(?:塔身|船身|机身|车身|外部|内部|顶部|底部|上部|下部|主体|外墙|屋顶|正面|背面|中央|两侧|左侧|右侧|总部|车站|全文|全书)/
 /** Who, not what. */

@@ -18,3 +18,16 @@ test.each([
 ])('%s make no question', (_, lines) => {
   expect(offered('chronology', lines, ['宋朝', '元朝', '明朝', '清朝'])).toEqual([])
 })
+
+test('an event stands among events of other years, and its year in the question', () => {
+  const choices = offered('event_of_year', DYNASTIES, ['宋朝', '元朝', '明朝', '清朝'])
+  expect(choices.length).toBe(4)
+  for (const { draft, reserve } of choices) {
+    if (draft.type !== 'multiple_choice') throw new Error('expected a choice among events')
+    const year = /\d{4}|\d{3}/.exec(plainText(draft.stem))![0]
+    const of = DYNASTIES.find((line) => line.startsWith(year))!
+    expect(of).toContain(plainText(draft.options[draft.keyIndex]!))
+    expect(draft.options.filter((option) => of.includes(plainText(option)))).toHaveLength(1)
+    expect(reserve).toBe(true)
+  }
+})

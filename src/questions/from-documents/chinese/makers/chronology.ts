@@ -25,16 +25,46 @@ const LENGTH = { least: 7, most: 32 } as const
 const MOST = 2
 
 export function makeChronology(survey: Survey, say: Say, material: Material, topics?: ReadonlySet<TopicId>): Candidate[] {
-  const paired = findPairs(survey).flatMap((pair): Event[] => {
-    const year = pair.kind === 'year' && pair.partner.length >= LENGTH.least && pair.partner.length <= LENGTH.most && findYears(pair.plainPartner).length === 0 ? findYears(pair.statement.plain)[0]?.value : undefined
-    return year === undefined || LEANS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
-  })
-  const events = [...paired, ...datedEvents(material, topics)]
+  const events = eventsOf(survey, material, topics)
   const ofTopics = [...Map.groupBy(events, ({ statement }) => statement.topicId).values()].flatMap((ofTopic) => setsOf(survey, oneEach(ofTopic)))
   // A history whose sections are ages has few dates in each.
   const sets = ofTopics.length > 0 ? ofTopics : setsOf(survey, oneEach(events))
-  return sets.flatMap((set, index) => asked(survey, say, set, index % 2 === 0))
+  return [...sets.flatMap((set, index) => asked(survey, say, set, index % 2 === 0)), ...eventsOfYears(survey, say, oneEach(events))]
 }
+
+/** The events that the document dates to a year each. */
+function eventsOf(survey: Survey, material: Material, topics?: ReadonlySet<TopicId>): Event[] {
+  const paired = findPairs(survey).flatMap((pair): Event[] => {
+    const year = pair.kind === 'year' && pair.partner.length >= LENGTH.least && pair.partner.length <= LENGTH.most && findYears(pair.plainPartner).length === 0 ? findYears(pair.statement.plain)[0]?.value : undefined
+    return year === undefined || LEANS.test(pair.plainPartner) || POINTS.test(pair.plainPartner) ? [] : [{ ...pair, year }]
+  })
+  return [...paired, ...datedEvents(material, topics)]
+}
+
+/** Questions on which event is of a year, so many of a document: each prints four of its dates' events. */
+const OF_YEARS = 4
+
+/** "下列哪一事件發生於1453年？": the others are of other years, by the document itself. */
+function eventsOfYears(survey: Survey, say: Say, events: readonly Event[]): Candidate[] {
+  const random = survey.random.fork('chinese:event_of_year')
+  const told = random.shuffle(events.filter(({ plainPartner }) => HAPPENED.test(plainPartner)))
+  return told.flatMap((key, at): Candidate[] => {
+    const others = told.filter((other) => Math.abs(other.year - key.year) >= APART && isLikeLong(key, other))
+      .toSorted((a, b) => Number(b.statement.topicId === key.statement.topicId) - Number(a.statement.topicId === key.statement.topicId) || Math.abs(a.year - key.year) - Math.abs(b.year - key.year))
+    const wrong = [...new Map(others.map((other) => [other.year, other])).values()].slice(0, EVENTS - 1)
+    if (wrong.length < EVENTS - 1) return []
+    const basis: Basis = {
+      maker: 'event_of_year', statement: key.statement, answer: `事件:${key.plainPartner}`, answerCount: 2, demand: 0.44, score: 0.3 * readability(key.statement) + 0.3,
+      conclusion: say`其餘各項分別發生於${wrong.map(({ item }) => item).join('、')}。`,
+    }
+    const made = multipleChoice(survey, basis, survey.open(say`下列哪一事件發生於${key.item}？`), key.partner, wrong.map(({ partner }) => partner))
+    return [{ ...made, reserve: true, exclusions: [...made.exclusions, `event_of_year:${at % OF_YEARS}`, ...wrong.map(({ statement }) => `sentence:${statement.sentenceKey}`)] }]
+  })
+}
+
+/** Something that happened at once, not a state or an age. */
+export const HAPPENED = /爆发|发动|签订|签署|颁布|公布|灭|推翻|建立|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|分裂|攻[占陷克入下]|占领|结束|起义|击败|打败|战胜|发现|发明|出版|发行|逝世|去世|驾崩|创立|创办|宣布|宣战|当选|入侵|征服|取代/
+const isLikeLong = (a: Event, b: Event): boolean => Math.max(a.partner.length, b.partner.length) <= 2 * Math.min(a.partner.length, b.partner.length)
 
 /** "前214年（秦始皇卅三年），秦朝征服百越，…": the first clause behind a date, on something that it names. */
 const DATED = /^(?:[^，（）]{2,14}（)?(?:公元|西元)?(?<before>前|公元前|西元前)?(?<year>\d{2,4})年(?:）|（[^（）]*）)?(?:\d{1,2}月(?:\d{1,2}日)?)?，?(?<event>[^，；\d]{6,32})(?:[，；]|$)/

@@ -29,8 +29,9 @@ const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 const SEVERAL = /分别|各自/
 /** Nobody can be asked to write a longer name to the letter. */
 const TO_WRITE = 12
-/** Steps of a story and remarks are liked less. */
+/** Steps of a story and remarks are liked less: some of them stay in reserve. */
 const LIKED_ENOUGH = 0.48
+const LIKED_IN_RESERVE = 0.4
 /** Names left out of one statement at most; more would be the same question again. */
 const A_STATEMENT = 2
 /** A term of lower standing is a word of the language rather than a matter of the document; words of two characters mostly are. */
@@ -43,15 +44,12 @@ const standsHigh = ({ kind, plain, standing }: Name, least: { readonly long: num
 
 export const makeCloze: Maker = (survey, statement, mentions, say) => {
   if (statement.text.length > 64 || statement.text.length < 14 || VAGUE.test(statement.plain) || isScene(statement.plain) || COMPARES.test(statement.plain) || SEVERAL.test(statement.plain)) return []
-  if (lacksItsPlace(statement, mentions)) return []
+  if (lacksItsPlace(statement, mentions) || /虽.*但/.test(statement.plain)) return []
   if (mentions.length < 2 && statement.tokens.filter((token) => /^(?:n|v|l|i|a)/.test(token.tag) && token.text.length > 1).length < 5) return []
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)
-  if (liked < LIKED_ENOUGH) return []
-  const fits = mentions.map((mention) => ({ mention, fit: blankFit(statement, mention) }))
-    .filter(({ mention, fit }) => fit > 0 && mayBeLeftOut(statement, mention, fit === 1) && fitsOnly(statement, mentions, mention.name))
-    .toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
-  return fits.slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
+  if (liked < LIKED_IN_RESERVE) return []
+  return determined(statement, mentions).slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
     const { name, start, end } = mention
     const form = statement.text.slice(start, end)
     const before = statement.text.slice(0, start)
@@ -59,13 +57,19 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
     const basis: Basis = {
       maker: 'cloze', statement, answer: name.plain, answerCount: name.count, demand: 0.28,
       score: 0.05 + 0.4 * fit + 0.15 * main + 0.35 * liked + 0.05 * worthOf(name),
-      conclusion: say`故答案為${named(say, form)}。`,
+      conclusion: say`故答案為${named(say, form)}。`, ...(liked < LIKED_ENOUGH ? { reserve: true } : {}),
     }
     const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || (fit < 1 && isEverydayTerm(name, statement)) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
     return wrong && areSisters(survey, name, wrong) && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
+
+/** What the rest of the statement tells alone, the best told first. */
+export const determined = (statement: Statement, mentions: readonly Mention[]): { readonly mention: Mention; readonly fit: number }[] =>
+  mentions.map((mention) => ({ mention, fit: blankFit(statement, mention) }))
+    .filter(({ mention, fit }) => fit > 0 && mayBeLeftOut(statement, mention, fit === 1) && fitsOnly(statement, mentions, mention.name))
+    .toSorted((a, b) => b.fit - a.fit || worthOf(b.mention.name) - worthOf(a.mention.name) || a.mention.start - b.mention.start)
 
 /** Terms are offered together only where the text itself sets them side by side; men, places and states are of one kind anyway. */
 const areSisters = (survey: Survey, name: Name, wrong: readonly Name[]): boolean =>
@@ -94,7 +98,7 @@ const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], af
   start > 0 || name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1)
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
-function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
+export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
   const isTerm = name.kind === 'term' || name.kind === 'people'
   // "不____的文盲", "大部份的____", "____續編": the words beside it leave one thing, or many.
   if (/(?:不|没有?|包括|包含|例如|诸如|(?:大?部[分份]|大多数|少数|许多|部[分份])的?|或者?)$/.test(statement.plain.slice(0, start)) || /^(?:续编|全书|一词|字样|以内)/.test(statement.plain.slice(end))) return false

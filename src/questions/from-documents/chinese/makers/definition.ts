@@ -5,7 +5,7 @@ import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { closeness, distractorsFor } from '../distractors.ts'
 import { oneAnswer, readability } from '../maker.ts'
 import { mostlyStandsIn } from './cloze.ts'
-import type { NameKind } from '../name-kinds.ts'
+import { kindOf, type NameKind } from '../name-kinds.ts'
 import { definedTerm, type Mention, type Name } from '../names.ts'
 import { pointRows } from '../points.ts'
 import { classOf, genusOf } from '../semantic-class.ts'
@@ -15,7 +15,7 @@ import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
 import { nested, type Say } from '../wording.ts'
 
-export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean }
+export type Definition = { readonly statement: Statement; readonly name: Name; readonly term: string; readonly meaning: string; /** "是指" and its like, which make it a definition beyond doubt. */ readonly explicit: boolean; /** "是一種" and its like: its genus is named. */ readonly genus: boolean; /** A heading names the term, and 是 says what it is. */ readonly titled: boolean }
 
 const ASIDE = '\\s?(?:（[^（）]*）)?(?:，?(?:又|也|亦|简|俗|通)称(?:为)?[^，]{1,16}(?=，))?，?'
 const EXPLICIT = new RegExp(`^${ASIDE}(?:就)?(?:是指|指的是|系指|意指|意为|意思是|定义为)，?`)
@@ -41,7 +41,7 @@ export function findDefinition(statement: Statement, mentions: readonly Mention[
   const length = meaningLength(mention.name.plain, plain.replace(AFTERTHOUGHT, ''), explicit !== null)
   if (length === undefined || EMPTY_MEANING.test(plain.slice(0, length))) return undefined
   const name = { ...mention.name, sense: mention.name.sense ?? classOf(mention.name.plain) ?? genusOf(plain) }
-  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from, from + length), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)) }
+  return { statement, name, term: statement.text.slice(0, mention.end), meaning: statement.text.slice(from, from + length), explicit: explicit !== null, genus: /^一[种类项门]/.test(plain) || (mention.name.kind === 'latin' && /^一[个套款]/.test(plain)), titled: false }
 }
 
 /** "X是指…", and "Make 是一個…" of a program, make a term of X even where topic extraction did not find it. */
@@ -63,6 +63,7 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
   const found = survey.statements.flatMap((statement, index) => findDefinition(statement, survey.mentions[index]!) ?? [])
   const known = new Set(found.map(({ name }) => name.plain))
   const definitions = [...found.filter((one) => one.explicit || isFirstSaid(survey, one)), ...said.filter(({ plain }) => !known.has(plain)).flatMap((one) => asDefinition(survey, one) ?? [])]
+  const teaches = definitions.length >= survey.sentences.length * DEFINING
   return definitions.flatMap((definition) => {
     const { statement, name, term, meaning } = definition
     const person = name.kind === 'person' || name.kind === 'monarch'
@@ -73,9 +74,9 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
     }
     const wrong = otherMeanings(definition, definitions, survey, basis)
     const stem = say`何謂「${term}」？`
-    const told = definition.explicit || definition.genus
-    const sure = !person && (told || (EXPLAINED.has(name.kind) && name.sense !== 'named_landform' && meaning.length >= 10 && meaning.split('，').length <= 2 && !/\d/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag))))
-    const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: told ? basis.score : basis.score - 0.15 }, stem, `${meaning}。`, CLOSED_BY_NOUN.test(meaning) ? oneAnswer(survey, meaning) : pointRows(survey, say, meaning))] : []
+    const sure = !person && explains(definition, teaches)
+    const reserve = teaches || definition.explicit || definition.genus || definition.titled ? {} : { reserve: true as const }
+    const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: basis.score, ...reserve }, stem, `${meaning}。`, CLOSED_BY_NOUN.test(meaning) ? oneAnswer(survey, meaning) : pointRows(survey, say, meaning))] : []
     const named = person ? [] : termOfMeaning(survey, definition, basis, say)
     if (!wrong) return [...explained, ...named]
     const choice = multipleChoice(survey, basis, survey.open(say`下列哪一項是「${term}」的正確描述？`), `${meaning}。`, wrong.map((other) => `${other.meaning}。`))
@@ -83,6 +84,24 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
     return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...wrong.map((other) => `sentence:${other.statement.sentenceKey}`)])] }, ...explained, ...named]
   })
 }
+
+/** Whether the meaning answers "何謂…？": 是 alone also tells of one case what it is ("正室是…的女兒"), and a class of few words ("一種灌木") explains nothing. */
+function explains({ statement, name, term, meaning, explicit, genus, titled }: Definition, teaches: boolean): boolean {
+  if (explicit) return true
+  if (meaning.replace(/^一[種种個个類类項项]/, '').length < LEAST_EXPLANATION || !meaning.includes('的') || OF_A_MAN.test(simplifiedShadow(meaning))) return false
+  if (/^[^，]*(?:构成|组成|形成|造成|制成)$/.test(simplifiedShadow(meaning))) return false
+  if (genus || (titled && EXPLAINED.has(name.kind))) return true
+  return EXPLAINED.has(name.kind) && (teaches || name.standing >= A_MATTER) && name.sense !== 'named_landform' && meaning.split('，').length <= 2 && !/[\d（]/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag))
+}
+/** In characters. */
+const LEAST_EXPLANATION = 10
+const OF_A_MAN = /(?:人|家|将领?|武将|王|帝|臣|官员|君主?|后|妃|演员|歌手|诗人|导演|选手|球员)$/
+/** Where so many of the sentences define something, the text teaches its terms, and 是 says what they are. */
+const DEFINING = 0.08
+/** Of this standing a term is what the document is about. */
+const A_MATTER = 0.3
+/** Kinds of which "何謂" can be asked. */
+const EXPLAINED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'theory', 'organisation', 'living', 'star'])
 
 /** What a thing is stands where it is first spoken of; further on 是 tells one thing of it among others. */
 function isFirstSaid(survey: Survey, { name, statement }: Definition): boolean {
@@ -99,14 +118,15 @@ const LEAST_TITLED = 11
 function asDefinition(survey: Survey, { statement, term, plain, meaning, isTitled }: SaidDefinition): Definition | undefined {
   const length = meaningLength(plain, simplifiedShadow(meaning), !isTitled)
   if (length === undefined || (isTitled && (length < LEAST_TITLED || /坐落|位于/.test(simplifiedShadow(meaning)) || EMPTY_MEANING.test(simplifiedShadow(meaning.slice(0, length)))))) return undefined
-  const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: 'term' as const, tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
-  return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning: meaning.slice(0, length), explicit: true, genus: false }
+  const name = survey.names.find((one) => one.plain === plain) ?? { plain, form: term, kind: kindOf(plain, 'n') ?? ('term' as const), tag: 'n', sentences: new Set<number>(), count: 1, standing: 0.5, topicId: statement.topicId }
+  return { statement, name: { ...name, sense: name.sense ?? classOf(plain) ?? genusOf(simplifiedShadow(meaning)) }, term, meaning: meaning.slice(0, length), explicit: !isTitled, genus: false, titled: isTitled }
 }
 
-/** Kinds of which "何謂" can be asked. */
-const EXPLAINED: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'theory', 'organisation', 'living', 'star'])
 /** What a meaning that ends so says is a name: "…的過程稱為甚麼？" reads well. */
 const NAMEABLE = /的[^的，]{1,6}$/
+
+/** In characters: a class that is described in so many words has one member. */
+const TELLS_ONE = 16
 
 /** A meaning of several clauses reads as one name only when it closes with such a noun. */
 const CLASS_NOUN = /(?:过程|现象|原则|权利|制度|路线|方法|行为|作用|模式|学说|能力|政策|思想|运动)$/
@@ -119,7 +139,9 @@ function termOfMeaning(survey: Survey, definition: Definition, basis: Basis, say
   const asked: Basis = { ...basis, maker: 'term_of_meaning', demand: 0.3, conclusion: say`故答案為「${term}」。` }
   const wrong = distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(asked, 'distractors')))
   const choices = wrong ? [multipleChoice(survey, { ...asked, demand: 0.3 + 0.15 * closeness(survey, name, wrong) }, survey.open(say`下列哪一項是指「${nested(meaning)}」？`), term, wrong.map(({ form }) => form))] : []
-  return [...choices, shortAnswer(survey, { ...asked, demand: 0.38, score: asked.score - 0.05 }, `${meaning}${say`稱為甚麼？`}`, term, oneAnswer(survey, term))]
+  // Other things are of the kind too ("一種氣體"): only a definition in form is turned round without options.
+  if (!explicit && meaning.length < TELLS_ONE) return choices
+  return [...choices, shortAnswer(survey, { ...asked, ...(explicit ? {} : { reserve: true }), demand: 0.38, score: asked.score - 0.05 }, `${meaning}${say`稱為甚麼？`}`, term, oneAnswer(survey, term))]
 }
 
 /** Meanings of three other things of the kind: of like length, saying nothing that names the term. */

@@ -1,7 +1,7 @@
 /** A true-or-false item that is false: two names of a statement have changed places, where what goes from one to the other does not go back. */
 import { trueFalse, type Basis } from '../compose.ts'
 import { judgeable } from '../judgeable.ts'
-import type { Maker } from '../maker.ts'
+import { familiarity, type Maker } from '../maker.ts'
 import type { Mention } from '../names.ts'
 
 /** "從____倒流到____", "把____轉化成____", "____大於____": said the other way round it is false. */
@@ -17,16 +17,16 @@ const CLAUSES_AT_MOST = 2
 
 export const makeExchangedPlaces: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const worth = judgeable(statement, mentions, false)
-  if (worth === undefined || /分别|各自|相互|互相|彼此|不|未|没|无|非/.test(plain) || plain.split('，').length > CLAUSES_AT_MOST) return []
-  const pair = mentions.flatMap((one, index) => mentions.slice(index + 1, index + 2).map((other) => [one, other] as const)).find(([one, other]) => goesOneWay(plain, one, other))
+  const judged = judgeable(statement, mentions, false)
+  if (judged === undefined || /分别|各自|相互|互相|彼此|不|未|没|无|非/.test(plain) || plain.split('，').length > CLAUSES_AT_MOST) return []
+  const named = mentions.flatMap((one, index) => mentions.slice(index + 1, index + 2).map((other) => [one, other] as const)).find(([one, other]) => goesOneWay(plain, one, other) && (one.name.kind === other.name.kind || one.name.sense === other.name.sense || survey.areSiblings(one.name, other.name)))
+  const pair = named ?? opposites(plain)
   if (!pair) return []
   const [one, other] = pair
-  if (one.name.kind !== other.name.kind && one.name.sense !== other.name.sense && !survey.areSiblings(one.name, other.name)) return []
   const first = text.slice(one.start, one.end)
   const second = text.slice(other.start, other.end)
   const basis: Basis = {
-    maker: 'exchanged_places', statement, answer: `序:${one.name.plain}|${other.name.plain}`, answerCount: one.name.count, demand: 0.38, score: worth + BETTER,
+    maker: 'exchanged_places', statement, answer: `序:${plain.slice(one.start, one.end)}|${plain.slice(other.start, other.end)}:${statement.sentenceKey}`, answerCount: familiarity(mentions), demand: 0.38, score: judged.score + BETTER, ...(judged.isPlain || !named ? { reserve: true } : {}),
     conclusion: say`故題中的「${second}」和「${first}」應該對調。`,
   }
   return [trueFalse(survey, basis, `${text.slice(0, one.start)}${second}${text.slice(one.end, other.start)}${first}${text.slice(other.end)}。`, false)]
@@ -34,6 +34,25 @@ export const makeExchangedPlaces: Maker = (survey, statement, mentions, say) => 
 
 /** Both names stand in the text, so that neither gives the mistake away. */
 const BETTER = 0.15
+
+/** 左心房 and 右心房, 內層 and 外層: words that differ in their first character alone, of which the statement tells different things. */
+function opposites(plain: string): readonly [Place, Place] | undefined {
+  if (SYMMETRIC.test(plain)) return undefined
+  return OPPOSITES.flatMap(([a, b]): (readonly [Place, Place])[] => {
+    const [first, second] = [plain.indexOf(a), plain.indexOf(b)]
+    if (first < 0 || second < 0 || plain.split(a).length > 2 || plain.split(b).length > 2) return []
+    const [one, other] = first < second ? [first, second] : [second, first]
+    const length = first < second ? [a.length, b.length] : [b.length, a.length]
+    const [kind, between] = [plain[one + length[0]!], plain.slice(one + length[0]!, other)]
+    if (kind === undefined || !/\p{Script=Han}/u.test(kind) || kind !== plain[other + length[1]!] || between.length < APART || between.includes('、') || /^[\p{Script=Han}]{1,5}(?:和|与|及|、|或)$/u.test(between)) return []
+    return [[{ start: one, end: one + length[0]! }, { start: other, end: other + length[1]! }]]
+  })[0]
+}
+type Place = Pick<Mention, 'start' | 'end'>
+const OPPOSITES = [['左', '右'], ['内', '外'], ['上', '下'], ['前', '后'], ['东', '西'], ['南', '北'], ['阳', '阴'], ['正', '负'], ['动', '静'], ['男', '女'], ['第一', '第二'], ['入', '出'], ['高', '低'], ['大', '小'], ['长', '短']] as const
+/** Said of both, or of what lies between them. */
+const SYMMETRIC = /之间|相隔|同样|都|均|各|相同|一样|共同|相等|互|分别|或|以及|所有|无论|不论|不|未|没|无|非/
+const APART = 4
 
 function goesOneWay(plain: string, one: Mention, other: Mention): boolean {
   if (one.name.plain === other.name.plain || plain.split(one.name.plain).length > 2 || plain.split(other.name.plain).length > 2) return false

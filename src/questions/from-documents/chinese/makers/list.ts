@@ -37,6 +37,8 @@ const listIn: Maker = (survey, statement, mentions, say) => {
   if ((match.groups['items']!.includes('的') && !announced) || statement.followedBy === '；') return []
   // 其部件: whose, and a reason in front, only the whole sentence tells.
   if (/其(?!他|它|余|中)|^(?:为了|由于|因为)|[这该此]/.test(lead)) return []
+  // "範圍包括…，包含甚麼" asks twice; "發展包括甚麼" does not ask for names; two members may be joined in one.
+  if (/(?:包括|包含).*(?:包括|包含)$|(?:发展|过程|情况|历史|范围|活动|成就)(?:主要)?(?:包括|包含|涵盖)(?:了|有)?$/.test(lead) || items.slice(0, -1).some(({ plain }) => plain.length > 5 && /.{2}[和与及].{2}/.test(plain))) return []
   if (!balanced(lead) || items.some(({ plain }) => !balanced(plain))) return []
   if (items.length < (announced ? 2 : 3) || items.length > 9 || items.some(({ plain }) => plain.length < 1 || plain.length > 14)) return []
   const forms = items.map(({ start, plain }) => statement.text.slice(listStart + start, listStart + start + plain.length))

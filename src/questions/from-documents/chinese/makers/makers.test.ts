@@ -217,7 +217,7 @@ describe('statements to choose from', () => {
       if (draft.type !== 'multiple_choice') throw new Error('expected a multiple-choice question')
       expect(plainText(draft.stem)).toBe('下列有關「葉綠體」的敘述，哪一項是錯誤的？')
       expect(draft.options.map((option, index) => about[0]!.includes(plainText(option)) !== (index === draft.keyIndex))).toEqual([true, true, true, true])
-      expect(plainText(draft.explanation)).toContain('氧氣濃度上升')
+      expect(plainText(draft.explanation)).toContain(draft.provenance.source!.quote)
     }
   })
 })
@@ -262,7 +262,7 @@ describe('a question says what it is about', () => {
     expect(offered('list', ['# 消化系統', '主要的腺體包括唾腺、胃腺和胰腺。']).map(inWords)).toEqual(['short_answer: 關於「消化系統」：主要的腺體包括甚麼？試列出其中兩項。 → 任何兩項：唾腺、胃腺、胰腺'])
   })
   test('but not where a name or a year pins it down', () => {
-    expect(offered('object', ['# 自強運動', '1866年，左宗棠在福建馬尾創辦福州船政局。'], ['福州船政局']).map(inWords)).toEqual(['short_answer: 1866年，左宗棠在福建馬尾創辦甚麼？ → 福州船政局'])
+    expect(offered('object', ['# 自強運動', '1866年，左宗棠在福建馬尾創辦福州船政局。'], ['福州船政局']).map(inWords)).toEqual(['short_answer: 1866年，左宗棠在福建馬尾創辦哪一個機構？ → 福州船政局'])
   })
 })
 
@@ -276,5 +276,64 @@ describe('what blind readers rejected', () => {
     ['year', '2009年，柴郡保有名譽郡的地位和傳統的名稱。', ['柴郡']],
   ])('%s asks nothing of: %s', (maker, text, terms) => {
     expect(offered(maker, [text], terms)).toEqual([])
+  })
+})
+
+describe('an open question asks for one thing', () => {
+  test.each([
+    ['attribute', '新文化運動提倡民主和科學。', ['short_answer: 新文化運動提倡甚麼？ → 民主和科學']],
+    ['attribute', '臺灣位於北半球，北迴歸線橫越南部。', []],
+    ['attribute', '珠江三角洲位於廣東省中南部，毗鄰港澳。', []],
+    ['outcome', '缺乏維生素會導致嚴重的健康問題。', []],
+    ['outcome', '缺乏維生素會導致壞血病。', ['short_answer: 缺乏維生素會導致甚麼？ → 壞血病']],
+    ['cause', '建議中的大量疫苗及加強劑引起能否接種全部疫苗的問題。', []],
+    ['list', '東亞季風區範圍包括南海，包含中南半島東岸、中國東部、菲律賓和日本。', []],
+    ['discoverer', '1920年，英國化學家傑克·德拉蒙德提出既然不能證明是胺，則應改名。', []],
+    ['discoverer', '清代數學家李善蘭發明了對數微積分。', ['short_answer: 清代，哪一位數學家發明了對數微積分？ → 李善蘭']],
+    ['naming', '心室舒張的前0.4秒，被稱為全心舒張期。', ['short_answer: 心室舒張的前0.4秒被稱為甚麼？ → 全心舒張期', 'fill_blank: 心室舒張的前0.4秒被稱為____。 → 全心舒張期']],
+  ])('%s: %s', (maker, text, expected) => {
+    expect(offered(maker, [text], ['科舉制', '新文化運動', '臺灣', '珠江三角洲', '維生素', '疫苗', '運河', '濟州河', '心室', '東亞季風區']).filter(({ draft }) => draft.type !== 'multiple_choice').map(inWords)).toEqual(expected)
+  })
+
+  test('a pair of answers shares the marks', () => {
+    const [candidate] = offered('attribute', ['新文化運動提倡民主和科學。'], ['新文化運動'])
+    if (candidate?.draft.type !== 'short_answer') throw new Error('expected a short answer')
+    expect(candidate.draft.markingScheme.map(({ marks }) => marks)).toEqual([1, 1])
+  })
+})
+
+describe('何謂 is asked of a meaning, not of a case', () => {
+  const filler = Array.from({ length: 14 }, (_, index) => `第${index + 1}座城市在${1900 + index}年發展了工業和商業。`)
+  test.each([
+    ['外流河是指最終流入海洋的河流。', ['何謂「外流河」？']],
+    ['半透膜是一種對透過的物質有選擇性的薄膜。', ['何謂「半透膜」？']],
+    ['四氟化碳是一種造成溫室效應的氣體。', []],
+    ['正室是矢田姬（松平廣忠的女兒，家康的妹妹）。', []],
+    ['葉子是長尾水青蛾幼蟲的食草。', []],
+  ])('%s', (text, expected) => {
+    const asked = offered('definition', [text, ...filler], ['外流河', '半透膜', '四氟化碳', '正室']).filter(({ draft }) => draft.type === 'short_answer')
+    expect(asked.map(({ draft }) => plainText(draft.stem))).toEqual(expected)
+  })
+  test('nor is a class turned round', () => {
+    expect(offered('term_of_meaning', ['四氟化碳是一種造成溫室效應的氣體。', ...filler], ['四氟化碳'])).toEqual([])
+  })
+})
+
+describe('false statements for the reserve', () => {
+  test.each([
+    ['swapped_number', '1259年，大貴族麥可·巴列奧略取代了拉斯卡利斯王朝。', 1],
+    ['swapped_number', '1959年，國際組織出版了三卷地圖。', 0],
+    ['swapped_antonym', '血壓感受器抑制激素的分泌，間接減少了鈉離子的再吸收。', 1],
+  ])('%s: %s', (maker, text, count) => {
+    const made = offered(maker, [text], ['澱粉', '葉片', '血壓感受器', '鈉離子', '激素'])
+    expect(made.map(({ reserve }) => reserve)).toEqual(Array.from({ length: count }, () => true))
+  })
+  test('a count of kinds', () => {
+    const [made] = offered('swapped_number', ['# 心臟的構造', '心臟的構造', '人類的心臟有四個主要的空腔。'], ['心臟', '空腔'])
+    expect([made?.reserve, made?.draft.type === 'true_false' && made.draft.key]).toEqual([true, false])
+  })
+  test('a man is not exchanged for himself', () => {
+    const paragraphs = ['唐太宗李世民是唐朝的第二任皇帝。', '李世民率軍平定了隋末群雄。', '太宗於629年八月任命李靖為行軍總管，出兵征討東突厥。']
+    expect(offered('swapped_name', paragraphs, ['東突厥', '隋末群雄', '李靖']).map(inWords).filter((one) => one.includes('李世民於629年'))).toEqual([])
   })
 })

@@ -25,7 +25,7 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   const { plain, text, tokens } = statement
   const match = [...plain.matchAll(HAS_NAME)].at(-1) ?? [...plain.matchAll(NAMED)].at(-1)
   // 這種途徑: of which way the sentence before tells.
-  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或/.test(plain.slice(0, match.index))) return []
+  if (!match || match.index < LEAST_DESCRIPTION || /这|该(?!撒)|此(?!外)|或.*或|可能/.test(plain.slice(0, match.index))) return []
   // A second name: what it names was described before.
   if (/^[又亦也]/.test(match[0]) || /[也亦又]$/.test(plain.slice(0, match.index))) return []
   if (match.index > LONGEST_DESCRIPTION || /[又亦也]称|被[^，]+$/.test(plain.slice(0, match.index).replace(/被$/, '')) || !endsOnThing(statement, match)) return []
@@ -38,7 +38,8 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
   if (inner.length < 2 || inner.length > 10 || NOT_OF_A_NAME.test(inner) || /[「」“”『』《》（）]/.test(inner) || /^一[个种类]/.test(inner)) return []
   if (!tokens.some((token) => token.start === from) || tokens.some((token) => token.start >= from && token.end <= to && /^(v|d|p|c|uj|r)$/.test(token.tag) && inner.length > 4)) return []
   // The thing itself must be said in the clause before the verb, not in an earlier aside.
-  const before = text.slice(0, from)
+  // "心室舒張的前0.4秒，被稱為…": no comma stands between a thing and its name.
+  const before = /，被[^，]*$/.test(text.slice(0, from)) && plain.slice(0, match.index).split('，').length === 2 && /^(?:被)/.test(match[0]) ? `${text.slice(0, match.index - 1)}${text.slice(match.index, from)}` : text.slice(0, from)
   if (plain.slice(0, match.index).includes(inner) || /^[，、]/.test(plain.slice(match.index)) || tokens.filter((token) => token.end <= match.index && !isPunctuation(token)).length < 3) return []
   // "三國鼎立時期，史稱三國時代" answers itself; a short form must share the characters of the long one.
   if (!/简称/.test(match[0]) && mostlyStandsIn(inner, plain.slice(0, match.index))) return []
@@ -51,10 +52,11 @@ export const makeNaming: Maker = (survey, statement, _mentions, say) => {
     conclusion: say`故答案為「${name}」。`,
   }
   const known = survey.names.find((one) => one.plain === inner) ?? { plain: inner, form: name, kind: 'term' as const, tag: 'n', sentences: new Set(survey.sentences.flatMap((sentence, index) => (sentence.includes(inner) ? [index] : []))), count: 1, standing: 0.5, topicId: statement.topicId }
-  const others = acceptedForms(survey, known, name)
+  // What a place is renamed to at one time is no other of its names.
+  const others = /^(?:改|更|命)/.test(match[0]) ? [] : acceptedForms(survey, known, name).filter((other) => !before.includes(other))
   const key = others.length === 0 ? name : `${name}${say`（或`}${others.join('、')}）`
   return [
     shortAnswer(survey, basis, `${before}${say`甚麼`}${closing === undefined ? '' : text.slice(to, comma < 0 ? undefined : comma)}？`, key, oneAnswer(survey, key)),
-    fillBlank(survey, basis, text.slice(0, from + opened), `${text.slice(to - closed, to)}${text.slice(to)}。`, [name, ...others]),
+    fillBlank(survey, basis, `${before}${text.slice(from, from + opened)}`, `${text.slice(to - closed, to)}${text.slice(to)}。`, [name, ...others]),
   ]
 }

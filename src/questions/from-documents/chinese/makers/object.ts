@@ -1,6 +1,7 @@
 /** Asks what a thing does, made, has or needs: "吉爾伯特發明了甚麼？", answered by the rest of the clause. */
 import { shortAnswer, type Basis } from '../compose.ts'
-import { oneAnswer, readability, type Maker } from '../maker.ts'
+import { readability, type Maker } from '../maker.ts'
+import { pointRows } from '../points.ts'
 import type { NameKind } from '../name-kinds.ts'
 import { clausesOf } from '../statement.ts'
 import { mentionAsSubject } from './subject.ts'
@@ -45,10 +46,24 @@ export const makeObject: Maker = (survey, statement, mentions, say) => {
   if (tokens.some((token, index) => token.tag === 'c' && tokens[index + 1]?.tag.startsWith('v') === true)) return []
   if (tokens.some((token) => /^(?:并|而|以|按|后|時|时)$/.test(token.stem)) || /^(?:p|d|v|f|t|r|u)$/.test(tokens[0]!.tag)) return []
   const key = statement.text.slice(from, to)
+  const which = OBJECTS.find(({ words }) => words.test(object))?.asked
   const basis: Basis = {
     maker: 'object', statement, answer: object, answerCount: survey.sentences.filter((sentence) => sentence.includes(object)).length, demand: 0.45,
     score: 0.45 * readability(statement) + 0.3,
-    conclusion: say`故答案為「${nested(key)}」。`,
+    conclusion: say`故答案為「${nested(key)}」。`, ...(which === undefined ? { reserve: true } : {}),
   }
-  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${object.startsWith('《') && /撰写|编写|著有/.test(verb[0]) ? say`哪一部著作` : /条约》?$/.test(object) ? say`哪一份條約` : say`甚麼`}${statement.text.slice(to, clause.end)}${context}？`, key, oneAnswer(survey, key))]
+  return [shortAnswer(survey, basis, `${statement.text.slice(0, from)}${say.words(which ?? '甚麼')}${statement.text.slice(to, clause.end)}${context}？`, key, pointRows(survey, say, key))]
 }
+
+/** What is asked for is told, so that one answer fits. */
+const OBJECTS: readonly { readonly words: RegExp; readonly asked: string }[] = [
+  { words: /^《.*(?:条约|协定|和约|协议)》$|^[^《和与及、]*条约$/, asked: '哪一份條約' },
+  { words: /^《[^》]+》$/, asked: '哪一部作品或文件' },
+  { words: /^[^和与及、]*(?:制度|制)$/, asked: '哪一種制度' },
+  { words: /^[^和与及、]*(?:王朝|帝国|汗国|王国|公国)$/, asked: '哪一個政權' },
+  { words: /^[^和与及、]*(?:战争|战役|之战)$/, asked: '哪一場戰爭' },
+  { words: /^[^和与及、]*(?:起义|革命|运动|事变|政变)$/, asked: '哪一事件' },
+  { words: /^[^和与及、]*(?:学院|大学|学堂|书院)$/, asked: '哪一所學府' },
+  { words: /^[^和与及、]*(?:司|局|院|署|衙门|委员会|银行|公司|政府|都护府|总督府)$/, asked: '哪一個機構' },
+  { words: /^[^和与及、]*(?:定律|定理|学说|原理|理论|论)$/, asked: '哪一項學說或定律' },
+]

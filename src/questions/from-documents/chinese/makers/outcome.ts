@@ -11,6 +11,9 @@ const MADE = /^(?<lead>.{6,34})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$
 const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
 const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,40}(?:，[^，]{4,24})?)$/
 
+/** "嚴重的健康問題": anything would do. */
+const VAGUE = /^[^，]{0,8}(?:问题|影响|后果|变化|情况|危机|困难|损失|伤害|不满|争议)$/
+
 export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const { plain, text } = statement
   // What was cut off may be a second outcome.
@@ -19,7 +22,7 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
     score: 0.45 * readability(statement) + 0.4,
-    conclusion: say`答案須指出以上結果。`,
+    conclusion: say`答案須指出以上結果。`, reserve: true,
   })
   // The stem is a clause with its subject, no copy of a long sentence.
   const opens = statement.tokens.find(({ start }) => start === (plain.startsWith('当') ? 1 : 0))
@@ -31,7 +34,7 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
     return [shortAnswer(survey, basis(when['value']!, 0.5), `${text.slice(0, when['lead']!.length)}${say`，會出現甚麼情況？`}`, key, pointRows(survey, say, key))]
   }
   const led = hasSubject ? LED_TO.exec(plain)?.groups : undefined
-  if (led) {
+  if (led && !VAGUE.test(led['value']!)) {
     const verbAt = plain.lastIndexOf(led['verb']!)
     const key = text.slice(verbAt + led['verb']!.length)
     const lead = text.slice(0, led['lead']!.length)
@@ -46,7 +49,7 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
     return [shortAnswer(survey, basis(made['value']!, 0.5), `${text.slice(0, start)}${say`有甚麼影響？`}`, key, pointRows(survey, say, key))]
   }
   const leads = LEADS_TO.exec(plain)?.groups
-  if (!leads || !/[缺增减升降过变化损]|缺乏|不足|过量/.test(leads['lead']!)) return []
+  if (!leads || VAGUE.test(leads['value']!) || !/[缺增减升降过变化损]|缺乏|不足|过量/.test(leads['lead']!)) return []
   const end = leads['lead']!.length + leads['verb']!.length
   const key = text.slice(end).replace(/^了/, '')
   return [shortAnswer(survey, basis(leads['value']!, 0.38), `${text.slice(0, end)}${say`甚麼？`}`, key, pointRows(survey, say, key))]

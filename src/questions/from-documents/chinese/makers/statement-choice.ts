@@ -1,7 +1,7 @@
 /** Asks which of four statements on one matter, or of one topic, is wrong, or which is right: the document's own beside false ones. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
-import { headingInWords } from '../headings.ts'
+import { matterOfHeading } from '../headings.ts'
 import { readability } from '../maker.ts'
 import type { Mention, Name } from '../names.ts'
 import type { Statement } from '../statement.ts'
@@ -12,7 +12,7 @@ import { nested, type Say } from '../wording.ts'
 export type Judged = { readonly statement: Statement; readonly mentions: readonly Mention[]; readonly candidate: Candidate }
 
 /** Longer statements make four options too long to compare. In characters. */
-const OPTION_LENGTH = 42
+const OPTION_LENGTH = 44
 /** True statements beside the false one. */
 const OTHERS = 3
 
@@ -23,7 +23,9 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
   for (const truth of truths) for (const plain of new Set(foremost(truth.mentions).map(({ name }) => name.plain))) aboutName.set(plain, [...(aboutName.get(plain) ?? []), truth])
   // Years and sums shifted by a little are no mistake that reading could find among other statements.
   const falsehoods = short.filter(({ candidate }) => candidate.draft.type === 'true_false' && !candidate.draft.key && candidate.maker !== 'swapped_number')
-  return [...truths.flatMap((truth) => rightAmongWrong(survey, truth, falsehoods, say)), ...falsehoods.flatMap((odd) => {
+  // Three false statements are better spent on three questions unless each is a good question by itself.
+  const [bestTruths, bestFalsehoods] = [truths, falsehoods].map((ones) => ones.filter(({ candidate }) => !candidate.reserve)) as [Judged[], Judged[]]
+  return [...bestTruths.flatMap((truth) => rightAmongWrong(survey, truth, bestFalsehoods, say)), ...falsehoods.flatMap((odd) => {
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
     const { about, beside } = matter ? { about: matter.form, beside: others(odd, aboutName.get(matter.plain)!) } : underOneHeading(survey, odd, truths)
     // Four statements of which the stem does not say what they are about are four questions.
@@ -49,14 +51,11 @@ function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Jud
 /** What stands under the heading of `one`; in a short document, whose sections are of one matter, what stands under its title. */
 function underOneHeading(survey: Survey, one: Judged, from: readonly Judged[]): { readonly about: string | undefined; readonly beside: readonly Judged[] } {
   const under = others(one, from.filter(({ statement }) => statement.heading === one.statement.heading))
-  const section = headingInWords(one.statement.headings.at(-1))
-  if (survey.manyTopics || (section !== undefined && under.length >= OTHERS)) return { about: oneMatter(section), beside: under }
+  const section = matterOfHeading(one.statement.headings.at(-1))
+  if (survey.manyTopics || (section !== undefined && under.length >= OTHERS)) return { about: section, beside: under }
   const title = one.statement.headings[0]
-  return { about: oneMatter(headingInWords(title)), beside: onceASentence(one, from.filter(({ statement }) => statement.headings[0] === title)) }
+  return { about: matterOfHeading(title), beside: onceASentence(one, from.filter(({ statement }) => statement.headings[0] === title)) }
 }
-
-/** 歷史與人物 is no one matter. */
-const oneMatter = (title: string | undefined): string | undefined => (title !== undefined && /[、與与和及]/.test(title) ? undefined : title)
 
 /** One statement a sentence, none of the sentence of `one`. */
 const onceASentence = (one: Judged, from: readonly Judged[]): Judged[] =>
@@ -73,6 +72,7 @@ const FEW = 3
 
 const withExclusionsOf = (made: Candidate, odd: Judged, chosen: readonly Judged[]): Candidate => ({
   ...made,
+  ...([odd, ...chosen].some(({ candidate }) => candidate.reserve) ? { reserve: true as const } : {}),
   exclusions: [...new Set([...made.exclusions, `statements:${odd.statement.block % FEW}`, ...odd.candidate.exclusions, ...chosen.flatMap(({ statement, candidate }) => [`sentence:${statement.sentenceKey}`, ...candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
 })
 

@@ -12,7 +12,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['高於', '低於'], ['大於', '小於'], ['多於', '少於'], ['早於', '遲於'], ['較高', '較低'], ['較大', '較小'], ['較多', '較少'], ['較長', '較短'], ['較強', '較弱'],
   ['東部', '西部'], ['南部', '北部'], ['東北部', '西南部'], ['東南部', '西北部'], ['以南', '以北'], ['以東', '以西'], ['東岸', '西岸'], ['南岸', '北岸'], ['舒張', '收縮'], ['膨脹', '收縮'], ['流入', '流出'], ['進口', '出口'], ['輸入', '輸出'], ['內部', '外部'], ['順時針', '逆時針'],
   ['允許', '禁止'], ['直接', '間接'], ['集中', '分散'], ['合法', '非法'], ['戰勝', '敗給'], ['擊敗', '敗給'], ['相同', '不同'], ['對稱', '不對稱'], ['吸引', '排斥'], ['公開', '秘密'], 
-  ['自動', '手動'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['啟用', '停用'], ['靜態', '動態'],
+  ['促進', '抑制'], ['自動', '手動'], ['容易', '困難'], ['主動', '被動'], ['支持', '反對'], ['同意', '拒絕'], ['增大', '減小'], ['變大', '變小'], ['大寫', '小寫'], ['水平', '垂直'], ['橫向', '縱向'], ['左側', '右側'], ['左邊', '右邊'], ['啟用', '停用'], ['靜態', '動態'],
 ]
 
 /** A flat opposite is a good mistake. */
@@ -27,8 +27,8 @@ const PLACED = /(?:位于|于|在|至|到|向|往|由|从)[^，、]{0,8}$/
 
 export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
   const { text, plain } = statement
-  const worth = judgeable(statement, mentions, false)
-  if (worth === undefined || mentions.length < 1 || /随[着著]|倍|只能|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
+  const judged = judgeable(statement, mentions, false)
+  if (judged === undefined || mentions.length < 1 || /随[着著]|倍|只能|[\d％%]+[％%]|不|未|没|无|非|否|避免|防止|反而|并非|而是|甚至|连|但|却/.test(plain)) return []
   // Of several opposites (收縮: 舒張, 膨脹) the one that the document itself uses is meant.
   const pairs = OPPOSITES.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const used = (opposite: string): boolean => survey.sentences.some((sentence) => sentence.includes(say.simplify(opposite)))
@@ -40,13 +40,14 @@ export const makeSwappedAntonym: Maker = (survey, statement, mentions, say) => {
     if (at < 0 || plain.indexOf(simple, at + 1) >= 0) continue
     const end = at + simple.length
     if (!standsAsWord(statement, at, end, SIDE.test(simple)) || mentions.some((one) => one.start < end && at < one.end)) continue
-    if (!liesThere(statement, mentions, at, simple) && !isToldOfSister(survey, statement, mentions, simple, say.simplify(opposite))) continue
+    const flat = liesThere(statement, mentions, at, simple) || isToldOfSister(survey, statement, mentions, simple, say.simplify(opposite))
+    if (!flat && !(CHANGE.test(simple) && isBroughtAbout(plain, at))) continue
     if (SIDE.test(simple) && (!PLACED.test(plain.slice(0, at)) || at < (mentions[0]?.end ?? 0))) continue
     const right = text.slice(at, end)
     const wrong = say.words(opposite)
     const basis: Basis = {
       maker: 'swapped_antonym', statement, answer: `反:${plain.slice(Math.max(0, at - 6), end)}`, answerCount: familiarity(mentions), demand: 0.36,
-      score: worth + UNLIKE_THE_TRUE,
+      score: judged.score + UNLIKE_THE_TRUE, ...(judged.isPlain || !flat ? { reserve: true } : {}),
       conclusion: say`故「${wrong}」應為「${right}」。`,
     }
     return [trueFalse(survey, basis, `${text.slice(0, at)}${wrong}${text.slice(end)}。`, false)]
@@ -58,6 +59,10 @@ function liesThere({ plain }: Statement, mentions: readonly Mention[], at: numbe
   const first = mentions[0]
   return SIDE.test(word) && first !== undefined && first.start === 0 && LIES.test(plain.slice(first.end, at))
 }
+
+/** More or less of something, brought about by what stands before: the other way round the text denies it, whatever one knows. */
+const CHANGE = /^(?:增加|增多|减少|上升|下降|升高|降低|提高|提升|扩大|缩小|加强|削弱|增强|减弱|加快|减慢|加速|减速|增大|减小|变大|变小|舒张|收缩|膨胀|促进|抑制)$/
+const isBroughtAbout = (plain: string, at: number): boolean => /(?:使|令|导致|引致|因而|从而|因此|会|能|间接|直接|引起|造成|有助|以)[^，]{0,14}$/.test(plain.slice(0, at)) && !/[和与及、]/.test(plain.slice(at)) && plain.slice(at).split('，').length < 3
 
 /** Elsewhere an opposite word makes a statement absurd, or no less true: only what the document says the other way round of a sister term is surely a mistake (內流河 and 外流河). */
 function isToldOfSister(survey: Survey, { plain, sentencePlain }: Statement, mentions: readonly Mention[], word: string, opposite: string): boolean {

@@ -5,16 +5,18 @@ import type { Maker } from '../maker.ts'
 
 /** A shorter statement with a single one says too little. In characters. */
 const SHORT = 20
-/** Below this readers accept fewer than half as they are. */
+/** Below this readers accept fewer than half as they are: such stay in reserve. */
 const GOOD_ENOUGH = 0.68
+/** And below this they accept too few at all. */
+const USABLE = 0.42
 
 export const makeTrueStatement: Maker = (survey, statement, mentions, say) => {
-  const score = judgeable(statement, mentions)
-  if (score === undefined || score < GOOD_ENOUGH || mentions.length < (statement.text.length > SHORT ? 1 : 2)) return []
-  const main = mentions.toSorted((a, b) => b.name.standing - a.name.standing || a.start - b.start)[0]!.name
+  const judged = judgeable(statement, mentions)
+  if (judged === undefined || judged.score < USABLE) return []
+  const reserve = judged.isPlain || judged.score < GOOD_ENOUGH || mentions.length < (statement.text.length > SHORT ? 1 : 2)
   const basis: Basis = {
-    maker: 'true_statement', statement, answer: `是:${main.plain}`, answerCount: Math.min(...mentions.map(({ name }) => name.count)), demand: 0.3, score,
-    conclusion: say`故題中的句子正確。`,
+    maker: 'true_statement', statement, answer: `是:${statement.sentenceKey}`, answerCount: Math.min(...(mentions.length > 0 ? mentions.map(({ name }) => name.count) : [1])), demand: 0.3, score: judged.score,
+    conclusion: say`故題中的句子正確。`, ...(reserve ? { reserve } : {}),
   }
   return [trueFalse(survey, basis, `${statement.text}。`, true)]
 }

@@ -3,7 +3,8 @@ import type { Candidate } from '../../../candidate.ts'
 import { fillBlank, labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { familiarity, readability, trimmedAfter, oneAnswer, type Maker } from '../maker.ts'
 import { isSubject } from './subject.ts'
-import { isMainEvent } from '../main-event.ts'
+import { isMainEvent, isOfScholars } from '../main-event.ts'
+import { HAPPENED } from './chronology.ts'
 import { isScene } from '../plain-fact.ts'
 import { chineseYear } from '../numerals.ts'
 import { datesIn, findYears, type Year } from '../quantities.ts'
@@ -19,10 +20,13 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const years = findYears(statement.plain)
   const year = years[0]
   // Two years in one statement would give two questions of which one reads as a calculation from the other.
-  if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact || mentions.length < 1) return []
+  if (!year || years.length > 1 || datesIn(statement.plain) > 1 || !year.exact) return []
+  const isMain = mentions.length > 0 && isMainEvent(statement, mentions)
   const text = trimmedAfter(statement, year.dateEnd + 1)
-  if (!isMainEvent(statement, mentions) || isScene(statement.plain)) return []
-  const asked = questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '')
+  if ((!isMain && (!HAPPENED.test(statement.plain.slice(year.dateEnd, text.length)) || isOfScholars(statement.plain) || /原定|计划|发行|是在|时$/.test(statement.plain.slice(0, text.length)))) || isScene(statement.plain)) return []
+  // What is asked for must be the event itself, not a clause before it.
+  const isEvent = !isMain || isMainEvent({ plain: statement.plain.slice(0, text.length) }, mentions)
+  const asked = isEvent ? questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '') : undefined
   if (text.length - year.dateEnd < 8) return []
   // What stands in clauses long before belongs to another time.
   if (statement.plain.slice(0, year.start).split('，').length > 2) return []
@@ -38,11 +42,15 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   if (asked) {
     const values = otherYears(survey, statement, year, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const wrong = values.map((value) => `${year.script === 'chinese' ? chineseYear(value) : value}年`)
+    const choice = multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values])
+    // Of a lesser event a candidate may at most choose the year.
+    if (!isMain) return [ofFew(statement, { ...choice, reserve: true })]
     candidates.push(
-      ofFew(statement, multipleChoice(survey, basis, survey.open(asked), form, wrong, [year.value, ...values])),
+      ofFew(statement, choice),
       ofFew(statement, shortAnswer(survey, { ...basis, demand: 0.4, score: UNWELCOME.unaided * readability(statement) }, asked, form, oneAnswer(survey, form))),
     )
   }
+  if (!isMain) return []
   const digits = statement.text.slice(year.start, year.end)
   const variant = year.script === 'arabic' ? chineseYear(year.value) : String(year.value)
   candidates.push(ofFew(statement, fillBlank(survey, { ...basis, demand: 0.4 }, statement.text.slice(0, year.start), `${statement.text.slice(year.end)}。`, [digits, variant])))

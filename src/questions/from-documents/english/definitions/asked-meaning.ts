@@ -7,7 +7,7 @@ import { genusOf, sharesWord } from './meaning.ts'
 export function canBeStated(definition: Definition): boolean {
   const { meaning, term, pattern } = definition
   if (isClausePattern(pattern)) return true
-  if (ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition)) return false
+  if (ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
   // "Genes and biology" for "nature": only in its debate.
   if (meaning.split(' ').length < LEAST_STATED && / (?:and|or) /.test(meaning)) return false
   return !WIDELY.test(meaning) && !TELLS_ON.test(meaning) && !OF_KIND.test(term)
@@ -16,7 +16,7 @@ export function canBeStated(definition: Definition): boolean {
 /** Whether a term may be asked for by its meaning: only the term fits it (what is called complex or simple has a name of its own beside), and no word or part of a word of the meaning tells it. */
 export function canNameTerm(definition: Definition): boolean {
   const { meaning, term } = definition
-  return !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !/^(?:complex|simple) /i.test(term)
+  return !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !OF_ITS.test(meaning) && !/^(?:complex|simple) /i.test(term)
 }
 
 /** "the part of the atmosphere that is ionized" for "ionosphere": parts of the term stand in the meaning one by one. */
@@ -43,15 +43,23 @@ const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|correspo
 /** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
 const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
 /** "the chambers that receive blood, and the ventricles are …", "variety of genes, the term can refer to …", "a structure about the size of a fist", "a tube that serves several purposes". */
-const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|^(?:an? )?(?:direct |close |vital )?link\b/iu
+const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|\b(?:in|with|by|of|during) the (?:absence|presence|case|course|form|use|process)$|^(?:an? )?(?:direct |close |vital )?link\b/iu
+
+/** "species-area relationship: relationship between area and number of species": the words of the term in another order. */
+const onlyTurns = ({ term, meaning }: Definition): boolean => {
+  const words = term.toLowerCase().split(/\P{L}+/u).filter((word) => word.length > 3)
+  return words.length > 1 && words.every((word) => sharesWord(word, meaning))
+}
 
 /** "the four compartments" are no "rumen", and "an assemblage of …" no "cells". */
 const isOfOtherNumber = ({ plural, meaning }: Definition): boolean => (plural ? /^an? (?!pair|set|group|class|type|kind|family|number|series|form|collection)/i.test(meaning) && !isPlural(genusOf(meaning)) : /^(?:the )?(?:two|three|four|five|six)\b/i.test(meaning))
 
 /** "stage of moral reasoning" */
-const OF_KIND = /^(?:stages?|phases?|parts?|types?|kinds?|forms?) of /i
+const OF_KIND = /^(?:stages?|phases?|parts?|types?|kinds?|forms?|components?|elements?|steps?|levels?|examples?|characteristics|features|principles) of /i
 /** Much is made of the same matter. */
 const OF_MATTER = /^(?:an? |the )?(?:molecules?|compounds?|substances?|cells?|mixtures?|materials?) (?:composed|made(?: up)?|consisting) of (?:\S+ ?){1,6}$/i
+/** "The total length of its sides": of what, the term tells. */
+const OF_ITS = /^(?:the|an?) (?:[\w-]+ ){1,3}of its\b/i
 const TELLS_ON = /\bas the name\b|\bin this (?:chapter|section|book|text)\b/i
 /** "A widely used photometric system" */
 const WIDELY = /^(?:an? |the )?(?:widely|commonly|frequently|often) used\b/i

@@ -40,7 +40,8 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   if (!first || /\b(?:his|her|hers|he|she)\b/i.test(told.replace(/\b(?:his or her|he or she|him or her)\b/gi, ''))) return false
   const genus = genusOf(told)
   // A disorder is no individual, and a product of something is anything.
-  if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one)\b(?!-| ?[’'])/i.test(genus) && !PERSON_KINDS.has(semanticClass(term.text) ?? 'person'))) return false
+  if (/^(?:products?|things?|ones?|types?|kinds?|results?|examples?|gram equivalent|forms?)$/i.test(genus.split(' ').at(-1)!) || (/^(?:individual|person|people|someone|one|adults?|child|children|man|men|woman|women|patients?)\b(?!-| ?[’'])/i.test(genus) && (term.tag === 'ADJ' || !PERSON_KINDS.has(semanticClass(term.text) ?? 'person')))) return false
+  if (isActor(genus) && (term.tag === 'ADJ' || ABSTRACT.test(term.lower) || (semanticClass(term.text) !== undefined && !isActor(term.text)))) return false
   if (first.lower.endsWith('ing')) return true
   // "specialized photoreceptor that …", "set of rules": taken for verbs by the tagger.
   const isNounPhrase = (first.lower.endsWith('ed') && (isNoun(rest[0]) || rest[0]?.tag === 'ADJ')) || rest[0]?.lower === 'of'
@@ -51,6 +52,11 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   return verb < 0 || (relative >= 0 && relative < verb)
 }
 
+/** "Negative polarity: ssRNA viruses with …" tells of what has it. */
+const isActor = (phrase: string): boolean => ['organism', 'person'].includes(semanticClass(phrase) ?? '')
+
+const ABSTRACT = /(?:ity|ness|ism|ency|ancy)$/
+
 /** What may stand in an entry, though it points outside where it stands in running text: "we" are all people, "these" things that the entry names, "I" is a numeral. */
 function asIfPrinted(meaning: string): string {
   return meaning.replace(/[;:]/g, ',').replace(/(?<=\w+ )\b(?:we|us)\b/gi, 'people').replace(/(?<=\w+ )\bour\b/gi, 'the').replace(/(?<=(?:\S+ ){4})(?:these|those)\b/gi, 'the').replace(/(?<=\p{L} )I\b/gu, '').replace(/\bthe same way\b/gi, 'alike')
@@ -59,28 +65,37 @@ function asIfPrinted(meaning: string): string {
 /** How an entry in a list of terms tells its meaning: what a theory states, what happens in a case, or what the term refers to; undefined where it tells none. */
 function listedPattern(sentence: StudySentence): DefinitionPattern | undefined {
   const { isCase, term, meaning } = sentence.glossary!
-  if (isCase) return 'in_which'
+  if (isCase) return STATES.test(textOf(sentence, ...term)) ? 'states_that' : 'in_which'
   if (!isClause(sentence.words.slice(...meaning))) return saysWhatItIs(sentence) ? 'refers_to' : undefined
   // What once happened, or has to be, is no kind of case.
   if (OWED.test(textOf(sentence, ...meaning)) || /^\p{Lu}/u.test(sentence.words[meaning[0]]!.text)) return undefined
   return STATES.test(textOf(sentence, ...term)) ? 'states_that' : 'in_which'
 }
 
-const STATES = /\b(?:theory|law|principle|hypothesis|rule|doctrine)\b/i
+const STATES = /\b(?:theory|law|principle|hypothesis|rule|doctrine|Act|Amendment|Treaty)\b/i
 const OWED = /\b(?:must|should|was|were|conducted)\b/
 
 const PARTICIPLE = /^(?:made|found|known|given|held|taken|built|seen|set|put|cut|sent|kept|led|felt|told|brought|caught|drawn|driven|chosen|written|spoken|grown|shown|worn|laid|paid|sold|bound|born|spent|left|lost|won|taught|meant|struck|hidden|broken|thrown)$/
 
 /** "humans act as …", "sounds are coded by …": a subject and its verb. */
 function isClause(words: readonly Word[]): boolean {
-  const end = nounPhraseEnd(words, isArticle(words[0]) ? 1 : 0)
+  const end = subjectEnd(words)
   const [verb, after] = [words[end], words[end + 1]]
   if (end === 0 || verb === undefined) return false
-  if (/^(?:is|are|was|were|has|have|can|will|may|must|should)$/.test(verb.lower)) return true
+  // "individuals view themselves as …"
+  if (/^(?:themselves|oneself|itself)$/.test(verb.lower)) return true
+  if (/^(?:is|are|was|were|has|have|can|cannot|will|may|must|should)$/.test(verb.lower)) return true
   if (verb.tag !== 'VERB' || verb.lower.endsWith('ing')) return false
   // "humans act", "the majority influences"; "a message sent by …" is none.
   if (verb.lower.endsWith('ed') || PARTICIPLE.test(verb.lower)) return isArticle(after)
-  return /[^s]s$/.test(verb.lower) !== isPlural(words[end - 1]!.lower)
+  return /[^s]s$/.test(verb.lower) !== (isPlural(words[end - 1]!.lower) || words.slice(0, end).some(({ lower }) => lower === 'and'))
+}
+
+/** Past "arousal and emotional experience". */
+function subjectEnd(words: readonly Word[]): number {
+  const end = nounPhraseEnd(words, isArticle(words[0]) ? 1 : 0)
+  const second = /^(?:and|or)$/.test(words[end]?.lower ?? '') ? nounPhraseEnd(words, end + 1) : end + 1
+  return end > 0 && second > end + 1 ? second : end
 }
 
 /** What decides whether a noun phrase is a term at all. */
@@ -91,7 +106,9 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
   if (sentence.glossary) {
     const pattern = listedPattern(sentence)
     if (pattern === undefined) return undefined
-    const entry = built(sentence, lower, { ...sentence.glossary, pattern, isNote: true })
+    // "Law of conservation of matter: when matter converts …, there is no change": what it states holds in that case.
+    const opening = sentence.glossary.isCase && pattern === 'states_that' ? { opening: 'when' } : {}
+    const entry = built(sentence, lower, { ...sentence.glossary, ...opening, pattern, isNote: true })
     // A meaning of which little is left ("field of science, such as …") tells no term.
     const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
     return isCut || pointsOutside(asIfPrinted(entry.meaning)) ? undefined : { ...entry, meaning: lower(entry.meaning) }
@@ -107,6 +124,22 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
 }
 
 /**
+ * A definition of second rank: it can only be one, but says by a noun of little meaning what the term is ("A claim is a statement that …"), or tells of a word that any text may hold.
+ * What it tells is as sure as any; whether one would ask for it is not.
+ */
+export function plainDefinitionIn(sentence: StudySentence, lower: (text: string) => string): Definition | undefined {
+  if (sentence.glossary || !sentence.text.endsWith('.') || sentence.words.length > MOST_WORDS) return undefined
+  const parts = definedAsParts(sentence) ?? subjectParts(sentence)
+  const definition = parts && built(sentence, lower, parts)
+  if (!definition || definition.from > 1 || isClausePattern(definition.pattern) || isClauseMeaning(definition) || isExample(definition) || !isPlainDefinition(definition)) return undefined
+  const fault = REMARKS.test(definition.meaning) ? 'empty_genus' : meaningFault(definition)
+  return (fault === undefined || fault === 'vague_genus') && definition.term.length >= 3 && !WEAK_OPENING.test(definition.term) && sentence.words[definition.to - 1]?.tag !== 'ADJ' ? definition : undefined
+}
+
+/** "The consequence of a combination of processes" tells where it comes from or what one thinks of it. */
+const REMARKS = /^(?:an? |the )?(?:\w+ )?(?:consequences?|results?|reasons?|problems?|issues?|causes?|sources?|signs?|challenges?|goals?|purposes?|topics?|focus|heart|key|majority|examples?|factors?|facts?|matter|lot|success|failure|threats?|dangers?|obstacle|burden|difference|end|basis|foundation|responsibility|concern|role)\b/i
+
+/**
  * Whether a sentence can only be a definition, whatever one thinks of the term: a noun without "the", "is", and a general noun with what sets it apart ("An indemnity is a
  * sum of money that …"), or a term in a note of its own.
  */
@@ -119,7 +152,7 @@ export function isPlainDefinition({ term, article, pattern, meaning, from, isNot
   const verb = sentence.words[from + term.split(' ').length]?.lower ?? ''
   if (pattern === 'occurs_when' || pattern === 'states_that' || /^refers?$/.test(verb)) return true
   const says = /^(is|are)$/.test(verb)
-  return pattern === 'is' && says && /^(an?|the) [^,]*?\b(that|which|who|whose|where|in which|by which|of|between|used|made|caused)\b/.test(meaning)
+  return pattern === 'is' && says && /^(?:an?|the|\p{Ll}+(?= (?:that|which)\b)) ?[^,]*?\b(that|which|who|whose|where|in which|by which|of|between|used|made|caused)\b/u.test(meaning)
 }
 
 /** The term, or what stands before "of" in it ("root of an equation"), is a term of the document. */
@@ -134,7 +167,7 @@ const MOST_WORDS = 45
 const LEAST_OF_CUT = 6
 const FINDERS: readonly DefinitionFinder[] = [noteParts, introducedCaseParts, definedAsParts, subjectParts, namedCaseParts, calledParts, namedGenusParts, bracketParts, caseOfParts, appositionParts]
 
-function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
+export function built(sentence: StudySentence, lower: (text: string) => string, parts: DefinitionParts): Definition {
   const [from, to] = parts.term
   const [meaningFrom, meaningTo] = parts.meaning
   const term = textOf(sentence, from, to)
@@ -163,7 +196,7 @@ function built(sentence: StudySentence, lower: (text: string) => string, parts: 
 const isGoodTerm = ({ term, sentence, from, to }: Definition): boolean => term.length >= 3 && !/^\d/.test(term) && !(WEAK_OPENING.test(term) && !/^\p{Lu}.* \p{Lu}/u.test(term)) && (!WEAK_TERMS.has(term.toLowerCase()) || isBoldPhrase(sentence, from, to))
 
 /** Words that make a phrase point at one thing among others, not name a term. */
-const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
+const WEAK_OPENING = /^(the |an? )?(same|other|first|second|third|next|last|main|only|best|key|significant|serious|new|different|various|certain|such|more|most|many|own|important|major|common|typical|good|great|single|whole|entire|basic|another|following|current|recent|early|late|further|specific|general|particular|simple|example|examples|one|final|best)\s/i
 /** Nouns that are too general, or only stand for something said before, to be terms. */
 const WEAK_TERMS = new Set(
   'pain headache exercise plant plants animal animals eye eyes ear ears nose skin heart brain hand hands food water tree trees flower flowers house car dog cat sleep death birth marriage music art school teacher crime thing things people person way ways time times day year years word words result results reason reasons answer goal goals purpose term terms question questions difference number numbers study studies idea ideas problem problems example examples part parts point points fact facts case cases step steps area areas group groups type types kind kinds form forms factor factors issue issues effect effects aspect aspects researcher researchers scientist scientists student students others author book story man woman men women child children use advantage disadvantage theory theories system systems process processes object objects level levels amount rate size role function structure activity law laws principle model force set pattern technique event events situation everything something nothing anyone someone everyone change changes interest evidence data ability body bodies life world answer method methods feature features goal solution'.split(' '),

@@ -2,7 +2,7 @@
 import { isClausePattern, type Definition } from './definition.ts'
 import { pointsOutside } from '../stand-alone.ts'
 
-export const MEANING_FAULTS = ['length', 'empty_genus', 'no_difference', 'points_outside', 'opinion', 'pronoun', 'comparison'] as const
+export const MEANING_FAULTS = ['length', 'empty_genus', 'vague_genus', 'no_difference', 'points_outside', 'opinion', 'pronoun', 'comparison'] as const
 export type MeaningFault = (typeof MEANING_FAULTS)[number]
 
 /** Undefined when the meaning is good; otherwise why it is not. */
@@ -22,7 +22,8 @@ export function meaningFault(definition: Pick<Definition, 'term' | 'meaning' | '
   const genus = genusOf(meaning)
   // "a way of thinking that …" and "the part of the profit that …" say of what.
   const saysOfWhat = /^(?:an?|the) (?:way of \w+ing|part of (?:an?|the) [\w ]+?) (?:that|which|in which)\b|^(?:the|an?) (?:total )?amount of \w+(?: \w+)* (?:that|which|emitted|received|needed|required|used|per|of)\b|^an? state (?:of|in which|marked|characteri[sz]ed)\b/.test(meaning)
-  if (!saysOfWhat && (genus === '' || EMPTY_GENUS.test(genus) || EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!))) return 'empty_genus'
+  if (!saysOfWhat && (genus === '' || EMPTY_GENUS.test(genus))) return 'empty_genus'
+  if (!saysOfWhat && EMPTY_GENUS_WORD.test(genus.split(' ').at(-1)!)) return 'vague_genus'
   if (/\b(more|less|as) \w+ (than|as)\b|\b(an?|is|are|with|to|at) (broader|wider|larger|smaller|higher|lower|greater|deeper|simpler|fewer)\b(?! than)/.test(meaning)) return 'comparison'
   return DIFFERENCE.test(meaning) ? undefined : 'no_difference'
 }
@@ -35,7 +36,7 @@ export function genusOf(meaning: string): string {
 }
 
 /** A meaning that other things may have too: "a form of social control" does not tell which, unless much is said of it. */
-export const isShared = (meaning: string): boolean => /^one of (?!an? (?:class|category))/i.test(meaning) || (/^(?:an?|the|any)? ?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means)\b/i.test(meaning) && meaning.split(' ').length <= MOST_SHARED_WORDS)
+export const isShared = (meaning: string): boolean => /^one of (?!an? (?:class|category))/i.test(meaning) || (/^(?:an?|the|any)? ?(?:[\w-]+ )?(?:forms?|types?|kinds?|sorts?|class|category|parts?|ways?|members?|areas?|means|factors?|(?<=driving )forces?)\b/i.test(meaning) && meaning.split(' ').length <= MOST_SHARED_WORDS)
 const MOST_SHARED_WORDS = 9
 
 /** A meaning in two parts, its general noun and what sets it apart; undefined when it does not split well. One mark each. */
@@ -85,5 +86,5 @@ const MOST_WORDS = 30
 
 const DIFFERENCE = /\s(that|which|who|whose|where|when|in|of|on|by|for|with|from|to|used|made|consisting|formed|composed|containing|caused|involving|designed|responsible|between|based|found|during|through|about|at|under|against|into|without|among|characterized|characterised|created|produced|having|found|known|occurring|performed|measured|within|as|given|using|covering|surrounding|carrying|allowing|marked|thought|believed|said|presumed|toward|towards|regarding|concerning|combining|released|elicited|presented|taking|brought|associated|exhibited|displayed|required|needed|located|situated|intended|able|above|below|beneath|behind|outside|inside|near|after|before|so|because)\b/i
 const EMPTY_GENUS = /^(necessity|basis|reverse|opposite of (this|that)|converse|same|only|first|second|third|most|more|main|primary|principal|chief|major|important|significant|key|best|good(?! (?:whose|that|which|or|and|of|for|in|with)\b)|great|common|popular|powerful|useful|well-known|famous|classic|interesting|new|recent|typical|perfect|excellent|clear|prime|critical|crucial|vital|essential|leading|predominant|dominant|next|final|last|latter|former|other|another|additional|fastest|easiest|simplest|quickest|commonest|current|controversial|complex|difficult|very)\b/i
-const EMPTY_GENUS_WORD = /^(attribute|attributes|consequence|consequences|tool|tools|experience|attempt|experiences|statement|belief|feeling|challenge|success|failure|hero|indicator|family|order|word|name|country|city|state|nation|example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|element|elements|member|members|step|basis|concept|responsibility|difference|end)$/i
+const EMPTY_GENUS_WORD = /^(attribute|attributes|consequence|consequences|tool|tools|experience|attempt|experiences|statement|belief|feeling|challenge|success|failure|hero|indicator|family|order|word|name|country|city|state|nation|example|examples|result|results|reason|reasons|way|ways|case|cases|thing|things|fact|facts|lot|matter|topic|focus|goal|purpose|problem|problems|issue|issues|aspect|aspects|factor|factors|cause|causes|source|sources|sign|signs|symbol|reflection|key|idea|one|ones|part|parts|majority|variety|subject|question|answer|choice|time|people|role|challenge|concern|kind|type|form|sort|amount|heart|foundation|component|components|element|elements|member|members|step|basis|concept|responsibility|difference|end|threat|threats|danger|dangers|obstacle|burden)$/i
 const OPINION = /\b(excellent|best[- ](?:known|example|way)|famous|important|popular|interesting|well[- ]known|perhaps|probably|maybe|likely|some|many people|often thought|controversial|originally|populari[sz]ed|recently|today|now|currently|so[- ]called|effective|sometimes|often|usually|similar to|highly|extremely|considered|latest|newest)\b/i

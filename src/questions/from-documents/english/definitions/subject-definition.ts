@@ -73,6 +73,8 @@ function linkAfterBe(words: readonly Word[], at: number): { readonly pattern: De
   if (first === 'defined' && second === 'to' && third === 'be') return { pattern: 'refers_to', start: start + 3 }
   if (/^(a|an|the|any)$/.test(first)) return { pattern: 'is', start }
   if (first === 'one' && (/^(that|whose|which|for|in)$/.test(second) || (second === 'of' && /^an?$/.test(third)))) return { pattern: 'is', start }
+  // "Evidence is information that …"
+  if (words[at]!.lower === 'is' && words[start]?.tag === 'NOUN' && !first.endsWith('ing') && /^(that|which)$/.test(second)) return { pattern: 'is', start }
   return words[at]!.lower === 'are' && opensBarePlural(words, start) ? { pattern: 'is', start } : undefined
 }
 

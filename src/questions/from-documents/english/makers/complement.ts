@@ -24,7 +24,7 @@ export function complementIn({ text }: Pick<TopicSentence, 'text'>): Complement 
   const [, opening, rest, verb, answer] = PATTERN.exec(text) ?? []
   if (opening === undefined || rest === undefined || verb === undefined || answer === undefined) return undefined
   const of = `${opening} ${rest}`
-  if (pointsOutside(of) || pointsOutside(answer) || PRONOUN.test(of) || /^(?:it|its|they|their|he|she|his|her|not|also|still|often|being|an? (?:important|major|key))\b/i.test(answer) || /^(?:\p{Ll}+ly )?\p{Ll}+ed (?:as|by|in|on|when|to|with)\b/u.test(answer) || answer.split(' ').length < 3 || /\b(?:and|but|so|because|while|although) (?:it|they|this|the \w+) (?:is|are|was|were|has|had)\b/.test(answer)) return undefined
+  if (pointsOutside(of) || pointsOutside(answer) || PRONOUN.test(of) || /^(?:it|its|they|their|he|she|his|her|not|also|still|often|being|an? (?:important|major|key))\b/i.test(answer) || /^(?:\p{Ll}+ly )?\p{Ll}+ed (?:as|by|in|on|when|to|with)\b/u.test(answer) || answer.split(' ').length < 3 || COMPARES.test(answer) || /\b(?:and|but|so|because|while|although) (?:it|they|this|the \w+) (?:is|are|was|were|has|had)\b/.test(answer)) return undefined
   return { of, verb, answer, isOne: /^one\b/i.test(opening) }
 }
 
@@ -35,4 +35,6 @@ function stemFor({ of, verb, isOne }: Complement, lesson: Lesson): string {
 const HEADS = 'result|effect|consequence|outcome|impact|cause|reason|purpose|goal|aim|function|job|task|advantage|disadvantage|benefit|drawback|obstacle|challenge|objection|difference|similarity|feature|characteristic|symptom|source|origin|basis|unit|solution|requirement|criticism|principle|focus|achievement|weakness|strength|risk|danger|idea|view|claim'
 const PATTERN = new RegExp(String.raw`^(One|The|The (?:\w+ )?(?:main|major|primary|chief|principal|key|first|only|ultimate|central|greatest|largest|biggest|highest|lowest|longest|oldest|smallest|strongest|most \w+)(?: \w+)?|One (?:main|major|important|key)) ((?:(?:${HEADS})|(?<=est |most \w+ |largest |biggest |oldest )\w+) (?:of|to|for|between|behind|in) [^,;:()]{4,90}?) (is|was) (?:that )?([^;:]{8,160})\.$`, 'u')
 const PRONOUN = /\b(?:it|its|they|their|them|he|she|his|her|this|these|those)\b/i
+/** "Nearly six times greater if one has …": the question names neither the case nor what it is compared with. */
+const COMPARES = /\btimes (?:greater|higher|more|less|lower|larger|smaller)\b|\bif (?:one|you|a|the)\b/i
 const LONG = 6

@@ -75,7 +75,10 @@ const anyOf = (needed: number, of: number): string => (needed === of ? (of === 1
 function nameOf(entry: Entry, lesson: Lesson): string {
   if (entry.definition && !entry.definition.sentence.glossary) return withArticle(entry.definition)
   if (entry.proper || entry.plural) return entry.form
-  return lesson.isCounted(entry) ? `${indefiniteArticle(entry.form)} ${entry.form}` : `the ${entry.form}`
+  if (lesson.isCounted(entry)) return `${indefiniteArticle(entry.form)} ${entry.form}`
+  // "insulin" is mostly printed bare, "the Golgi apparatus" is not.
+  const naming = lesson.naming(entry.key).map(({ text }) => text.toLowerCase())
+  return naming.filter((text) => text.includes(`the ${entry.form.toLowerCase()}`)).length * 2 > naming.length ? `the ${entry.form}` : entry.form
 }
 
 /** Three to five terms of one kind, all with their meanings; three only where more is told of each. */

@@ -11,7 +11,7 @@ import { isToldBy } from '../certain-rivals.ts'
 import { isClausePattern } from '../definitions/definition.ts'
 import { genusOf, sharesWord } from '../definitions/meaning.ts'
 import { placed } from '../explanation.ts'
-import { asAbout, isEmptyHeading, needsItsMatter } from '../headings.ts'
+import { isEmptyHeading, titled } from '../headings.ts'
 import { homeSections, type HomeSections } from '../home-sections.ts'
 import type { Lesson, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
@@ -55,7 +55,7 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
   const { draft, maker } = candidate
   const step = STEPS[maker]
   if (step === undefined) return undefined
-  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: draft.stem, key: draft.key, rows: rowsOf(maker, draft.markingScheme), step, maker, candidate } : undefined
+  if (draft.type === 'short_answer') return isGoodPart(maker, plainText(draft.stem), plainText(draft.key), lesson) && isOnTaughtTerm(candidate, lesson) ? { stem: withoutFrame(draft.stem), key: draft.key, rows: rowsOf(maker, draft.markingScheme), step, maker, candidate } : undefined
   if (draft.type !== 'true_false' || draft.key || !isGoodMistake(maker, plainText(draft.stem), plainText(draft.explanation), lesson)) return undefined
   const key = draft.explanation
   return {
@@ -67,6 +67,9 @@ function partOf(candidate: Candidate, lesson: Lesson): PartSource | undefined {
     candidate,
   }
 }
+
+/** The question says already what it is about. */
+const withoutFrame = (stem: RichText): RichText => mapText(stem, (run) => run.replace(/^In the context of [^“]+, what/, 'What'))
 
 /** One reason or purpose is one point. */
 const rowsOf = (maker: string, rows: readonly MarkingRow[]): readonly MarkingRow[] => ((maker === 'reason' || maker === 'purpose') && rows.length === 1 ? [{ ...rows[0]!, marks: 1 }] : rows)
@@ -143,11 +146,14 @@ const COUNTED: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'c
 
 const EASILY_MISTAKEN = /^(?:before|after|(?:in|de)creas(?:es?|ed|ing)|\w+(?:est|most)|higher|lower|internal|external|inner|outer|(?:strength|weak)en(?:s|ed)?|majority|minority|horizontal|vertical|positive|negative|above|below|left|right|upper|lower|voluntary|involuntary|dominant|recessive|inhibits?|stimulates?|more|less|contracts?|relaxes?|expands?|rises?|falls?|raises?|lowers?)$/i
 
-/** "Distinguish between A and B." for two sisters that the document defines, as candidates that become parts alone. */
+/** "Distinguish between A and B." for two sisters that the document defines, whose names do not tell the difference, as candidates that become parts alone. */
 function distinctionsIn(lesson: Lesson, homes: HomeSections): Candidate[] {
-  const explained = explainedTerms(lesson).filter(({ definition }) => !isClausePattern(definition.pattern) && isTelling(definition.meaning))
+  const explained = explainedTerms(lesson).filter(({ definition }) => !isClausePattern(definition.pattern) && !tellsItsWork(definition) && isTelling(definition.meaning))
   return sisterSets(explained, homes, lesson, 2, NEAREST).flatMap(({ terms: [a, b] }) => (a && b && areApart(a, b) ? [distinction(a, b, lesson)] : []))
 }
+
+/** "growth hormone-releasing hormone: hormone that triggers the release of …" */
+const tellsItsWork = ({ term, meaning }: TopicDefinition): boolean => [...term.matchAll(/(\p{L}{3,})ing\b/gu)].some(([, root]) => new RegExp(`\\b${root}`, 'i').test(meaning))
 
 /** Their meanings are not the same, and neither tells what the other is. */
 const areApart = (a: Sister, b: Sister): boolean => a.definition.meaning !== b.definition.meaning && !isToldBy(a, b) && !isToldBy(b, a)
@@ -183,21 +189,6 @@ function homeOf({ maker, exclusions }: Candidate, { vocabulary }: Lesson, homes:
   const key = exclusions.find((exclusion) => exclusion.startsWith('term:'))?.slice('term:'.length)
   const entry = key === undefined ? undefined : vocabulary.find(key)
   return entry && homes.of(entry)
-}
-
-/** A title that does not say of what it is stays a title. */
-function titled(heading: string, lesson: Lesson): string {
-  const about = asAbout(heading, lesson)
-  if (needsItsMatter(about) || /^(?:from|in|on|at|by|for|to|with|towards?|beyond|inside|behind)\b/.test(about)) return `“${topicName(heading)}”`
-  return takesArticle(about, lesson) ? `the ${about}` : about
-}
-
-/** "characteristics of mammals" does, and what the text itself mostly names with "the". */
-function takesArticle(about: string, { sentences }: Lesson): boolean {
-  if (/^(?:the|an?|how|why|what)\b|^“|[^s]s$/.test(about) && !/ of /.test(about)) return false
-  if (/^(?!how |why |what |the |an? )[a-z]+(?: [a-z]+)? of /.test(about)) return true
-  const named = sentences.map(({ text }) => text.toLowerCase()).filter((text) => text.includes(about.toLowerCase()))
-  return named.filter((text) => text.includes(`the ${about.toLowerCase()}`)).length * 2 > named.length
 }
 
 const nested = (text: RichText): RichText => mapText(text, (run) => run.replaceAll('“', '‘').replaceAll('”', '’'))

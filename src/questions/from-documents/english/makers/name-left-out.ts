@@ -24,7 +24,7 @@ export const nameLeftOut: Maker = (lesson) =>
     // A sentence that opens with its name becomes a question.
     const asked = from === 0 && kind === 'person' ? `Who ${sentence.text.slice(end).trim().replace(/\.$/, '')}?` : `Choose the ${CALLED[kind]} that correctly completes the sentence: ${stem}`
     const isSure = kind !== 'person' || isAlone(sentence, from, to)
-    const blank = from === 0 || !isSure ? [] : kind === 'person' || kind === 'event' || kind === 'document' ? [offerFillBlank(lesson, asking, [printed, ...surname])] : []
+    const blank = from === 0 || !isSure ? [] : kind === 'person' || kind === 'document' || (kind === 'event' && !TELLS_TIME.test(sentence.text.slice(0, start))) ? [offerFillBlank(lesson, asking, [printed, ...surname])] : []
     const [first, second, third] = others
     if (from === 0 && !isVerb(sentence.words[to])) return []
     const random = lesson.randomFor('name', sentence)
@@ -34,9 +34,15 @@ export const nameLeftOut: Maker = (lesson) =>
     // Nobody takes a man of the last century for one of the century before.
     const contemporaries = others.filter((other) => livedThen(other, sentence, lesson))
     const wrong = contemporaries.length === 0 ? undefined : random.pick(contemporaries.slice(0, 4))
-    const swapped = wrong === undefined || !isSure ? [] : [offerFalse(lesson, sentence, { maker: 'swapped_name', statement: sentence.text.slice(0, start) + wrong.form + sentence.text.slice(end), right: printed, wrong: wrong.form, score: 0.45, termCount: entry.count, terms: [entry.key], closeness: 0.4 })]
+    const swapped = wrong === undefined || !isSure || isAside(sentence.text, start, end) ? [] : [offerFalse(lesson, sentence, { maker: 'swapped_name', statement: sentence.text.slice(0, start) + wrong.form + sentence.text.slice(end), right: printed, wrong: wrong.form, score: 0.45, termCount: entry.count, terms: [entry.key], closeness: 0.4 })]
     return [...blank, ...choice, ...swapped]
   })
+
+/** "since the ____": years fit as well as the war. */
+const TELLS_TIME = /\b(?:since|until|during|after|before|in|by) (?:the )?$/i
+
+/** "Federalists, who drafted the Constitution, favored …": what is false in a side clause is hidden behind a true main clause. */
+const isAside = (text: string, start: number, end: number): boolean => /, (?:who|which|whose|where) [^,]*$/.test(text.slice(0, start)) && /^[^,]*, /.test(text.slice(end))
 
 /** What one alone did: "____ discovered", "invented by ____". What a man studied, held or travelled to others did as well. */
 function isAlone({ words, text }: TopicSentence, from: number, to: number): boolean {

@@ -9,9 +9,10 @@ import { upperFirst } from '../letter-case.ts'
 import { offerFillBlank, offerShortAnswer } from '../offer.ts'
 
 export const nameTerm: Maker = (lesson) =>
-  lesson.wantedDefinitions.flatMap((definition) => {
+  [...lesson.wantedDefinitions, ...lesson.plainDefinitions].flatMap((definition) => {
+    const reserve = lesson.plainDefinitions.includes(definition)
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || !canNameTerm(definition) || isShared(definition.meaning) || isBareTerm(definition)) return []
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || !canNameTerm(definition) || isShared(definition.meaning) || isBareTerm(definition) || (isDescribed(definition) && !entry.bold)) return []
     const asking = {
       maker: 'name_term',
       sentence: definition.sentence,
@@ -22,11 +23,15 @@ export const nameTerm: Maker = (lesson) =>
       termCount: entry.count,
       words: definition.meaningWords.length,
       terms: [entry.key],
+      reserve,
     }
-    const named = [definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry).filter((name) => !sharesWord(name, definition.meaning))].map(upperFirst).join(' / ')
+    const named = [...new Set([definition.term, ...(definition.abbreviation === undefined ? [] : [definition.abbreviation]), ...lesson.related.namesOf(entry).filter((name) => !sharesWord(name, definition.meaning))].map(upperFirst))].join(' / ')
     const short = { ...asking, maker: 'state_term', stem: `State the term that means “${definition.meaning}”.` }
     return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })
+
+/** "Orchids are epiphytes that …" describes them: other plants are such epiphytes. */
+const isDescribed = ({ pattern, plural, article, sentence, to }: Definition): boolean => pattern === 'is' && (plural || sentence.words[to]?.lower === 'are') && article === '' && sentence.glossary === undefined
 
 /** "the outer layer of cells": others have the same meaning. */
 const isBareTerm = ({ meaning }: Definition): boolean => meaning.split(' ').length < LEAST_WORDS || /\bterms? for\b/.test(meaning)

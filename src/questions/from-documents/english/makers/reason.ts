@@ -11,29 +11,36 @@ export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const found = reasonIn(sentence)
     // What a thing is has no reason: "redevelopment is the pulling down of old buildings so that …".
-    // Of two reasons the text gives the other one elsewhere: "Gold also has value because …".
-    if (!found || /\balso\b/i.test(sentence.quote) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || isHalfOfReason(sentence) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
+    if (!found || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || isHalfOfReason(sentence) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
     const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.
     if (!best || !(inEffect.some(({ entry }) => isOfSubject(entry)) || tellsOfSubject(inEffect) || inEffect.filter(({ entry }) => entry.confidence >= LEAST_CONFIDENCE).length > 1)) return []
+    // Of two reasons the text gives the other one elsewhere: "Gold also has value because …".
+    const isOneOfSeveral = /\balso\b/i.test(sentence.quote)
+    if (isOneOfSeveral && IS_DEFINITION.test(found.effect)) return []
     const asking = {
       maker: 'reason',
       sentence,
-      stem: `Explain why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect).replace(/,(?=[”’"]$)/, '')}.`,
+      stem: `${isOneOfSeveral ? 'Give one reason' : 'Explain'} why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect).replace(/,(?=[”’"]$)/, '')}.`,
       explanation: theTextStates(sentence),
       score: 0.65 + 0.25 * best.confidence,
       act: 'explain' as const,
       termCount: best.count,
       terms: [],
+      reserve: isOneOfSeveral,
     }
     const key = `${upperFirst(found.cause)}.`
     return [offerShortAnswer(lesson, asking, key, [{ text: upperFirst(found.cause), marks: 2 }])]
   })
 
 /** "Infants are dependent, so caregivers help them; their baby will see …": what is cut off behind the semicolon belongs to it. */
-const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => quote.includes(';') && /, so (?!that)/.test(text)
+const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => SAYS_AGAIN.test(quote) || quote.includes(';') && /, so (?!that)/.test(text)
 
+/** "power is the rate at which …" */
+const IS_DEFINITION = /\b(?:is|are) (?:the|an?)\b/
+/** It gives no reason, it says the sentence before in other words; "(a) …, and (b) …" are printed for a list. */
+const SAYS_AGAIN = /^(?:In other words|That is|Put simply)\b|\([a-d1-4]\) /i
 const LEAST_IMPORTANCE = 0.3
 /** Two terms of such small confidence make a matter of the subject too. */
 const LEAST_CONFIDENCE = 0.008

@@ -8,6 +8,7 @@ import { upperFirst } from '../letter-case.ts'
 import { offerMultipleChoice, offerShortAnswer, type Asking } from '../offer.ts'
 import { semanticClass, type SemanticClass } from '../semantic-class.ts'
 import { subjectFactIn, type SubjectFact } from '../subject-facts.ts'
+import { COUNTRIES } from '../place-names.ts'
 import { SINGLES_OUT } from './swapped-sibling.ts'
 import type { Entry } from '../vocabulary.ts'
 
@@ -17,7 +18,8 @@ export const subject: Maker = (lesson) =>
     if (!fact) return []
     const { entry } = fact
     const asking = { sentence, explanation: theTextStates(sentence), score: 0.45 + 0.4 * entry.confidence, termCount: entry.count, terms: [entry.key] }
-    const isPerson = lesson.people.has(entry.key)
+    // A country that declared war is no "Who".
+    const isPerson = lesson.people.has(entry.key) && !COUNTRIES.has(entry.form)
     // Much does the like: only a person's deed, or what sets a term apart by its own words, has one answer.
     if (!isPerson && !(isMarked(entry) && SINGLES_OUT.test(sentence.text))) return []
     // A deed, or what names something: qualities several men have.
@@ -35,7 +37,7 @@ export const subject: Maker = (lesson) =>
 
 const isMarked = (entry: Entry): boolean => entry.definition !== undefined || entry.bold
 /** An answer or a step within a story. */
-const TOLD_BY_STORY = /^(?:agreed|accepted|refused|replied|answered|then|also|returned|hesitated|decided)\b|\b(?:then|later|next|finally)\b/
+const TOLD_BY_STORY = /\b(?:her|him)\b|\bwhat (?:he|she|they) calls?\b|^(?:agreed|accepted|refused|replied|answered|then|also|returned|hesitated|decided)\b|\b(?:then|later|next|finally)\b/
 
 /** The question that the term answers; undefined where no noun is at hand to ask with. */
 function namingStem({ entry, predicate, subject }: SubjectFact, isPerson: boolean): string | undefined {

@@ -1,6 +1,6 @@
 /** A statement with an exact number replaced by another. */
 import { fitArticle } from '../articles.ts'
-import { isWorthDating } from '../dated-events.ts'
+import { areWorthDating } from '../dated-events.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import { importanceOf } from '../importance.ts'
 import type { Maker } from '../lesson.ts'
@@ -11,7 +11,7 @@ import { isWorthAsking, otherQuantities, quantityIn } from '../quantities.ts'
 export const swappedNumber: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const quantity = quantityIn(sentence)
-    if (!quantity || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence)) || (quantity.isYear ? !isWorthDating(sentence.text, lesson.sentences) : importanceOf(sentence, lesson) < LEAST_IMPORTANCE)) return []
+    if (!quantity || !isWorthAsking(quantity, sentence.text) || (allowsExceptions(sentence.text) || isUncertain(sentence.text)) || !tellsOfSubject(lesson.vocabulary.mentions(sentence)) || (quantity.isYear ? !areWorthDating(lesson.sentences) : importanceOf(sentence, lesson) < LEAST_IMPORTANCE)) return []
     const random = lesson.randomFor('swapped_number', sentence)
     const others = otherQuantities(quantity, random)
     if (!others) return []

@@ -53,7 +53,7 @@ const LEAST_CONFIDENCE = 0.35
 const LEAST_IMPORTANCE = 0.55
 const withoutWord = (text: string, word: Word): string => `${text.slice(0, word.start)}${text.slice(word.end)}`
 /** "the best … repel", "global warming … lowers", "unidirectional … reverse", "maximizes … to decrease", "diseases … increase the ability": another word tells which way it goes. */
-const TELLS_SENSE = /\b(?:best|better|worse|worst|good|bad|great|healthy|warming|cooling|heating|growth|growing|expan\p{L}+|shrink\p{L}*|deplet\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|minimi[sz]\p{L}+|suffer\p{L}*|diseases?|disorders?|damag\p{L}+|prevent\p{L}*|reduc\p{L}+|enhanc\p{L}+|improv\p{L}+|benefits?|harm\p{L}*|unidirectional|reverse|giving|allowing|inflat\p{L}+|inhalation|exhalation|gains?|loss|loses?)\b/iu
+const TELLS_SENSE = /\b(?:best|better|worse|worst|good|bad|great|healthy|warming|cooling|heating|growth|growing|expan\p{L}+|shrink\p{L}*|deplet\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|minimi[sz]\p{L}+|suffer\p{L}*|diseases?|disorders?|damag\p{L}+|prevent\p{L}*|reduc\p{L}+|enhanc\p{L}+|improv\p{L}+|benefits?|harm\p{L}*|unidirectional|reverse|giving|allowing|inflat\p{L}+|inhalation|exhalation|gains?|loss|loses?|fail\p{L}*|accidents?|injur\p{L}+|errors?|pollut\p{L}+)\b/iu
 /** "accepts rigid theories and is more accepting of new ones" */
 const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boolean => words.some((one) => one !== word && one.lower.length > 5 && one.lower.slice(0, 5) === opposite.slice(0, 5))
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
@@ -102,7 +102,12 @@ function keepsSense(words: readonly Word[], at: number): boolean {
   // "to fit in, to feel good, and to be rejected": the rest of the list tells.
   if (/\b(?:and|or) to (?:be )?$/.test(words.slice(0, at).map((word) => word.lower).join(' ') + ' ')) return false
   const [before, after] = [words.slice(0, at), words.slice(at + 1)].map((some) => some.map((word) => word.lower))
+  // "due to lack of reabsorption", "lost from the body"
+  if ((lower.startsWith('lack') && after![0] === 'of') || (/^(?:los|gain)/.test(lower) && after!.includes('from'))) return false
   if (lower.startsWith('caus') && after![0] === 'by') return false
+  // "prevents it from falling", "reduces NADP+ to NADPH"
+  if (lower.startsWith('reduc') && words.some((word) => /^(?:electrons?|nad|oxid|redox)/.test(word.lower))) return false
+  if (/^(?:prevent|reduc)/.test(lower) && /^(?:from|to|into)$/.test(after!.find((word) => /^(?:from|to|into|by)$/.test(word)) ?? '')) return false
   if (/^(?:attract|repel|caus|allow|prohibit|forc|stimulat|inhibit|activat|encourag|discourag|promot)/.test(lower)) return !after!.includes('to')
   // What it is there for goes on: "to absorb radiation and reduce the harm".
   if (before!.at(-1) === 'to' && words.slice(at + 1).some((word, index, rest) => word.lower === 'and' && rest[index + 1]?.tag === 'VERB')) return false

@@ -6,7 +6,7 @@ import { definitionSentence } from '../explanation.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Lesson, Maker, TopicDefinition, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
-import { mistakenFor } from '../mistaken-terms.ts'
+import { mistakenFor, plainlyOther } from '../mistaken-terms.ts'
 import { textOf } from '../noun-phrases.ts'
 import { isPlural } from '../noun-number.ts'
 import { definitionToldIn } from '../told-definitions.ts'
@@ -21,12 +21,14 @@ export const swappedTerm: Maker = (lesson) => {
   ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
     if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
-    const nearest = mistakenFor(definition, entry, lesson).filter((other) => !tellsOfOther(definition, other) && other.plural === definition.plural)
-    const wrong = nearest.toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
+    const canBeWrong = (other: Definition): boolean => !tellsOfOther(definition, other) && other.plural === definition.plural
+    const nearest = mistakenFor(definition, entry, lesson).filter(canBeWrong)
+    const reserve = nearest.length === 0
+    const wrong = (reserve && isQuoted ? plainlyOther(definition, entry, lesson).filter(canBeWrong).slice(0, 1) : nearest).toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
     const statement = wrong && (isQuoted ? restated(definition, wrong) : retoldOf(definition, wrong))
     if (!wrong || statement === undefined) return []
     uses.set(wrong.key, (uses.get(wrong.key) ?? 0) + 1)
-    return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: 0.5 })]
+    return [offerFalse(lesson, definition.sentence, { maker: 'swapped_term', statement, right: definition.term, wrong: wrong.term, also: definitionSentence(wrong), score: SCORE + 0.2 * entry.confidence, termCount: entry.count, terms: [entry.key], closeness: reserve ? 0 : 0.5, reserve })]
   })
 }
 

@@ -1,18 +1,19 @@
 /** "Which of the following terms means “…”?": the meaning is given, the term is chosen. */
+import { boldMeanings } from '../definitions/bold-meanings.ts'
 import type { Definition } from '../definitions/definition.ts'
 import { isShared } from '../definitions/meaning.ts'
-import { sharedStems } from '../definitions/shared-stems.ts'
-import { distractorsFor } from '../distractors.ts'
 import { definitionSentence, theTextStates } from '../explanation.ts'
+import { kindredOptions } from '../kindred-options.ts'
 import type { Maker } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerMultipleChoice } from '../offer.ts'
 
 export const termOfMeaning: Maker = (lesson) =>
-  lesson.wantedDefinitions.flatMap((definition) => {
-    const entry = lesson.vocabulary.find(definition.key)
+  [...lesson.wantedDefinitions, ...boldMeanings(lesson)].flatMap((definition) => {
+    const known = lesson.vocabulary.find(definition.key)
+    const entry = known && { ...known, definition }
     if (!entry || lesson.people.has(entry.key) || isShared(definition.meaning)) return []
-    const distractors = distractorsFor(entry, definition.sentence, lesson, { forMeaning: true, sharing: sharedStems(definition) })
+    const distractors = kindredOptions(entry, definition, lesson)
     if (!distractors) return []
     const [first, second, third] = distractors.entries
     const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))
@@ -27,6 +28,8 @@ export const termOfMeaning: Maker = (lesson) =>
       words: definition.meaningWords.length,
       closeness: distractors.closeness,
       terms: [entry.key],
+      // What speaks to “you” is no examiner's wording.
+      reserve: distractors.isPlain || /\byour?\b/.test(definition.meaning),
     }
     return [offerMultipleChoice(lesson, asking, { key: upperFirst(entry.form), distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)] })]
   })

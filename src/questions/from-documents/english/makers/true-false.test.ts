@@ -25,6 +25,11 @@ describe('true and false', () => {
     expect(plainText(first!.draft.stem)).toMatch(/^An? (thermometer|anemometer|hygrometer) is an instrument that measures the pressure of air\.$/)
     expect(plainText(first!.draft.explanation)).toMatch(/should be “barometer”.* is an instrument that measures (how hot|the speed|the water)/)
   })
+  test('what is one driving force among others is said of no other', () => {
+    expect(made(swappedTerm, `
+**Natural selection** is a driving force in evolution. **Stabilizing selection** is a selection that favors the average phenotypes of a kind.
+**Directional selection** is a selection that favors one end of the variation of a kind.`).filter(({ draft }) => plainText(draft.stem).includes('driving force'))).toEqual([])
+  })
   test('what happens in one case is only said of a case that is told in the same words', () => {
     const cases = `
 In **loading**, goods are put on the ship by a crane. In **unloading**, goods are put off the ship by a crane.
@@ -66,6 +71,10 @@ describe('definitions said of another term', () => {
   test('a kind is not said of what it may be a kind of', () => {
     const kinds = '**Polygamy** is a marriage of more than one person at one time. **Polygyny** is a marriage of one man to more than one woman at one time.'
     expect(stems(made(swappedTerm, kinds))).toEqual([])
+  })
+  test('a meaning that the other one opens with is true of both', () => {
+    const hormones = '**Lactin** is a hormone released by the gland in answer to stress of the body.\n**Lutein** is a hormone released by the gland in answer to stress of the body and of the mind.'
+    expect(stems(made(swappedTerm, hormones))).toEqual([])
   })
   test('a term that says its own meaning is false at sight elsewhere', () => {
     const isms = '**Ageism** is a prejudice against people that rests on their age. **Snobbery** is a prejudice against people that rests on their rank.'

@@ -1,6 +1,6 @@
 /** "In which year was the Treaty of Nanking signed?": the year of an event that the text dates. */
 import type { Candidate } from '../../../candidate.ts'
-import { datedEventIn, isWorthDating, type DatedEvent } from '../dated-events.ts'
+import { datedEventIn, areWorthDating, type DatedEvent } from '../dated-events.ts'
 import { theTextStates } from '../explanation.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { isArticle, nounPhraseEnd } from '../noun-phrases.ts'
@@ -13,7 +13,7 @@ export const year: Maker = (lesson) =>
   lesson.standing.flatMap((sentence): Candidate[] => {
     const dated = datedEventIn(sentence)
     const stem = dated && yearQuestion(sentence, dated, lesson)
-    if (!dated || !stem || !isKeyEvent(sentence.text) || !isWorthDating(sentence.text, lesson.sentences)) return []
+    if (!dated || !stem || !isKeyEvent(sentence.text) || !areWorthDating(lesson.sentences)) return []
     const asking: Asking = {
       maker: 'year',
       sentence,

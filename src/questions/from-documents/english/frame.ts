@@ -1,0 +1,19 @@
+/** What a document is about, to be said beside a term that means something else elsewhere: "In the context of viruses, what is meant by “envelope”?" */
+import { topicName } from '#reading/topics/heading-title.ts'
+import { asAbout, isEmptyHeading, needsItsMatter } from './headings.ts'
+import type { Lesson } from './lesson.ts'
+import { nounSenses } from './noun-senses.ts'
+
+/** The frame that a question on `term` needs; undefined where the term is none of everyday words, or the title says no matter. */
+export function frameFor(term: string, lesson: Pick<Lesson, 'material' | 'lower'>): string | undefined {
+  const title = topicName(lesson.material.document.title ?? '').split(/ ?[:–—|]/)[0]!
+  if ( !hasOtherSenses(term) || isEmptyHeading(title) || NO_MATTER.test(title)) return undefined
+  const about = asAbout(title, lesson)
+  return about.startsWith('“') || needsItsMatter(about) || about.split(' ').length > MOST_WORDS || about.toLowerCase().includes(term.toLowerCase()) ? undefined : about
+}
+
+/** "envelope", "preserve"; "group I virus" is a number in somebody's list. */
+const hasOtherSenses = (term: string): boolean => (!term.includes(' ') && nounSenses(term).length > 1) || /\b(?:\d+|[IVX]+)\b/.test(term)
+
+const NO_MATTER = /^(?:what|how|why|who|when|where|in|on|from|to|an? |my |our |your )|\?|\d/i
+const MOST_WORDS = 5
