@@ -6,7 +6,7 @@ import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { CALLERS, cellsOf, keyOf, kindOf, wantsBinned, type Resource } from './access/expectations.ts'
 import { SAMPLES } from './access/samples.ts'
 import { openWorld, type World } from './access/world.ts'
-import { startService, type Client, type TestService } from './test-service.ts'
+import { signUp, startService, type Client, type TestService } from './test-service.ts'
 
 const isRefusal = (expected: string): boolean => !['granted', 'public', 'public with answers', 'concepts_unavailable'].includes(expected)
 
@@ -35,9 +35,11 @@ describe('without sign-in', () => {
 describe('the access matrix', { timeout: 120_000 }, () => {
   let running: TestService
   let world: World
+  let newcomer: Promise<Client>
   beforeAll(async () => {
     running = await startService()
     world = await openWorld(running)
+    newcomer = signUp(running.url)
     // So that lists of topics and papers hold something of each.
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
@@ -100,6 +102,26 @@ describe('the access matrix', { timeout: 120_000 }, () => {
       await world.owner.client.settled(first.id)
       expect((await world.other.client.settled(others.id)).similarTo).toBeUndefined()
     })
+  })
+
+  test.each([
+    { path: '/documents', empty: { total: 0, items: [] } },
+    { path: '/documents?deleted=true', empty: { total: 0, items: [] } },
+    { path: '/documents/stats', empty: { total: 0, storageBytes: 0 } },
+    { path: '/documents/quota', empty: { used: 0 } },
+    { path: '/papers', empty: { total: 0, items: [] } },
+    { path: '/papers?deleted=true', empty: { total: 0, items: [] } },
+    { path: '/quizzes', empty: { total: 0, items: [] } },
+    { path: '/quizzes/stats', empty: { total: 0, questions: 0, views: 0, downloads: 0 } },
+    { path: '/quizzes/quota', empty: { used: 0 } },
+    { path: '/topics', empty: { total: 0, items: [] } },
+    { path: '/topics/search?q=', empty: { items: [] } },
+    { path: '/dashboard', empty: { totalDocuments: 0, totalQuizzes: 0, recentDocuments: [], recentQuizzes: [] } },
+    { path: '/usage/stats', empty: { usage: { quizzes: 0, questions: 0, pdfPages: 0, documents: 0, storageBytes: 0 } } },
+  ])('a new teacher sees nothing in $path, where the owner sees something', async ({ path, empty }) => {
+    for (const kind of ['document', 'paper', 'topic'] as const) await world.fresh(kind, world.owner, { binned: true })
+    expect((await world.owner.client.get(path)).body.data).not.toMatchObject(empty)
+    expect((await (await newcomer).get(path)).body.data).toMatchObject(empty)
   })
 
   test('counts its cells', () => {
