@@ -45,6 +45,10 @@ export function startProcess({ root, port, plansFile }: Bench, failpoint?: strin
     detached: true, stdio: ['ignore', 'pipe', 'pipe'],
     env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(root, 'data'), PORT: String(port), PLANS_FILE: plansFile, LOG_LEVEL: 'warn', ...(failpoint === undefined ? {} : { SETPAPER_FAILPOINT: failpoint }) },
   })
+  // Whoever kills must not leave behind what it was about to kill.
+  const abandon = (): void => killGroup(child)
+  process.once('exit', abandon)
+  child.once('exit', () => process.off('exit', abandon))
   let said = ''
   child.stderr.on('data', (chunk: Buffer) => { said = (said + chunk.toString()).slice(-200_000) })
   let code: number | undefined
