@@ -6,7 +6,8 @@ import { emptyDirectory, json, loadNow, percentile, processorMs, readyDocument, 
 
 const PER_SECOND = 100
 const SECONDS = Number(process.argv[2] ?? 180)
-const TEACHERS = 5
+/** Each stays under the limit of 1,200 requests a minute. */
+const TEACHERS = 8
 
 type Call = { readonly method: string; readonly path: string; readonly headers: Readonly<Record<string, string>>; readonly body?: Buffer | string }
 type Kind = 'read' | 'list' | 'write' | 'export' | 'upload'
