@@ -61,7 +61,7 @@ export const exportPaperPdf = route({ method: 'GET', path: '/papers/{id}/export/
 export const exportKeyPdf = route({ method: 'GET', path: '/papers/{id}/export/answer-key', policy: 'paper_reader', summary: 'The answer key as PDF: for the owner, or where the link shows answers.', ...pdf })
 export const previewPdf = route({
   method: 'POST', path: '/papers/preview/pdf', policy: 'teacher', group, rate: 'costly', refuses: ['invalid_configuration', 'no_such_template', 'took_too_long'], summary: 'A paper that is not stored as PDF: base64 in `pdf`, or the bytes with `Accept: application/pdf`.',
-  body: z.object({ title: z.string().max(300).optional(), language: z.string().max(20).optional(), questions: z.array(z.unknown()).max(100), configuration: z.unknown().optional(), templateId: z.string().max(100).optional(), part: z.enum(['paper', 'key']).default('paper') }),
+  body: z.object({ title: z.string().trim().max(300).optional(), language: z.string().max(20).optional(), questions: z.array(z.unknown()).max(100), configuration: z.unknown().optional(), templateId: z.string().max(100).optional(), part: z.enum(['paper', 'key']).default('paper') }),
   answer: z.object({ pdf: z.string() }),
 })
 

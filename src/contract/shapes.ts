@@ -123,7 +123,7 @@ const count = z.union([z.number(), z.string().max(20)])
 
 /** The fields of the wizard; domain/configuration.ts reads them, tolerantly, and says what is wrong. */
 const wishes = {
-  title: z.string().max(300).optional(),
+  title: z.string().trim().max(300).optional(),
   language: z.string().max(20).optional(),
   difficulty: z.string().max(20).optional(),
   questionTypes: spelledTypes.optional(),

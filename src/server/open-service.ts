@@ -31,7 +31,7 @@ import { openMetrics } from './http/metrics.ts'
 import { mountEndpoints, refuse, type HttpApp } from './http/mount.ts'
 import { openRateLimiter, RATE_RULES } from './http/rate-limits.ts'
 import { addressFrom, openRequest } from './http/request-record.ts'
-import { isRunning } from './is-running.ts'
+import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts'
 import { openQueue } from './jobs/queue.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
@@ -57,6 +57,8 @@ export type ServiceOptions = {
 export type RunningService = { readonly service: Service; readonly app: HttpApp; readonly port: number; readonly address: string; readonly databaseUrl: string; close(): Promise<void> }
 
 const SWEEP_MS = 30_000
+/** Where nothing says how the product is reached, it is on this machine, by any of its names. */
+const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const
 /** Children that had nothing to do for so long are ended. */
 const IDLE_MS = 30_000
 
@@ -75,8 +77,12 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const log = openLog(configuration.logLevel)
   const plans = await openPlanTable(configuration.plansFile)
   // Until all is wired, who asks is told to come again.
-  let answer: RequestListener = (_request, response) => { response.writeHead(503, { 'retry-after': '1' }).end() }
-  const server = createServer((request, response) => answer(request, response))
+  let answer: RequestListener = (_request, response) => { response.writeHead(503, { ...SECURITY_HEADERS, 'retry-after': '1' }).end() }
+  const isSecure = configuration.publicUrl?.startsWith('https:') ?? false
+  const server = createServer((request, response) => {
+    if (isSecure) response.setHeader('strict-transport-security', STRICT_TRANSPORT)
+    answer(request, response)
+  })
   server.on('clientError', refuseUnparsed)
   // An expectation that is not known changes nothing about the answer.
   server.on('checkExpectation', (request, response) => answer(request, response))
@@ -84,6 +90,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   closers.add(() => endNow(server))
   const { port } = server.address() as AddressInfo
   const publicUrl = configuration.publicUrl ?? `http://localhost:${port}`
+  const origins = new Set(configuration.publicUrl === undefined ? LOOPBACK_NAMES.map((name) => `http://${name}:${port}`) : [new URL(publicUrl).origin])
   const now = options.now ?? ((): Date => new Date())
   const dataDirectory = await findDataDirectory(configuration)
   const keepsFiles = configuration.databaseUrl === undefined || configuration.authSecret === undefined || configuration.s3 === undefined
@@ -106,7 +113,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const opening = [
     openProgressBus(databaseUrl, log).then((bus) => { closers.add(() => bus.close()); return bus }),
     openQueue(databaseUrl, { log, metrics, listens: works }).then((opened) => { closers.add(() => opened.close()); return opened }),
-    openAuthentication(db, { publicUrl, secret, passwordMinLength: configuration.passwordMinLength, mail, log }),
+    openAuthentication(db, { publicUrl, origins, secret, passwordMinLength: configuration.passwordMinLength, mail, log }),
   ] as const
   // When one fails, the others are waited for, or nobody would close them.
   await Promise.allSettled(opening)
@@ -122,7 +129,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   closers.add(() => Promise.all([service.reading.close(), service.making.close(), service.printing.close()]))
   const app: HttpApp = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = addressFrom(configuration.trustedIpHeader)
-  if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })
+  if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, origins, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })
   const gate = openGate(db)
   mountEndpoints(app, {
     // A worker answers how it does, and nothing else.
@@ -131,7 +138,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     sessions: openSessions(db, sessionCookieName(publicUrl), now),
     limiter: openRateLimiter(db, () => now().getTime(), options.rateRules ?? RATE_RULES),
     db, log, metrics, addressOf, now,
-    origins: new Set([new URL(publicUrl).origin]),
+    origins,
     checkAnswers: options.checkAnswers ?? false,
   })
   // The pages come with the web application; until then the address that is printed leads to what there is.

@@ -6,7 +6,7 @@ import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { CALLERS, cellsOf, keyOf, kindOf, wantsBinned, type Resource } from './access/expectations.ts'
 import { SAMPLES } from './access/samples.ts'
 import { openWorld, type World } from './access/world.ts'
-import { startService, type TestService } from './test-service.ts'
+import { startService, type Client, type TestService } from './test-service.ts'
 
 const isRefusal = (expected: string): boolean => !['granted', 'public', 'public with answers', 'concepts_unavailable'].includes(expected)
 
@@ -32,7 +32,7 @@ describe('without sign-in', () => {
   })
 })
 
-describe('the access matrix', () => {
+describe('the access matrix', { timeout: 120_000 }, () => {
   let running: TestService
   let world: World
   beforeAll(async () => {
@@ -40,7 +40,7 @@ describe('the access matrix', () => {
     world = await openWorld(running)
     // So that lists of topics and papers hold something of each.
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
-  })
+  }, 180_000)
   afterAll(() => running?.end())
 
   test('nothing is mounted but the routes of the contract and sign-in', () => {
@@ -61,6 +61,45 @@ describe('the access matrix', () => {
       if (told !== undefined) faults.push(`${caller}: ${told}`)
     }
     expect(faults).toEqual([])
+  })
+
+  describe('what a call names beside its address', () => {
+    const lists = ['/papers', '/quizzes']
+    test.each(lists)('%s of a foreign document is as empty as of a missing one, and full of one’s own', async (path) => {
+      const paper = await world.fresh('paper', world.owner)
+      await running.service.db.insertInto('paperSource').values({ schoolId: world.owner.schoolId, paperId: paper.id, documentId: world.owner.documentId }).execute()
+      const found = async (documentId: string) => (await world.owner.client.get(`${path}?documentId=${documentId}`)).body.data
+      expect((await found(world.owner.documentId)).items.map(({ id }: { id: string }) => id)).toContain(paper.id)
+      expect(await found(world.third.documentId)).toEqual(await found('d_missing'))
+      expect((await found('d_missing')).total).toBe(0)
+    })
+    test.each(['/papers', '/topics', '/documents'])('a cursor of another school leads to nothing of it: %s', async (path) => {
+      for (const kind of ['paper', 'topic', 'document'] as const) for (let count = 0; count < 2; count += 1) await world.fresh(kind, world.third)
+      const { nextCursor, items } = (await world.third.client.get(`${path}?limit=1`)).body.data
+      expect(JSON.stringify(items)).toContain(world.third.mark)
+      expect(nextCursor).toBeTypeOf('string')
+      const { body, status } = await world.owner.client.get(`${path}?limit=100&cursor=${nextCursor}`)
+      expect(status).toBe(200)
+      expect(JSON.stringify(body)).not.toContain(world.third.mark)
+    })
+    test('an Idempotency-Key is its school’s own: another with the same key and request gets no answer of it', async () => {
+      const send = async (client: Client) => (await client.post('/topics', { name: 'The same' }, { 'idempotency-key': 'same' })).body.data.id
+      const [first, again, others] = [await send(world.owner.client), await send(world.owner.client), await send(world.other.client)]
+      expect(again).toBe(first)
+      expect(others).not.toBe(first)
+      expect((await world.other.client.get(`/topics/${others}`)).status).toBe(200)
+      expect((await world.other.client.get(`/topics/${first}`)).status).toBe(404)
+    })
+    test('bytes that another school has uploaded are no duplicate, and nothing similar is told', async () => {
+      const bytes = Buffer.from('Bees of this school live in a hive with one queen and many workers. '.repeat(20))
+      const upload = async (client: Client) => (await client.upload([{ name: 'same.txt', bytes }])).body.data
+      const first = await upload(world.owner.client)
+      expect((await upload(world.owner.client)).isDuplicate).toBe(true)
+      const others = await upload(world.other.client)
+      expect(others.isDuplicate).toBeUndefined()
+      await world.owner.client.settled(first.id)
+      expect((await world.other.client.settled(others.id)).similarTo).toBeUndefined()
+    })
   })
 
   test('counts its cells', () => {

@@ -24,7 +24,7 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
     })
     world = await openWorld(running)
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
-  })
+  }, 180_000)
   afterAll(() => running?.end())
 
   /** The first cell that notices, or undefined where the mutant survives. Cells of which one is likely to notice come first. */

@@ -59,6 +59,7 @@ async function answer(request: IncomingMessage, response: ServerResponse, { conf
       objects.delete(key)
       return void response.writeHead(204).end()
     }
+    case undefined:
     default: return refuse(response, 405, 'MethodNotAllowed')
   }
 }

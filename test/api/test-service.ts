@@ -15,12 +15,13 @@ export type TestService = RunningService & { readonly root: string; readonly url
 const RATES = { usual: { most: 100_000, seconds: 60 }, costly: { most: 100_000, seconds: 60 }, sensitive: { most: 100_000, seconds: 60 } }
 const SIGN_IN = { address: { most: 100_000, seconds: 60 }, account: { most: 100_000, seconds: 60 } } as never
 
-/** Every answer is checked against the contract. */
-export async function startService(configuration: Partial<Configuration> = {}, options: ServiceOptions = {}): Promise<TestService> {
+/** Every answer is checked against the contract. `databaseUrl: undefined` takes the embedded database of its own. */
+export async function startService(configuration: Partial<Omit<Configuration, 'databaseUrl'>> & { readonly databaseUrl?: string | undefined } = {}, options: ServiceOptions = {}): Promise<TestService> {
+  const { databaseUrl: _given, ...rest } = configuration
   const root = await mkdtemp(join(tmpdir(), 'setpaper-test-'))
-  const url = configuration.databaseUrl ?? (await freshDatabase())
+  const url = 'databaseUrl' in configuration ? configuration.databaseUrl : await freshDatabase()
   const running = await openService(
-    { role: 'all', port: 0, host: '127.0.0.1', dataDirectory: root, databaseUrl: url, databasePool: 5, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'error', ...configuration },
+    { role: 'all', port: 0, host: '127.0.0.1', dataDirectory: root, ...(url === undefined ? {} : { databaseUrl: url }), databasePool: 5, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'error', ...rest },
     { checkAnswers: true, rateRules: RATES, signInRules: SIGN_IN, ...options },
   )
   return {

@@ -7,19 +7,26 @@ import type { Service } from '../service.ts'
 /** Proxies close what is silent. */
 const HEARTBEAT_MS = 15_000
 
-/** A stream of what happens to the school's rows; `gap` tells that some of it may have been missed. */
-export const stream = ({ progress, metrics }: Pick<Service, 'progress' | 'metrics'>) => endpoint(events, async ({ access: { user }, request }) => {
+/** A stream of what happens to the school's rows; `gap` tells that some of it may have been missed. It ends soon after its session. */
+export const stream = ({ progress, metrics, db, now, heartbeatMs = HEARTBEAT_MS }: Pick<Service, 'progress' | 'metrics' | 'db' | 'now'> & { readonly heartbeatMs?: number }) => endpoint(events, async ({ access: { user }, request }) => {
   let stop = (): void => undefined
   const body = new ReadableStream<Uint8Array>({
     start(controller) {
       const encoder = new TextEncoder()
       const send = (text: string): void => controller.enqueue(encoder.encode(text))
-      const unfollow = progress.follow(user.schoolId, (event) => send(`event: progress\ndata: ${JSON.stringify(event)}\n\n`), () => send('event: gap\ndata: {}\n\n'), () => {
+      const beat = async (): Promise<void> => {
+        const session = await db.selectFrom('accountSession').select('id').where('id', '=', user.sessionId).where('expiresAt', '>', now()).executeTakeFirst()
+        if (session === undefined) end()
+        else send(': still here\n\n')
+      }
+      // A database that cannot be asked says nothing about the session.
+      const heartbeat = setInterval(() => void beat().catch(() => undefined), heartbeatMs).unref()
+      // The client connects again, to another process or to the next start.
+      const end = (): void => {
         stop()
-        // The client connects again, to another process or to the next start.
         controller.close()
-      })
-      const heartbeat = setInterval(() => send(': still here\n\n'), HEARTBEAT_MS).unref()
+      }
+      const unfollow = progress.follow(user.schoolId, (event) => send(`event: progress\ndata: ${JSON.stringify(event)}\n\n`), () => send('event: gap\ndata: {}\n\n'), end)
       metrics.connections.inc()
       stop = () => {
         stop = () => undefined

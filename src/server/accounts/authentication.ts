@@ -15,6 +15,8 @@ import { SESSION_DAYS } from './sessions.ts'
 
 export type AuthenticationOptions = {
   readonly publicUrl: string
+  /** From which a browser may sign in. */
+  readonly origins: ReadonlySet<string>
   readonly secret: string
   readonly passwordMinLength: number
   /** Undefined where no SMTP is set: the operator resets passwords (`setpaper reset-password`). */
@@ -39,17 +41,17 @@ export const sessionCookieName = (publicUrl: string): string => (publicUrl.start
 export const AUTHENTICATION_PATHS: ReadonlySet<string> = new Set(['/sign-up/email', '/sign-in/email', '/sign-out', '/get-session', '/change-password', '/request-password-reset', '/reset-password', '/list-sessions', '/revoke-session', '/revoke-other-sessions'])
 
 export async function openAuthentication(db: Db, options: AuthenticationOptions): Promise<Authentication> {
-  const { publicUrl, secret, passwordMinLength, mail, log } = options
+  const { publicUrl, origins, secret, passwordMinLength, mail, log } = options
   const auth = betterAuth({
     appName: 'Setpaper',
     baseURL: publicUrl,
     basePath: '/api/auth',
     secret,
-    trustedOrigins: [publicUrl],
+    trustedOrigins: [...origins],
     telemetry: { enabled: false },
+    // Our mount answers what is no refusal, and logs it.
+    onAPIError: { throw: true },
     logger: { level: 'warn', log: (level, message) => log[level === 'error' ? 'warn' : 'debug']({ from: 'better-auth' }, message) },
-    // Without it, better-auth prints every refusal past the log.
-    onAPIError: { onError: (error) => { if (!(error instanceof APIError)) log.error({ err: error }, 'signing in failed') } },
     database: { db: db as unknown as Kysely<never>, type: 'postgres', transaction: true },
     user: { modelName: 'accountUser', additionalFields: { schoolId: { type: 'string', required: false, input: false, returned: false }, language: { type: 'string', required: false, input: true } } },
     session: { modelName: 'accountSession', expiresIn: SESSION_DAYS * 24 * 3600, updateAge: 24 * 3600 },
@@ -61,6 +63,8 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
       maxPasswordLength: LONGEST_PASSWORD,
       autoSignIn: true,
       revokeSessionsOnPasswordReset: true,
+      // Links of earlier requests are of no use any more.
+      onPasswordReset: async ({ user }) => { await db.deleteFrom('accountVerification').where('value', '=', user.id).where('identifier', 'like', 'reset-password:%').execute() },
       resetPasswordTokenExpiresIn: RESET_MINUTES * 60,
       // Not waited for: the time of an answer must not tell whether there is such an account. Without mail the answer is the same.
       sendResetPassword: async ({ user, token }) => {
@@ -72,12 +76,14 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
     // Ours counts over all processes, by address and by account (http/sign-in-limits.ts).
     rateLimit: { enabled: false },
     advanced: {
-      // Said outright, since better-auth leaves them off where it takes itself to be under test.
+      database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },
+      // Its own default is another under test.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },
+      // It would put `__Secure-` before our own prefix.
       useSecureCookies: false,
-      cookies: { session_token: { name: sessionCookieName(publicUrl), attributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true, path: '/' } } },
+      defaultCookieAttributes: { secure: publicUrl.startsWith('https:'), sameSite: 'lax', httpOnly: true, path: '/' },
+      cookies: { session_token: { name: sessionCookieName(publicUrl) }, dont_remember: { name: `${sessionCookieName(publicUrl)}_only` } },
       ipAddress: { ipAddressHeaders: [ADDRESS_HEADER] },
     },
     databaseHooks: {

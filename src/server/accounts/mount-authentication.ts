@@ -1,5 +1,6 @@
 /** Puts `/api/auth/*` in front of better-auth: known paths only, limits by address and by account, its answers as they are. */
 import { hash } from 'node:crypto'
+import { addressBlock } from '../http/address-block.ts'
 import type { HttpApp } from '../http/mount.ts'
 import { refuse } from '../http/mount.ts'
 import { outageOf } from '../http/outage.ts'
@@ -17,15 +18,19 @@ export const SIGN_IN_RULES = { address: { most: 30, seconds: 60 }, account: { mo
 const LIMITED: ReadonlySet<string> = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset', '/reset-password', '/change-password'])
 const MOST_BYTES = 16 * 1024
 
-export type AuthenticationMount = { readonly db: Db; readonly addressOf: AddressOf; readonly log: Log; readonly now: () => number; readonly rules?: typeof SIGN_IN_RULES }
+export type AuthenticationMount = { readonly db: Db; readonly addressOf: AddressOf; readonly origins: ReadonlySet<string>; readonly log: Log; readonly now: () => number; readonly rules?: typeof SIGN_IN_RULES }
 
-export function mountAuthentication(app: HttpApp, authentication: Authentication, { db, addressOf, log, now, rules = SIGN_IN_RULES }: AuthenticationMount): void {
+export function mountAuthentication(app: HttpApp, authentication: Authentication, { db, addressOf, origins, log, now, rules = SIGN_IN_RULES }: AuthenticationMount): void {
   app.all('/api/auth/*', async (context) => {
     const record = openRequest(context, addressOf)
     const path = context.req.path.slice('/api/auth'.length)
     if (!AUTHENTICATION_PATHS.has(path)) return refuse({ code: 'not_found' }, record)
+    const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
+    const origin = context.req.header('origin')
+    // Also without a cookie: another page must not sign its visitor in as somebody else. A bearer token is nothing that a browser adds.
+    if (!isRead && origin !== undefined && !origins.has(origin) && context.req.header('authorization') === undefined) return refuse({ code: 'foreign_origin' }, record)
     try {
-      const json = context.req.method === 'GET' ? { ok: true as const, value: undefined } : await readJson(context.env.incoming, MOST_BYTES)
+      const json = isRead ? { ok: true as const, value: undefined } : await readJson(context.env.incoming, MOST_BYTES)
       if (!json.ok) return refuse(json.error, record)
       const problem = unstorable(json.value)
       if (problem !== undefined) return refuse({ code: 'invalid_input', field: '', problem }, record)
@@ -47,10 +52,10 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
 
     async function waitOf(body: unknown): Promise<number | undefined> {
       const email = (body as { readonly email?: unknown } | undefined)?.email
-      const byAddress = await countInDatabase(db, `sign-in-address:${record.address}`, rules.address, now())
+      const byAddress = await countInDatabase(db, `sign-in-address:${addressBlock(record.address)}`, rules.address, now())
+      if (byAddress !== undefined || typeof email !== 'string') return byAddress
       // The key tells nobody who tried to sign in.
-      const byAccount = typeof email === 'string' ? await countInDatabase(db, `sign-in-account:${hash('sha256', email.trim().toLowerCase()).slice(0, 32)}`, rules.account, now()) : undefined
-      return byAddress ?? byAccount
+      return countInDatabase(db, `sign-in-account:${hash('sha256', email.trim().toLowerCase()).slice(0, 32)}`, rules.account, now())
     }
   })
 }

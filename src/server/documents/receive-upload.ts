@@ -5,7 +5,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises'
 import type { IncomingMessage } from 'node:http'
 import { basename, join } from 'node:path'
 import type { Readable } from 'node:stream'
-import { pipeline } from 'node:stream/promises'
+import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -53,14 +53,21 @@ async function filesOf(incoming: IncomingMessage, folder: string): Promise<Recei
     const name = cleanName(filename)
     stream.once('limit', () => form.destroy(new Refused({ code: 'file_too_large', mostBytes: UPLOAD_LIMITS.bytes, name })))
     const written = writeFile(stream, join(folder, String(writing.length)), name)
-    written.catch(() => undefined)
+    // A disk that is full, say: the form would wait for good for its file to be taken.
+    written.catch((error: Error) => form.destroy(error))
     writing.push(written)
   })
   form.once('filesLimit', () => form.destroy(new Refused({ code: 'too_many_files', most: UPLOAD_LIMITS.files })))
+  const parsed = new Promise<void>((done, failed) => { form.once('close', done).once('error', failed) })
+  incoming.pipe(form)
   try {
-    await pipeline(incoming, form)
+    await Promise.all([finished(incoming, { writable: false }), parsed])
     return await Promise.all(writing)
   } catch (error) {
+    // Not `pipeline`, which would close the connection before the caller hears why; the rest of the body is let by.
+    incoming.unpipe(form)
+    incoming.resume()
+    form.destroy()
     await Promise.allSettled(writing)
     throw error
   }

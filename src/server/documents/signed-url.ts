@@ -13,9 +13,9 @@ export function signFile(secret: string, { schoolId, documentId }: FileGrant, no
 
 /** Undefined for a token that is forged or has expired. */
 export function openGrant(secret: string, token: string, now: Date): FileGrant | undefined {
-  const [payload = '', signature = ''] = token.split('.')
+  const [payload = '', signature = '', ...rest] = token.split('.')
   const [wanted, given] = [Buffer.from(sign(secret, payload)), Buffer.from(signature)]
-  if (wanted.byteLength !== given.byteLength || !timingSafeEqual(wanted, given)) return undefined
+  if (rest.length > 0 || wanted.byteLength !== given.byteLength || !timingSafeEqual(wanted, given)) return undefined
   const [schoolId, documentId, expires] = JSON.parse(Buffer.from(payload, 'base64url').toString('utf8')) as [string, string, number]
   return now.getTime() < expires ? { schoolId, documentId } : undefined
 }

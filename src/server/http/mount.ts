@@ -11,6 +11,7 @@ import type { Route } from '#contract/route.ts'
 import type { Sessions } from '../accounts/sessions.ts'
 import type { Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
+import { addressBlock } from './address-block.ts'
 import { isReply, type Call, type Endpoint, type Gate, type RequestFacts, type User } from './endpoint.ts'
 import { keepAnswer, KeyTakenOver, releaseKey, takeKey, type Once } from './idempotency.ts'
 import type { Metrics } from './metrics.ts'
@@ -51,7 +52,7 @@ export function mountEndpoints(app: HttpApp, mount: Mount): void {
 async function answer(endpoint: Endpoint, context: HttpContext, mount: Mount): Promise<Response> {
   const record = openRequest(context, mount.addressOf)
   const started = performance.now()
-  const response = await outcome(endpoint, context, record, mount).then((result) => respond(endpoint.route, result, record), (error: unknown) => respondToFault(error, record, mount))
+  const response = await outcome(endpoint, context, record, mount).then((result) => respond(endpoint.route, result, record)).catch((error: unknown) => respondToFault(error, record, mount))
   mount.metrics.observe(endpoint.route, response.status, performance.now() - started)
   mount.log.debug({ request: record.id, method: endpoint.route.method, route: endpoint.route.path, status: response.status, ms: Math.round(performance.now() - started) }, 'answered')
   return response
@@ -62,7 +63,7 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   const session = await mount.sessions.find(context.req.raw.headers)
   const user = session?.user
   if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.req.header('origin') ?? '')) return err({ code: 'foreign_origin' })
-  const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? record.address)
+  const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? addressBlock(record.address))
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
   const inPath = context.req.param()
   if (unstorable(inPath) !== undefined) return err({ code: 'not_found' })

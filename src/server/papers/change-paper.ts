@@ -55,7 +55,7 @@ const TWICE = ['title', 'language', 'difficulty'] as const
 function configurationOf(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper['configuration'], Refusal> {
   const given = patch.configuration ?? {}
   if (typeof given !== 'object' || Array.isArray(given)) return err({ code: 'invalid_input', field: 'configuration', problem: 'expected an object' })
-  const inner = given as Readonly<Record<string, unknown>>
+  const inner = trimmedTitle(given as Readonly<Record<string, unknown>>)
   const stored = paper.configuration
   const twice = Object.fromEntries(TWICE.map((field) => [field, inner[field] !== undefined && inner[field] !== stored[field] ? inner[field] : (patch[field] ?? stored[field])]))
   const parsed = parseConfiguration({ ...stored, ...inner, ...twice }, { instructions: (language, minutes) => defaultInstructions(minutes, messagesIn(language)), topics: Math.max(1, paper.topics.length) })
@@ -64,6 +64,8 @@ function configurationOf(paper: Paper, patch: Readonly<Record<string, unknown>>)
   const { totalQuestions, questionsPerTopic } = stored
   return ok({ ...parsed.value, ...('totalQuestions' in inner ? {} : { totalQuestions, questionsPerTopic }) })
 }
+
+const trimmedTitle = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => (typeof fields.title === 'string' ? { ...fields, title: fields.title.trim() } : fields)
 
 function questionsOf(entries: unknown, paper: Paper): Result<readonly Question[], Refusal> {
   if (!Array.isArray(entries)) return err({ code: 'invalid_input', field: 'questions', problem: 'expected an array' })

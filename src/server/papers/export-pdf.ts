@@ -8,15 +8,16 @@ import { totalMarks, type Paper } from '#domain/paper.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { layOut } from '#layout/lay-out.ts'
-import type { PaperPart } from '#layout/laid-out.ts'
+import type { LaidOutKey, PaperPart } from '#layout/laid-out.ts'
 import { defaultInstructions, messagesIn } from '#messages/messages.ts'
 import { wordCheck } from '#messages/word-faults.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { exportedName } from '../http/content-disposition.ts'
-import { endpoint, type Access } from '../http/endpoint.ts'
+import { endpoint, type Access, type PaperView } from '../http/endpoint.ts'
 import { reach } from '../failpoints.ts'
 import type { Service } from '../service.ts'
 import { MOST_MARKS } from './change-paper.ts'
+import { publicKey } from './public-key.ts'
 import { countSeen, readPaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'printing' | 'log' | 'configuration' | 'now'>
@@ -28,7 +29,7 @@ export const keyPdf = (service: Needed) => endpoint(exportKeyPdf, ({ access }) =
 
 async function exportPart(service: Needed, { paper: key, view }: Access['paper_reader'], part: PaperPart) {
   const paper = await readPaper(service.db, key)
-  const printed = await printPart(service, paper, part)
+  const printed = await printPart(service, paper, part, view)
   if (!printed.ok) return printed
   await countSeen(service.db, key, 'downloads')
   // A link holder's file must not tell when the key was changed: its name has the day on which the paper was made.
@@ -39,9 +40,9 @@ async function exportPart(service: Needed, { paper: key, view }: Access['paper_r
 const pdfReply = (bytes: Uint8Array, disposition: string): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': 'application/pdf', 'content-length': String(bytes.byteLength), 'content-disposition': disposition, 'cache-control': 'private, no-store' } })
 
-async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, part: PaperPart): Promise<Result<Uint8Array, Refusal>> {
+async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
   const template = findTemplate(paper.templateId) ?? templateFor(paper.configuration)!
-  const laidOut = part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : layOut(paper, template, { part, pageSize: 'a4' })
+  const laidOut = part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : keyFor(view, layOut(paper, template, { part, pageSize: 'a4' }))
   const printed = await printing.printInChild(laidOut, (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'))
   reach('pdf_printed')
   if (printed.ok) return ok(printed.value)
@@ -49,11 +50,13 @@ async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, pa
   return err({ code: 'took_too_long' })
 }
 
+const keyFor = (view: PaperView, key: LaidOutKey): LaidOutKey => (view === 'owner' ? key : publicKey(key))
+
 /** Of a paper that is not stored: nothing of it is kept. */
 export const preview = (service: Needed) => endpoint(previewPdf, async ({ body, request }) => {
   const paper = previewedPaper(body, service.now())
   if (!paper.ok) return paper
-  const printed = await printPart(service, paper.value, body.part)
+  const printed = await printPart(service, paper.value, body.part, 'owner')
   if (!printed.ok) return printed
   if (/application\/pdf/.test(request.headers.get('accept') ?? '')) return ok({ reply: pdfReply(printed.value, exportedName('inline', exportFileName(paper.value.title, body.part, service.now().toISOString().slice(0, 10), 'pdf'))) })
   return ok({ pdf: Buffer.from(printed.value).toString('base64') })

@@ -28,7 +28,9 @@ export function parsePaperWish(asked: Asked, sources: readonly SourceReading[], 
     { title: (language) => messagesIn(language).paper.defaultTitle(first?.category), instructions: (language, minutes) => defaultInstructions(minutes, messagesIn(language)), topics: Math.max(1, picked.value?.length ?? known.length) },
   )
   if (!configuration.ok) return err({ code: 'invalid_configuration', faults: configuration.error })
-  const { totalQuestions } = configuration.value
+  const { totalQuestions, totalMarks } = configuration.value
+  // Of what is asked, not of what the text may give: a total that cannot be shared out is told before any work (decision D2).
+  if (totalMarks !== undefined && totalMarks < totalQuestions) return err({ code: 'invalid_configuration', faults: [{ code: 'below_one_mark_a_question', total: totalMarks, needed: totalQuestions, questions: totalQuestions }] })
   const allowed = checkPlan(plan, 'questionsPerQuiz', totalQuestions)
   if (!allowed.ok) return err({ code: 'invalid_configuration', faults: [allowed.error] })
   const template = asked.templateId === undefined || asked.templateId === 'default' ? templateFor(configuration.value) : findTemplate(asked.templateId)

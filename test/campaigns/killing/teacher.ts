@@ -150,7 +150,7 @@ export class Teacher {
   async replace(): Promise<void> {
     const paper = this.paper()
     const read = paper && await this.call('GET', `/papers/${paper.id}`)
-    const question = read && this.pick(read.data?.questions ?? []) as Json | undefined
+    const question = read && this.pick<Json>(read.data?.questions ?? [])
     if (paper && question) await this.ask('replace', `/papers/${paper.id}/questions/${question.id}/replace`, {})
   }
   async patch(): Promise<void> {
