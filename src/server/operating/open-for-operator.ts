@@ -52,12 +52,14 @@ async function privateDatabase(directory: string, use: Use, closers: Closers): P
   else if (!existsSync(join(databaseDirectory(directory), 'cluster'))) throw new OperatorFault(`There is no data in ${directory}. Set DATA_DIR, or DATABASE_URL, as for the service.`)
   const embedded = await startEmbeddedPostgres(databaseDirectory(directory))
   const release = await claimDatabase(embedded.url, 'alone')
-  if (release === undefined && use === 'alone') throw new OperatorFault(`Setpaper is running on ${directory}. End it, then restore.`)
-  // No service runs on it, so that nobody misses it afterwards.
-  if (release !== undefined) {
-    closers.add(() => embedded.stop())
-    closers.add(release)
+  if (release === undefined) {
+    // It is the service's: when that ends it, it must not be started again from here.
+    await embedded.letGo()
+    if (use === 'alone') throw new OperatorFault(`Setpaper is running on ${directory}. End it, then restore.`)
+    return embedded.url
   }
+  closers.add(() => embedded.stop())
+  closers.add(release)
   return embedded.url
 }
 

@@ -26,7 +26,7 @@ export type Reservation = { readonly schoolId: string; readonly id: string }
 
 /** The month of a quota: '2026-11' in the operator's time zone (decision D27). */
 export function monthOf(now: Date, timeZone: string): string {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, year: 'numeric', month: '2-digit' }).formatToParts(now)
+  const parts = formatIn(timeZone).month.formatToParts(now)
   const part = (type: 'year' | 'month'): string => parts.find((one) => one.type === type)!.value
   return `${part('year')}-${part('month')}`
 }
@@ -43,9 +43,22 @@ export function monthEnd(now: Date, timeZone: string): Date {
 const DAY_MS = 24 * 3_600_000
 
 function offsetMs(at: Date, timeZone: string): number {
-  const parts = new Intl.DateTimeFormat('en-CA', { timeZone, hourCycle: 'h23', year: 'numeric', month: '2-digit', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }).formatToParts(at)
+  const parts = formatIn(timeZone).second.formatToParts(at)
   const [year, month, day, hour, minute, second] = (['year', 'month', 'day', 'hour', 'minute', 'second'] as const).map((type) => Number(parts.find((part) => part.type === type)!.value)) as [number, number, number, number, number, number]
   return Date.UTC(year, month - 1, day, hour, minute, second) - at.getTime()
+}
+
+type Formats = { readonly month: Intl.DateTimeFormat; readonly second: Intl.DateTimeFormat }
+const formats = new Map<string, Formats>()
+
+/** Kept: making one takes longer than a request to the database. */
+function formatIn(timeZone: string): Formats {
+  const kept = formats.get(timeZone)
+  if (kept !== undefined) return kept
+  const month = { timeZone, year: 'numeric', month: '2-digit' } as const
+  const made = { month: new Intl.DateTimeFormat('en-CA', month), second: new Intl.DateTimeFormat('en-CA', { ...month, hourCycle: 'h23', day: '2-digit', hour: '2-digit', minute: '2-digit', second: '2-digit' }) }
+  formats.set(timeZone, made)
+  return made
 }
 
 const periodOf = (metric: Metric, month: string): string => (metric === 'storageBytes' ? EVER : month)
