@@ -36,7 +36,7 @@ export function reasonsOf(material: Material, topics?: ReadonlySet<TopicId>): Fa
     const subject = subjectAt(tokens.filter(({ start, end }) => start >= subjectFrom && end <= subjectFrom + (who ?? effect).length), terms, who)
     if (subject === undefined) return []
     // "為了成為皇帝而推行漢法" tells the doing too.
-    if (who !== undefined && (cause.includes('而') || /^(?:凡|所有|每|各|主要)/.test(effect))) return []
+    if (who !== undefined && (cause.includes('而') || /(?<!^)[了过](?!解|程|[度渡去])/.test(cause) || /^(?:凡|所有|每|各|主要)/.test(effect))) return []
     const doing = effect.replace(/遂|便(?!于|利)|乃/, '')
     const what = who === undefined ? at(effect).slice(subject.length).replace(/^[遂便乃]/, '') : at(effect).replace(/^[遂便乃]/, '')
     // 在…中, 基於…: what follows the comma would be missing.

@@ -2,6 +2,7 @@
 import { blankFit, COMMON } from '../blank-place.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
 import { HAPPENED } from './chronology.ts'
+import { holdsOfOne } from '../holds-of-one.ts'
 import { HEDGED, lacksItsPlace } from '../judgeable.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
@@ -110,7 +111,7 @@ export function exchangedSister(survey: Survey, statement: Statement, mentions: 
   const all = [...mentions, ...familyMentions(survey, statement, mentions)].toSorted((a, b) => a.start - b.start)
   const title = simplifiedShadow(statement.headings[0] ?? '')
   for (const mention of all) {
-    if (title.includes(mention.name.plain) || isEverywhere(mention.name) || statement.plain.startsWith('的', mention.end) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
+    if (title.includes(mention.name.plain) || isEverywhere(mention.name) || !holdsOfOne(statement, all, mention) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
     const wrong = wrongNames(survey, statement, mention.name, 1)?.[0]
     const rest = statement.plain.slice(0, mention.start) + '\n' + statement.plain.slice(mention.end)
     if (wrong && !pairsOf(mention.name.plain).some((two) => rest.includes(two))) return { mention, wrong }
