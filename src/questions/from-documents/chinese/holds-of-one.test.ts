@@ -8,7 +8,7 @@ const TERMS = ['月球', '火星', '樹突狀細胞', '巨噬細胞', '吞噬細
 /** Of the names that the statement mentions, those of which alone it can hold. */
 function single(text: string, heading = '課文'): string[] {
   const survey = surveyDocument(plantedMaterial([`# ${heading}`, text], TERMS))
-  return survey.statements.flatMap((statement, index) => survey.mentions[index]!.filter((mention) => holdsOfOne(statement, survey.mentions[index]!, mention)).map(({ name }) => name.form))
+  return survey.statements.flatMap((statement, index) => survey.mentions[index]!.filter((mention) => holdsOfOne(survey, statement, survey.mentions[index]!, mention)).map(({ name }) => name.form))
 }
 
 test.each([

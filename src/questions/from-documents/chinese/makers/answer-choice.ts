@@ -60,7 +60,7 @@ function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {
 const isDoing = ({ statement, plainKey }: Asked): boolean => {
   const start = statement.plain.lastIndexOf(plainKey)
   const words = statement.tokens.filter((token) => token.start >= start && token.end <= start + plainKey.length)
-  return words.length > 1 && /^v[di]?$/.test(words[0]!.tag)
+  return words.length > 1 && words[0]!.tag.startsWith('v')
 }
 
 /** What something is called stands among terms of the document that end as it does or are listed with it, else among those of its topic. */

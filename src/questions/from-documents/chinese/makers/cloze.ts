@@ -5,6 +5,7 @@ import { blankFit, COMMON } from '../blank-place.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../compose.ts'
 import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
+import { isTitle } from '../holds-of-one.ts'
 import { mainFact } from '../main-fact.ts'
 import type { Maker } from '../maker.ts'
 import { lacksItsPlace } from '../judgeable.ts'
@@ -49,7 +50,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)
   if (liked < LIKED_IN_RESERVE) return []
-  return determined(statement, mentions).slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
+  return determined(statement, mentions).filter(({ mention: { name } }) => !isTitle(survey, name)).slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
     const { name, start, end } = mention
     const form = statement.text.slice(start, end)
     const before = statement.text.slice(0, start)

@@ -18,7 +18,7 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const { plain, text } = statement
   // What was cut off may be a second outcome.
   if (statement.followedBy === '，') return []
-  if (/多为|因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
+  if (/就?是一[类种个]|多为|因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
     score: 0.45 * readability(statement) + 0.4,

@@ -39,7 +39,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const flat = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one)) ?? mentions.find((one) => blankFit(statement, one) >= DETERMINED && !plain.slice(one.end).startsWith('、') && !/[、和与及]$/.test(plain.slice(0, one.start)))
   const mention = flat ?? determined(statement, mentions)[0]?.mention ?? doerOf(statement, mentions) ?? definedOf(statement, mentions)
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
-  if (!holdsOfOne(statement, mentions, mention) || !fitsOnly(statement, mentions, mention.name)) return []
+  if (!holdsOfOne(survey, statement, mentions, mention) || !fitsOnly(statement, mentions, mention.name)) return []
   // "岩漿噴出地表的通道，稱為…": what is named is not the subject, and other things go the same way.
   if (/^[^，]*的[^，]*，?被?(?:称为|称作|叫做)/.test(plain.slice(mention.end))) return []
   // The name's own characters beside it show at once that another does not belong there.
