@@ -97,7 +97,7 @@ function recounted(statement: Statement): Misstatement | undefined {
 const COUNTED = /^(?:种|类|大类|个|部|项|层|级|组|块|条|段)$/
 
 /** The year of another event, far enough off that nobody has to know either to the year, and near enough to be thought of. */
-const YEARS_APART = { least: 25, most: 90 } as const
+const YEARS_APART = { least: 10, most: 45 } as const
 /** Lower numbers before 年 may count years. */
 const EARLIEST = 500
 

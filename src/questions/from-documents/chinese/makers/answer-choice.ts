@@ -49,10 +49,18 @@ const NAMES: ReadonlySet<string> = new Set(['attribute', 'object'])
 function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {
   if (one.candidate.maker === 'naming') return amongTerms(survey, one, basis)
   if (!NAMES.has(one.candidate.maker)) return []
+  // 生產成熟T細胞 is a doing, though it ends as a name does.
+  if (isDoing(one)) return []
   const wrong = othersOfItsClass(survey, one.statement, one, basis)
   if (wrong === undefined) return []
   const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(one.key), wrong.map(({ form }) => form))
   return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]
+}
+
+const isDoing = ({ statement, plainKey }: Asked): boolean => {
+  const start = statement.plain.lastIndexOf(plainKey)
+  const words = statement.tokens.filter((token) => token.start >= start && token.end <= start + plainKey.length)
+  return words.length > 1 && words[0]!.tag.startsWith('v')
 }
 
 /** What something is called stands among terms of the document that end as it does or are listed with it, else among those of its topic. */

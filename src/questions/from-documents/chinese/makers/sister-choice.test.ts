@@ -4,6 +4,7 @@ import { inWords, offered } from '../planted-material.ts'
 
 test.each([
   ['1914年，日本向德國宣戰。', 'multiple_choice: 1914年，日本向下列哪一個國家宣戰？ → 德國'],
+  ['581年，隋文帝下令修築長城以防衛突厥，前後動用了十餘萬人。', 'multiple_choice: 581年，隋文帝下令修築長城以防衛下列哪一個民族？ → 突厥'],
   ['668年，天智天皇即位，模仿唐朝建立戶籍管理制度。', 'multiple_choice: 668年，天智天皇即位，模仿下列哪一個朝代建立戶籍管理制度？ → 唐朝'],
 ])('a name is asked for in its own place: %s', (text, expected) => {
   const made = offered('sister_choice', [text], ['日本', '天智天皇'])
