@@ -125,7 +125,8 @@ function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): bool
     // "the energy absorbed in eating" only says which energy.
     case 'verb': return (word.tag === 'VERB' || readAsNoun(words, at)) && keepsSense(words, at) && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
     case 'noun': return word.tag === 'NOUN' && /^(the|an?|in|by)$/.test(before?.lower ?? '') && /^(of|in)$/.test(after?.lower ?? '')
-    case 'adjective': return (word.tag === 'ADJ' || word.tag === 'VERB') && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
+    // "new information is learned" tells what is done.
+    case 'adjective': return (word.tag === 'ADJ' || (word.tag === 'VERB' && after?.tag === 'NOUN')) && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
     case 'superlative': return before?.lower === 'the' && after !== undefined && (word.lower !== 'most' && word.lower !== 'least' || after.tag === 'ADJ')
     case 'adverb': return word.tag === 'ADV'
     case 'preposition': return /^(ADP|SCONJ|ADV)$/.test(word.tag) && (/^(the|a|an)$/.test(after?.lower ?? '') || after?.tag === 'NOUN')
