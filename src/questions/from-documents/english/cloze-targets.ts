@@ -124,4 +124,4 @@ const LEAST_IMPORTANCE = 0.75
 const LEAST_IN_DEFINITION = 4
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
-const LOOSE_STATEMENT = /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i
+const LOOSE_STATEMENT = /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale|including|includes?)\b/i

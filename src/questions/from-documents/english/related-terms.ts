@@ -97,6 +97,8 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
   const kinds = termKinds()
   // A name that the text gives a meaning of its own is another thing here.
   const definedNames = new Set(definitions.flatMap(({ term }) => [term.toLowerCase(), otherNumber(term.toLowerCase())]))
+  const meanings = new Map(definitions.map(({ term, meaning }) => [term.toLowerCase(), meaning]))
+  const meansAnother = (name: string, { definition }: Entry): boolean => definition !== undefined && (meanings.get(name.toLowerCase()) ?? definition.meaning) !== definition.meaning
   return {
     areRelated: (a, b) => a.key === b.key || areAliases(a, b) || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
     areOneKind: (a, b) => a.key === b.key || areAliases(a, b) || related.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
@@ -113,7 +115,7 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     },
     inLikeCompany: sharedContexts(sentences, naming),
     blocksApart: (a, b) => Math.abs((home.get(a.key)?.block ?? Infinity) - (home.get(b.key)?.block ?? 0)),
-    namesOf: (entry) => [...new Set([...(otherNames.get(entry.key) ?? []), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name))])],
+    namesOf: (entry) => [...new Set([...[...(otherNames.get(entry.key) ?? [])].filter((name) => !meansAnother(name, entry)), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name))])],
   }
 }
 

@@ -10,6 +10,8 @@ test.each([
   ['Phylum Nematoda', 'the phylum Nematoda'],
   ['Morphology of Sponges', 'sponges'],
   ['Subphylum Crustacea', 'the subphylum Crustacea'],
+  ['Petromyzontidae: Lampreys', 'lampreys'],
+  ['Phylum Platyhelminthes', 'the phylum Platyhelminthes'],
   ['Variations in Family Life', undefined],
   ['Phylogenetic Trees', undefined],
   ['HGT in Eukaryotes', undefined],

@@ -26,12 +26,15 @@ export function groupsIn(blocks: readonly Block[]): GroupOf {
 function groupNamed(heading: string): string | undefined {
   const [, rank, name] = RANKED.exec(heading) ?? []
   if (rank !== undefined) return `the ${rank.toLowerCase()} ${name}`
+  // "Petromyzontidae: Lampreys"
+  const parts = heading.split(/: /)
+  if (parts.length > 1) return parts.map(groupNamed).findLast((group) => group !== undefined)
   const tail = (SIDE_OF.exec(heading)?.[1] ?? heading).toLowerCase()
   return tail.split(' ').length <= MOST_WORDS && isPlural(headWord(tail)) && semanticClass(tail) === 'organism' && !ANY.test(tail) ? tail : undefined
 }
 
 /** "Class Scyphozoa", in Latin; "Family Life" is none. */
-const RANKED = /\b((?:[Ss]uper|[Ss]ub|[Ii]nfra)?(?:[Kk]ingdom|[Pp]hylum|[Dd]ivision|[Cc]lass|[Oo]rder|[Ff]amily))(?: of)? (\p{Lu}\p{Ll}{3,}(?:a|ae|i|formes)|Aves)$/u
+const RANKED = /\b((?:[Ss]uper|[Ss]ub|[Ii]nfra)?(?:[Kk]ingdom|[Pp]hylum|[Dd]ivision|[Cc]lass|[Oo]rder|[Ff]amily))(?: of)? ((?<=hylum )\p{Lu}\p{Ll}{3,}|\p{Lu}\p{Ll}{3,}(?:a|ae|i|formes)|Aves)$/u
 /** "Morphology of Sponges" */
 const SIDE_OF = /^[^,]*\b(?:morphology|anatomy|physiology|biology|process(?:es)?|diversity|classification|classes|types|kinds|reproduction|nutrition|digestion|respiration|locomotion|life cycles?|characteristics|features|structures?|systems?) (?:of|in) (?:the )?([\p{L} -]+)$/iu
 const MOST_WORDS = 3

@@ -1,6 +1,6 @@
 /** Which meanings are good enough to be asked for, or to ask a term by: not every definition that a text gives is one. */
 import { isClausePattern, type Definition } from './definition.ts'
-import { isPlural } from '../noun-number.ts'
+import { headWord, isPlural } from '../noun-number.ts'
 import { genusOf, sharesWord } from './meaning.ts'
 import { semanticClass } from '../semantic-class.ts'
 
@@ -8,7 +8,7 @@ import { semanticClass } from '../semantic-class.ts'
 export function canBeStated(definition: Definition): boolean {
   const { meaning, term, pattern } = definition
   if (isClausePattern(pattern)) return true
-  if (SUCH.test(meaning) || repeatsGenus(meaning) || isOfLiving(term) || ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
+  if (SUCH.test(meaning) || isThePlaced(definition) || repeatsGenus(meaning) || isOfLiving(term) || ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
   // "Genes and biology" for "nature": only in its debate.
   if (meaning.split(' ').length < LEAST_STATED && / (?:and|or) /.test(meaning)) return false
   return !WIDELY.test(meaning) && !TELLS_ON.test(meaning) && !OF_KIND.test(term)
@@ -24,6 +24,8 @@ export function canNameTerm(definition: Definition): boolean {
 const SUCH = /^such\b|^(?:an? |the )?(?:\p{Ll}+ )?(?!DNA|RNA|mRNA)\p{Lu}{3,}s? (?:that|which)\b|\bthe (?:method|technique|process|device|drug|procedure|study|test|experiment|system|structure)[’']s\b/u
 /** "Joint that allows for free movement of the joint" */
 const repeatsGenus = (meaning: string): boolean => /^(?:an? |the )?(?:\p{L}+ )?(\p{L}{4,})s? (?:that|which) .*\bof the \1s?\b/iu.test(meaning)
+/** "Contour feathers are the feathers found on the body." */
+const isThePlaced = ({ term, meaning }: Definition): boolean => meaning.split(' ').length <= LEAST_STATED && meaning.startsWith(`the ${headWord(term)} `)
 /** "Gills of crustaceans" is no term. */
 const isOfLiving = (term: string): boolean => / of (?:an? |the )?\p{L}+$/u.test(term) && semanticClass(term.split(' ').at(-1)!) === 'organism'
 

@@ -10,6 +10,7 @@ import { genusOf } from './meaning.ts'
 export function isRemark(definition: Definition, before: readonly StudySentence[]): boolean {
   const { pattern, article, sentence, from, to, isNote } = definition
   if (isNote || sentence.glossary || isMarked(definition)) return false
+  if (SIDE_OF_A_MATTER.test(definition.term)) return true
   if (article === 'the' && standsForLongerName(sentence.words.slice(from, to), before)) return true
   // "Infection occurs when the human enters the water": of one case.
   if (pattern === 'occurs_when') return article === '' && to - from === 1
@@ -18,9 +19,14 @@ export function isRemark(definition: Definition, before: readonly StudySentence[
 
 /** "Lancelets are suspension feeders that …", "Carotenoids are pigments made by …". */
 function tellsOfKind({ term, article, meaning, sentence, to }: Definition): boolean {
-  if (article !== '' || sentence.words[to]?.lower !== 'are' || meaning.startsWith('the ')) return false
-  return [semanticClass(term, genusOf(meaning)), semanticClass(term)].some((kind) => kind !== undefined && TOLD_OF.has(kind))
+  if (/^an?$/.test(article) || sentence.words[to]?.lower !== 'are') return false
+  const kinds = [semanticClass(term, genusOf(meaning)), semanticClass(term)]
+  // "Ribosomes are the structures that …" tells them from all others.
+  return kinds.includes('organism') || /^(?:a|the largest) (?:group|number|variety) of\b/.test(meaning) || (!meaning.startsWith('the ') && kinds.some((kind) => kind !== undefined && TOLD_OF.has(kind)))
 }
+
+/** "A defining feature is the lack of fins": of what, the sentence before says. */
+const SIDE_OF_A_MATTER = /\b(?:features?|characteristics?|traits?|functions?|roles?|goals?|aims?|advantages?|disadvantages?|benefits?|challenges?)$/i
 
 const TOLD_OF: ReadonlySet<SemanticClass> = new Set(['organism', 'body_part', 'substance'])
 

@@ -17,6 +17,8 @@ export const nameTerm: Maker = (lesson) =>
     // "MCS" for "multiple cloning site": the name in full would tell half of itself.
     if (/^\p{Lu}{2,}$/u.test(definition.term) && lesson.related.namesOf(entry).some((name) => sharesWord(name, definition.meaning))) return []
     const frame = groupFrame(definition, lesson)
+    // "The epidermal tissue is a layer …": of one group, in words of any.
+    if (frame !== undefined && definition.article === 'the' && definition.term.includes(' ')) return []
     const within = (question: string): string => (frame === undefined ? question : `In the context of ${frame}, ${question.charAt(0).toLowerCase()}${question.slice(1)}`)
     const asking = {
       maker: 'name_term',
