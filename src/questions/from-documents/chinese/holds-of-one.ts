@@ -4,9 +4,9 @@ import { isMan } from './distractors.ts'
 import { isMainEvent } from './main-event.ts'
 import { HAPPENED } from './makers/chronology.ts'
 import type { NameKind } from './name-kinds.ts'
-import type { Mention, Name } from './names.ts'
+import { isMatterOf } from './matter-of-document.ts'
+import type { Mention } from './names.ts'
 import { findYears } from './quantities.ts'
-import { simplifiedShadow } from './simplified-shadow.ts'
 import type { Statement } from './statement.ts'
 import type { Survey } from './survey.ts'
 
@@ -33,12 +33,3 @@ export function holdsOfOne(survey: Pick<Survey, 'title'>, statement: Pick<Statem
   if (findYears(plain).some(({ exact }) => exact)) return isMan(name) || HAPPENED.test(plain) || isMainEvent(statement, mentions)
   return (DONE_ONCE.test(plain) && others.length > 0) || (isMan(name) && others.some((other) => TELLS_A_DEED.has(other.name.kind)))
 }
-
-/** What the document or the section is about: 月球 under 月球的起源, 長城 under 秦長城. */
-export const isMatterOf = ({ title }: Pick<Survey, 'title'>, { headings }: Pick<Statement, 'headings'>, { plain }: Pick<Name, 'plain'>): boolean =>
-  [title, ...headings.map((heading) => simplifiedShadow(heading))].some((heading) => namesTheMatter(heading, plain))
-
-/** What the whole document is about: no question asks for it. */
-export const isTitle = ({ title, manyTopics }: Pick<Survey, 'title' | 'manyTopics'>, { plain }: Pick<Name, 'plain'>): boolean => !manyTopics && namesTheMatter(title, plain)
-
-const namesTheMatter = (heading: string, plain: string): boolean => heading.includes(plain) || (heading.length > 1 && plain.startsWith(heading))

@@ -1,6 +1,7 @@
 /** Turns a question without options into one with four: the wrong options are what the document answers to other questions of the same wording. */
 import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { plainText } from '#domain/rich-text.ts'
+import { tagChinese } from '#reading/words/chinese.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { distractorsFor, isMan } from '../distractors.ts'
 import { sistersOfDocument } from '../sister-names.ts'
@@ -49,18 +50,10 @@ const NAMES: ReadonlySet<string> = new Set(['attribute', 'object'])
 function amongNames(survey: Survey, one: Asked, basis: Basis): Candidate[] {
   if (one.candidate.maker === 'naming') return amongTerms(survey, one, basis)
   if (!NAMES.has(one.candidate.maker)) return []
-  // 生產成熟T細胞 is a doing, though it ends as a name does.
-  if (isDoing(one)) return []
   const wrong = othersOfItsClass(survey, one.statement, one, basis)
   if (wrong === undefined) return []
   const choice = multipleChoice(survey, basis, one.draft.stem, survey.open(one.key), wrong.map(({ form }) => form))
   return [{ ...choice, exclusions: [...new Set([...choice.exclusions, ...one.candidate.exclusions])] }]
-}
-
-const isDoing = ({ statement, plainKey }: Asked): boolean => {
-  const start = statement.plain.lastIndexOf(plainKey)
-  const words = statement.tokens.filter((token) => token.start >= start && token.end <= start + plainKey.length)
-  return words.length > 1 && words[0]!.tag.startsWith('v')
 }
 
 /** What something is called stands among terms of the document that end as it does or are listed with it, else among those of its topic. */
@@ -78,13 +71,19 @@ function amongTerms(survey: Survey, one: Asked, basis: Basis): Candidate[] {
 export function othersOfItsClass(survey: Survey, statement: Statement, { key, plainKey, plainStem }: { readonly key: string; readonly plainKey: string; readonly plainStem: string }, basis: Basis): Name[] | undefined {
   const known = survey.names.find(({ plain }) => plain === plainKey)
   const sense = classOf(plainKey)
-  if (!known && sense === undefined) return undefined
+  // 生產成熟T細胞 is a doing, though it ends as a name does.
+  if (!known && (sense === undefined || isDoing(key))) return undefined
   const name: Name = known ?? { plain: plainKey, form: key, kind: 'term', sense, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }
   const wrong = distractorsFor(survey, statement, name, OTHERS, survey.random.fork(labelOf(basis, 'names')))
   // 膜蛋白 is a 蛋白質: one of them cannot be wrong alone.
   const all = [plainKey, ...(wrong ?? []).map(({ plain }) => plain)]
   const nestedNames = all.some((one, at) => all.some((other, index) => index !== at && one.length > 2 && other.includes(one.slice(0, 2)) && !one.startsWith(other.slice(0, 2))))
   return nestedNames || wrong?.some(({ plain }) => overlaps(plainStem, plain)) === true ? undefined : wrong
+}
+
+function isDoing(key: string): boolean {
+  const words = tagChinese(key).flatMap(({ tokens }) => tokens)
+  return words.length > 1 && words[0]!.tag.startsWith('v')
 }
 
 function askedFor(made: Made): Asked | undefined {

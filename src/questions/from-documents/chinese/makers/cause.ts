@@ -48,7 +48,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     const whole = part(because, 'effect')
     const effect = asFarAsItStands(whole)
     if (!/^[将把被使令]/.test(effect.plain) && !GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !NAMES_AGAIN.test(effect.plain) && !(cause.plain.startsWith('为') && DONE.test(cause.plain.slice(1))) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
-      const reason = cause.text
+      const reason = cause.text.replace(/的?(?:造成|導致|导致|引起|所致)的?$/, '')
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, pointRows(survey, say, reason)))
     }
   } else if (brings && !/能否|是否|(?:问题|争议|影响|变化)$/.test(brings.groups!['effect']!) && isParticular(statement, brings.groups!['effect']!) && !/因为|由于|因此|所以|是|多为|受到|包括|包含|含有|具有|分为|称为|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {

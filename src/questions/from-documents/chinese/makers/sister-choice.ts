@@ -2,7 +2,8 @@
 import { blankFit, COMMON } from '../blank-place.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
 import { HAPPENED } from './chronology.ts'
-import { holdsOfOne, isTitle } from '../holds-of-one.ts'
+import { holdsOfOne } from '../holds-of-one.ts'
+import { isTitle } from '../matter-of-document.ts'
 import { HEDGED, lacksItsPlace } from '../judgeable.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
@@ -23,7 +24,7 @@ import type { Survey } from '../survey.ts'
 import { named } from '../wording.ts'
 
 const OTHERS = 3
-const LENGTH = { least: 12, most: 60 } as const
+const LENGTH = { least: 12, most: 60, asked: 10 } as const
 const LIKED_ENOUGH = 0.5
 
 export const makeSisterChoice: Maker = (survey, statement, mentions, say) => sisterSlots(survey, statement, mentions).map(({ mention: { name, start, end }, asked, fit, wrong, liked }) => {
@@ -35,7 +36,7 @@ export const makeSisterChoice: Maker = (survey, statement, mentions, say) => sis
     conclusion: say`故答案為${named(say, form)}。`,
   }
   // "作者是羅貫中，敘述…", "以防衛突厥，前後動用…": what goes on behind the name is not what is asked.
-  const to = standingEnds(statement.plain).includes(end) ? end : text.length
+  const to = isSubject(statement, { name, start, end }) ? text.length : standingEnds(statement.plain).find((one) => one >= end && one >= LENGTH.asked) ?? text.length
   const stem = survey.open(`${text.slice(0, start)}${say`下列`}${say.words(asked)}${text.slice(end, to)}？`)
   return { ...multipleChoice(survey, basis, stem, form, wrong.map((one) => (one.count > 0 ? one.form : say.words(one.form)))), reserve: true }
 })
