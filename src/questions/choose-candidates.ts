@@ -38,14 +38,35 @@ const TRIES = 4
 /** Types of which a chapter gives few, each resting on many sentences: they find no place once short questions have taken these. */
 const LARGE: ReadonlySet<QuestionType> = new Set(['matching', 'essay', 'long_question'])
 
-/** As many large questions as are asked for: the type of which there are fewest first, since the others have more to choose from, and of each type the best first. */
+/** As many large questions as are asked for, and of these the best: they block one another, so the best alone may leave no place for another type. */
 function placeLarge(selection: Selection, pool: readonly Entry[]): void {
   const large = Map.groupBy(pool.filter(({ candidate }) => LARGE.has(candidate.draft.type)), ({ candidate }) => candidate.draft.type)
-  const scarcestFirst = [...large.values()].toSorted((a, b) => a.length - b.length)
-  for (const entry of scarcestFirst.flatMap((ofType) => ofType.toSorted((a, b) => Number(a.candidate.reserve ?? false) - Number(b.candidate.reserve ?? false) || b.merit - a.merit))) {
-    if (selection.isShortOfType(entry.candidate.draft.type) && selection.isShortOf(entry.candidate.topicId) && selection.rivals(entry).size === 0 && !selection.clashes(entry)) selection.move(entry, 1)
+  const bestFirst = [...large.values()].flatMap((ofType) => ofType.toSorted((a, b) => worth(b) - worth(a)).slice(0, MOST_LARGE)).toSorted((a, b) => worth(b) - worth(a))
+  let found: { readonly entries: readonly Entry[]; readonly worth: number } = { entries: [], worth: 0 }
+  let looks = 0
+  const search = (from: number, placed: readonly Entry[]): void => {
+    const sum = placed.reduce((total, entry) => total + ONE_MORE + worth(entry), 0)
+    if (sum > found.worth) found = { entries: placed, worth: sum }
+    for (let at = from; at < bestFirst.length && looks < MOST_LOOKS; at += 1) {
+      const entry = bestFirst[at]!
+      if (!selection.isShortOfType(entry.candidate.draft.type) || !selection.isShortOf(entry.candidate.topicId) || selection.rivals(entry).size > 0 || selection.clashes(entry)) continue
+      looks += 1
+      selection.move(entry, 1)
+      search(at + 1, [...placed, entry])
+      selection.move(entry, -1)
+    }
   }
+  search(0, [])
+  for (const entry of found.entries) selection.move(entry, 1)
 }
+
+/** A question of the reserve is worth less than any other. */
+const worth = ({ candidate, merit }: Entry): number => merit - (candidate.reserve ? 2 : 0)
+/** One more large question outweighs better ones. */
+const ONE_MORE = 10
+/** Of each type so many of the best are tried, and so many sets of them looked at. */
+const MOST_LARGE = 12
+const MOST_LOOKS = 2000
 
 function settle(selection: Selection, pool: readonly Entry[]): void {
   fill(selection, pool)

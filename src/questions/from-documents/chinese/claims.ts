@@ -36,7 +36,7 @@ export function reasonsOf(material: Material, topics?: ReadonlySet<TopicId>): Fa
     const subject = subjectAt(tokens.filter(({ start, end }) => start >= subjectFrom && end <= subjectFrom + (who ?? effect).length), terms, who)
     if (subject === undefined) return []
     // "為了成為皇帝而推行漢法" tells the doing too.
-    if (who !== undefined && (cause.includes('而') || /^(?:凡|所有|每|各|主要)/.test(effect))) return []
+    if (who !== undefined && (cause.includes('而') || /(?<!^)[了过](?!解|程|[度渡去])/.test(cause) || /^(?:凡|所有|每|各|主要)/.test(effect))) return []
     const doing = effect.replace(/遂|便(?!于|利)|乃/, '')
     const what = who === undefined ? at(effect).slice(subject.length).replace(/^[遂便乃]/, '') : at(effect).replace(/^[遂便乃]/, '')
     // 在…中, 基於…: what follows the comma would be missing.
@@ -138,7 +138,8 @@ const FRAME_WORD = /用于|用来|用以|适用|应用|用途|负责|功能|作�
 function isThing(tokens: readonly Token[], plain: string, terms: ReadonlySet<string>): boolean {
   if (/[这那该此其他她它您你我们某每各]|^(?:一|两|有|另|第|前|后|本|全)|之一$|[、，]/.test(plain)) return false
   if (!terms.has(plain) && !tokens.every(({ tag }) => /^(?:n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|s|i|uj|zg)$/.test(tag))) return false
-  if (tokens.filter(({ tag }) => tag === 'uj').length > 1 || tokens.at(-1)!.tag === 'uj' || tokens[0]!.tag === 'uj') return false
+  // A word of the tagger may run across the bounds of the phrase.
+  if (tokens.length === 0 || tokens.filter(({ tag }) => tag === 'uj').length > 1 || tokens.at(-1)!.tag === 'uj' || tokens[0]!.tag === 'uj') return false
   if (isGeneralWord(plain) || BARE.test(plain)) return false
   return terms.has(plain) || [2, 3, 4].some((length) => plain.length > length && terms.has(plain.slice(-length)) && !isGeneralWord(plain.slice(-length))) || tokens.some(({ tag, stem }) => /^(?:ns|nr|nt|nrt|eng)$/.test(tag) && stem.length > 1) || tokens.some(({ stem }, at) => tokens[at + 1]?.tag === 'uj' && terms.has(stem) && !isGeneralWord(stem))
 }

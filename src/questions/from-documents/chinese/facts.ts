@@ -92,7 +92,7 @@ function isAnswer(kind: FactKind, plain: string, entry: Entry, statement: Statem
     case 'who': return statement.tokens.some(({ tag, start }) => tag.startsWith('nr') && start >= from && start < from + plain.length) || /^[\u4e00-\u9fff]+[·‧・][\u4e00-\u9fff·‧・]+$/.test(plain)
     case 'formed': case 'cause': case 'ruled': case 'effect': case 'measure': case 'shape': return plain.length >= 3 && !/一定|问题$|影响$|情况$|很大/.test(plain)
     case 'example': return !/[的是]/.test(plain)
-    case 'name_origin': return !/^(?:来|自)/.test(plain)
+    case 'name_origin': return !/^(?:来|自)|[·‧・]/.test(plain) && !statement.tokens.some(({ tag, end }) => tag.startsWith('nr') && end === from + plain.length)
     case 'route': return plain.includes('、') && isPlace(plain)
     case 'place': case 'spread': case 'habitat': case 'mouth': return isPlace(plain)
     case 'origin': return isPlace(plain) && statement.tokens.some(({ tag, start }) => /^(?:ns|s|f)$/.test(tag) && start >= from)

@@ -26,6 +26,7 @@ test.each([
   ['with both ends', '心室在一個周期中有舒張期和收縮期。'],
   ['whose subject may be of another class', '北洋艦隊的主力是向德國訂購的鐵甲艦定遠號。'],
   ['with a name inside another', '1014年，巴西爾二世統治了保加利亞人。'],
+  ['whose rest tells the direction', '軍事制度前期採用府兵制，軍力強盛，多次擊敗外族。'],
   ['that guesses', '關稅可能會增加進口貨物的價格。'],
 ])('a statement %s is left alone', (_, text) => {
   expect(falseVersions(text)).toEqual([])

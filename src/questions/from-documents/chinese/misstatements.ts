@@ -58,9 +58,13 @@ function withSister(survey: Survey, statement: Statement, mentions: readonly Men
   return { text: `${statement.text.slice(0, start)}${wrong}${statement.text.slice(end)}`, wrong, right: statement.text.slice(start, end) }
 }
 
+/** "軍力強盛，多次敗給外族": the rest tells which way it went. */
+const BETRAYS = /强盛|强大|盛世|鼎盛|兴盛|顶峰|之治|尊为|即位|称帝|衰[退弱亡]|缺陷|致命|缺乏|崩溃|(?:直接|间接)[于在从将把]/
+const CLAUSES_AT_MOST = 2
+
 /** All words of direction turn round, so that a cause and its result still agree. */
 function reversed({ text, plain }: Statement, say: Say): Misstatement | undefined {
-  if (DENIED.test(plain)) return undefined
+  if (DENIED.test(plain) || BETRAYS.test(plain) || clausesOf(plain).length > CLAUSES_AT_MOST) return undefined
   const pairs = DIRECTIONS.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const hits = pairs.flatMap(([word, opposite]) => {
     const at = plain.indexOf(say.simplify(word))
@@ -97,7 +101,7 @@ function recounted(statement: Statement): Misstatement | undefined {
 const COUNTED = /^(?:种|类|大类|个|部|项|层|级|组|块|条|段)$/
 
 /** The year of another event, far enough off that nobody has to know either to the year, and near enough to be thought of. */
-const YEARS_APART = { least: 25, most: 90 } as const
+const YEARS_APART = { least: 10, most: 45 } as const
 /** Lower numbers before 年 may count years. */
 const EARLIEST = 500
 
@@ -111,4 +115,4 @@ function atAnotherTime(survey: Survey, { text, plain, sentenceKey }: Statement):
   return { text: text.slice(0, year.start) + wrong + text.slice(end), wrong: `${wrong}年`, right: `${year.value}年` }
 }
 /** What happens once; stamps are issued and towns taken again and again. */
-const ONCE = /爆发|签订|签署|颁布|灭亡|推翻|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|结束|发明|逝世|去世|驾崩|创立|创办|建立/
+const ONCE = /爆发|起兵|起义|发动[^，]{1,8}(?:之变|政变|起义|战争)|签订|签署|颁布|灭亡|推翻|成立|统一|定都|迁都|即位|登基|继位|称帝|独立|割让|废除|投降|结束|发明|逝世|去世|驾崩|创立|创办|建立/

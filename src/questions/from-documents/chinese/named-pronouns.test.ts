@@ -16,6 +16,7 @@ describe('a pronoun at the head of a sentence is named by what the sentence befo
     ['a man', ['司馬遷是西漢的史學家。', '他撰寫了一部通史。'], '司馬遷撰寫了一部通史。'],
     ['a man is no thing', ['司馬遷是西漢的史學家。', '它撰寫了一部通史。'], undefined],
     ['of several, none is meant', ['滴定管和滴管是量度液體的儀器。', '它有一個活塞。'], undefined],
+    ['a noun that the topic only describes is meant', ['滴定管最明顯的部分是活塞。', '它有一個把手。'], undefined],
     ['a plural is not one', ['滴定管是一種量度液體的儀器。', '它們有一個活塞。'], undefined],
     ['where a sentence between turned to another, either could be meant', ['滴定管是一種量度液體的儀器。', '燒杯是一種盛載液體的儀器。', '它有一個活塞。'], undefined],
     ['what it is called stands in the sentence as well', ['滴定管是一種量度液體的儀器。', '它與其他滴定管相連。'], undefined],

@@ -89,5 +89,10 @@ function subjectEnd(tokens: readonly Token[], from: number): number | undefined 
   }
   if (end === from) return undefined
   const next = tokens.slice(end).find((_, index, rest) => !rest.slice(0, index + 1).some(({ text }) => /^[（(]$/.test(text)) || /^[）)]$/.test(rest[index - 1]?.text ?? ''))
-  return next !== undefined && /^(?:v|vd|vq|d|p|zg|c)$/.test(next.tag) && !/^(?:和|与|及|以及|或|跟|同)$/.test(next.stem) ? end : undefined
+  if (next === undefined || !/^(?:v|vd|vq|d|p|zg|c)$/.test(next.tag) || /^(?:和|与|及|以及|或|跟|同)$/.test(next.stem)) return undefined
+  // "月球表面最明顯的特徵是…" is about the feature.
+  const predicate = tokens.slice(tokens.indexOf(next))
+  const verb = predicate.findIndex(({ tag }) => tag.startsWith('v'))
+  const particle = predicate.findIndex(({ tag }) => tag === 'uj')
+  return /^(?:d|zg)$/.test(next.tag) && particle >= 0 && (verb < 0 || particle < verb) ? undefined : end
 }

@@ -43,6 +43,8 @@ export type Survey = {
   readonly sentences: readonly string[]
   /** The years that date something in its statements, ascending. */
   readonly years: readonly number[]
+  /** The first heading, in Simplified characters: in copied articles the others stand beside it, not below. */
+  readonly title: string
   /** So many topics that what belongs to one hardly belongs to another. */
   readonly manyTopics: boolean
   readonly areAliases: (a: Name, b: Name) => boolean
@@ -96,6 +98,7 @@ export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>
     namesByKind: Map.groupBy([...ordered, ...unmentionedTerms(material.found, terms, new Set(names.keys()), find)], ({ kind }) => kind),
     sentences,
     years: [...new Set(statements.flatMap((statement) => findYears(statement.plain).map(({ value }) => value)))].toSorted((a, b) => a - b),
+    title: simplifiedShadow(material.document.blocks.find(({ kind }) => kind === 'heading')?.text ?? ''),
     manyTopics: material.found.topics.length >= MANY_TOPICS && sentences.length > ONE_CHAPTER,
     areAliases: (a, b) => aliases.has(`${a.plain}|${b.plain}`) || areKnownAliases(a.plain, b.plain) || areOneMan(a, b, sentences),
     areSiblings: (a, b) => siblings.get(a.plain)?.has(b.plain) ?? false,

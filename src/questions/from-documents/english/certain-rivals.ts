@@ -60,7 +60,7 @@ function isOfOneKind({ entry, sisters }: Rival, key: Entry, related: RelatedTerm
 }
 
 /** "the fixed part of the small intestine": beside it only parts are told apart. */
-const isPart = ({ definition }: Entry): boolean => /^(?:an? |the )?[^.]{0,30}\b(?:part|region|section|layer|portion|division|lobe|segment)s? of\b/i.test(definition?.meaning ?? '')
+const isPart = ({ definition }: Entry): boolean => /^(?:an? |the )?[^.]{0,30}\b(?:part|region|section|layer|portion|division|lobe|segment|shaft|end|tip|edge|wall|lining|covering)s? of\b/i.test(definition?.meaning ?? '')
 
 /** "Antigen-presenting cell", where the meaning tells of a cell that presents antigens: it would be right too. */
 export function isToldBy(entry: Entry, { definition }: Entry): boolean {
@@ -70,7 +70,8 @@ export function isToldBy(entry: Entry, { definition }: Entry): boolean {
 }
 const LEAST_ROOT = 4
 
-const haveOneGenus = (a: Entry, b: Entry): boolean => genusNoun(a) !== undefined && genusNoun(a) === genusNoun(b) && !WIDE_GENUS.test(genusNoun(a)!)
+/** The general nouns of their meanings are one, and say something. */
+export const haveOneGenus = (a: Entry, b: Entry): boolean => genusNoun(a) !== undefined && genusNoun(a) === genusNoun(b) && !WIDE_GENUS.test(genusNoun(a)!)
 
 /** The general noun of its meaning, in the singular. */
 function genusNoun({ definition }: Entry): string | undefined {

@@ -52,6 +52,7 @@ function isTaught(entry: Entry, { heading }: TopicSentence): boolean {
 
 /** A short single word ("crime", "clouds") is an ordinary one, even where the text defines it. */
 const LEAST_LETTERS = 8
+const SHORTEST = 5
 const LEAST_IN_HEADING = 0.3
 const TECHNICAL = /(?:ase|ases|cyte|cytes|plast|plasts|some|somes|phyte|phytes|troph|trophs|lysis|genesis|synthesis|osis|itis|phyll|gamy|sphere|spheres|chromatin|mere|meres)$/
 const TECHNICAL_KINDS: ReadonlySet<string> = new Set(['cell_part', 'body_part', 'disorder', 'substance'])
@@ -73,6 +74,8 @@ function canBeLeftOut({ entry, from, to }: Mention, sentence: TopicSentence, con
 /** Outside a definition the statement tells a term only when it names another one, and the term is not one that fits everywhere. */
 function isTold(mention: Mention, mentions: readonly Mention[], context: ReadonlySet<string>, sentence: TopicSentence): boolean {
   const others = mentions.filter((other) => other.entry.key !== mention.entry.key)
+  // "Bone" fits into any sentence of its chapter.
+  if (!mention.entry.proper && mention.entry.form.length < SHORTEST) return false
   // What one thing does others do as well.
   if (mention.from <= 1 && !mention.entry.proper && !SINGLES_OUT.test(sentence.text)) return false
   const [before, after] = [sentence.words[mention.from - 1]?.lower ?? '', sentence.words[mention.to]?.lower ?? '']
@@ -103,7 +106,7 @@ function isKindName({ from, to }: Mention, { words }: TopicSentence): boolean {
 /** "… is called ____." and "In ____, a stimulus is removed …": the statement introduces the term. */
 const isNamed = ({ from, to }: Mention, { text, words, bold }: TopicSentence): boolean => {
   const at = /^(?:an?|the)$/.test(words[from - 1]?.lower ?? '') ? from - 1 : from
-  return (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || (/^(called|termed)$/.test(words[at - 1]?.lower ?? '') && words[at - 2]?.lower !== 'now') || (words[at - 1]?.lower === 'as' && /^(known|to)$/.test(words[at - 2]?.lower ?? ''))
+  return (from === 1 && /^(in|with)$/.test(words[0]!.lower) && words[to]?.text === ',' && bold.includes(text.slice(words[from]!.start, words[to - 1]!.end).toLowerCase())) || (/^(called|termed)$/.test(words[at - 1]?.lower ?? '') && /^(?:is|are|also|often|commonly|sometimes|usually)$/.test(words[at - 2]?.lower ?? '')) || (words[at - 1]?.lower === 'as' && /^(known|to)$/.test(words[at - 2]?.lower ?? ''))
 }
 
 const sharesRoot = (a: string, b: string): boolean => a.length > 5 && b.length > 5 && a.slice(0, 6) === b.slice(0, 6)
@@ -121,4 +124,4 @@ const LEAST_IMPORTANCE = 0.75
 const LEAST_IN_DEFINITION = 4
 
 /** What can be, offer or affect is true of many things; what one should consider is no fact. */
-const LOOSE_STATEMENT = /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale)\b/i
+const LOOSE_STATEMENT = /\b(?:problem|similar|can|could|may|might|often|sometimes|usually|consider|considered|latest|newest|would|should|many|several|various|have come|has come|such as|for example|like|especially|particularly|typically|one of the|most (?:plants|animals|people)|large-scale|including|includes?)\b/i

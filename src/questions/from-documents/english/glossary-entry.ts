@@ -50,7 +50,7 @@ const BRACKET = /\s*\(([^()]+)\)$/
 const NO_NAME = /\b(?:singular|plural|pl|sing)\b/i
 /** "resilience (ecological)": in what field it is meant. */
 const FIELD = /^(?:in \p{L}+|\p{Ll}+(?:al|ic|ive|ary|ous))$/u
-const ALIAS = /\balso (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
+const ALIAS = /\balso,? (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
 /** What stands before a meaning and is no part of it. */
 const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? |when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))/i
 

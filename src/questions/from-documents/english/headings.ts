@@ -27,8 +27,11 @@ export function titled(heading: string, lesson: Pick<Lesson, 'lower' | 'sentence
 export function takesArticle(about: string, { sentences }: Pick<Lesson, 'sentences'>): boolean {
   if (/^(?:the|an?|how|why|what)\b|^“|[^s]s$/.test(about) && !/ of /.test(about)) return false
   if (/^(?!how |why |what |the |an? )[a-z]+(?: [a-z]+)? of /.test(about)) return true
-  const named = sentences.map(({ text }) => text.toLowerCase()).filter((text) => text.includes(about.toLowerCase()))
-  return named.filter((text) => text.includes(`the ${about.toLowerCase()}`)).length * 2 > named.length
+  const texts = sentences.map(({ text }) => text.toLowerCase())
+  // "Human axial skeleton", of which the text speaks as "the axial skeleton".
+  const told = [about, about.replace(/^\S+ (?=\S+ \S)/, '')].map((phrase) => phrase.toLowerCase()).find((phrase) => texts.some((text) => text.includes(phrase)))
+  const named = told === undefined ? [] : texts.filter((text) => text.includes(told))
+  return named.filter((text) => text.includes(`the ${told}`)).length * 2 > named.length
 }
 
 /** A heading with what stands under it, its subsections too: blocks `from` to before `to`. */

@@ -83,3 +83,50 @@ The **podocyte** is a body of cells that holds the capillaries.
     expect(optionsFor('lysosome', CELL.split('\n').slice(0, 4).join('\n'))).toBeUndefined()
   })
 })
+
+describe('the options beside a meaning are of its kind', () => {
+  const GLOSSARY = `
+# Bones
+Each long bone has a shaft, the diaphysis, and two ends.
+${'Bones are hard.\n'.repeat(60)}
+# The arm
+The humerus, the ulna and the radius are the bones of the arm.
+# Key Terms
+diaphysis: central shaft of bone with marrow in a cavity
+humerus: only bone of the upper arm, from the shoulder to the elbow
+ulna: bone of the forearm on the side of the little finger
+radius: bone of the forearm on the side of the thumb
+bone: (also, osseous tissue) tissue that makes up the skeleton of an adult
+osseous tissue: tissue that makes up the skeleton of an adult
+`
+  test('no whole bones beside a part of one', () => {
+    expect(optionsFor('diaphysis', GLOSSARY)).toBeUndefined()
+  })
+  test('another name of the key is none', () => {
+    const { related, vocabulary } = lessonFromText(GLOSSARY)
+    const [bone, tissue] = ['bone', 'osseous tissue'].map((form) => vocabulary.entries.find((entry) => entry.form === form)!)
+    expect(related.areOneKind(bone!, tissue!)).toBe(true)
+    expect(related.namesOf(bone!)).toContain('osseous tissue')
+  })
+  test('no hormone of men beside one in females', () => {
+    const text = `
+# Key Terms
+estrogen: hormone in females that helps the egg to ripen
+testosterone: hormone in men that helps sperm to ripen
+progesterone: hormone in women that keeps the womb ready
+inhibin: hormone that slows the release of other hormones
+prolactin: hormone that starts the making of milk`
+    expect(formsFor('estrogen', text)).toEqual(['inhibin', 'progesterone', 'prolactin'])
+  })
+  test('nor one that the meaning tells by its shape', () => {
+    const text = `
+# Key Terms
+cuboidal epithelia: epithelia made of cube-shaped cells that line glands
+columnar epithelia: epithelia made of cells taller than they are wide
+squamous epithelia: epithelia made of thin cells that let gases pass
+transitional epithelia: epithelia made of layers that can stretch
+stratified epithelia: epithelia made of several layers of cells`
+    expect(optionsFor('cuboidal epithelia', text)).toBeUndefined()
+    expect(formsFor('columnar epithelia', text)).toHaveLength(3)
+  })
+})

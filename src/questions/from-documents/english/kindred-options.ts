@@ -1,5 +1,5 @@
 /** The options beside a term whose meaning is given: the surest sisters, else other terms of its kind, else terms of its sphere, which an examiner might exchange. */
-import { isToldBy, ofOneKind } from './certain-rivals.ts'
+import { haveOneGenus, isToldBy, ofOneKind } from './certain-rivals.ts'
 import { canNameTerm } from './definitions/asked-meaning.ts'
 import { genusOf, sharesWord } from './definitions/meaning.ts'
 import { sharedStems } from './definitions/shared-stems.ts'
@@ -7,6 +7,7 @@ import { isClausePattern, type Definition } from './definitions/definition.ts'
 import { distractorsFor, rivalsFor, temptationOf, type Distractors, type DistractorSearch, type Rival } from './distractors.ts'
 import { isKindOf } from './noun-senses.ts'
 import { canStandBeside, sphere, type SemanticClass } from './semantic-class.ts'
+import { isDeniedBySense, isToldBySense } from './told-by-sense.ts'
 import type { Entry } from './vocabulary.ts'
 import { isContent } from './words.ts'
 
@@ -14,6 +15,26 @@ import { isContent } from './words.ts'
 export type KindredOptions = Distractors & { readonly isPlain: boolean }
 
 export function kindredOptions(key: Entry, definition: Definition, search: DistractorSearch): KindredOptions | undefined {
+  const found = alikeOptions(key, definition, search)
+  const own = found?.entries.filter((entry) => isOfOwnKind(entry, key, search)).length ?? 0
+  if (!found || own < LEAST_OF_OWN_KIND || isGivenAway(key, definition, found.entries)) return undefined
+  return { ...found, isPlain: found.isPlain || own < found.entries.length }
+}
+
+/** Fewer, and the key is the odd one out: a humerus, a tibia and a fibula beside the shaft of a bone. */
+const LEAST_OF_OWN_KIND = 2
+
+/** Of one general noun or one head, or set side by side by the text itself; where one section teaches both, of one class, or ideas and happenings alike. */
+const isOfOwnKind = (entry: Entry, key: Entry, { related }: DistractorSearch): boolean =>
+  haveOneGenus(entry, key) || (related.areNeighbours(entry, key) !== undefined && areOneClass(entry, key)) || (entry.head === key.head && entry.key.includes(' ') && key.key.includes(' ')) || related.areListed(entry, key) || related.areNeighbours(entry, key) === 'paragraph'
+
+/** "Cuboidal" by "cube-shaped", where no other option is told like that. */
+const isGivenAway = (key: Entry, { meaning }: Definition, others: readonly Entry[]): boolean => isToldBySense(key.form, meaning) && !others.some(({ form }) => isToldBySense(form, meaning))
+
+const areOneClass = (entry: Entry, key: Entry): boolean =>
+  entry.kind === undefined || key.kind === undefined ? isMarked(entry) && isMarked(key) : entry.kind === key.kind || (sphere(key.kind) !== 'thing' && sphere(entry.kind) === sphere(key.kind))
+
+function alikeOptions(key: Entry, definition: Definition, search: DistractorSearch): KindredOptions | undefined {
   const wishes = { forMeaning: true, sharing: sharedStems(definition) }
   // "Joint that is immovable": any of a kind.
   if (ANY_OF_KIND.test(definition.meaning)) return undefined
@@ -90,6 +111,7 @@ const ONE_ORGAN = 15
 /** Not told by the meaning, no kind of the key ("orthokinesis") nor what it is a kind of, and not said to be like it in what is asked. */
 export function isApart(entry: Entry, key: Entry, definition: Definition, search: DistractorSearch): boolean {
   if (isToldBy(entry, key) || isMiscased(entry, search) || isWithinWord(entry.key, key.key) || isWithinWord(key.key, entry.key)) return false
+  if (isRuledOutBySex(entry.definition?.meaning ?? '', definition.meaning) || isDeniedBySense(entry.form, definition.meaning)) return false
   if (isNamedAfter(entry, key) || isNamedAfter(key, entry)) return false
   if (isKindOf(entry.form, key.form) || isKindOf(key.form, entry.form)) return false
   // What is said of a kind is true of its members, and a text does not say of each what it is one of.
@@ -99,6 +121,11 @@ export function isApart(entry: Entry, key: Entry, definition: Definition, search
   if (entry.definition === undefined && sharesWord(entry.form, definition.meaning)) return false
   return !isLikened(entry, key, definition, search)
 }
+
+/** "Reproductive hormone in men" beside one "in females". */
+const isRuledOutBySex = (meaning: string, asked: string): boolean => [[FEMALE, MALE], [MALE, FEMALE]].some(([one, other]) => one!.test(meaning) && !other!.test(meaning) && other!.test(asked) && !one!.test(asked))
+const FEMALE = /\b(?:females?|wom[ae]n|mothers?|girls?)\b/i
+const MALE = /\b(?:males?|m[ae]n|fathers?|boys?)\b/i
 
 /** One part or measure is seldom a kind of another. */
 const OF_PARTS: ReadonlySet<SemanticClass> = new Set(['cell_part', 'body_part', 'place', 'quantity', 'unit'])

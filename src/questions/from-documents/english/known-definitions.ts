@@ -2,7 +2,9 @@
 import type { Material } from '../../material.ts'
 import type { Definition } from './definitions/definition.ts'
 import { definitionIn, isPlainDefinition, plainDefinitionIn } from './definitions/find-definition.ts'
+import { isRemark } from './definitions/remarks.ts'
 import { genusOf } from './definitions/meaning.ts'
+import { precedingIn } from './longer-names.ts'
 import { semanticClass, sphere } from './semantic-class.ts'
 import { hasLooseDefinite } from './stand-alone.ts'
 import type { StudySentence } from './study-sentences.ts'
@@ -15,6 +17,7 @@ export function definitionsOf(sentences: readonly StudySentence[], material: Mat
   const confidence = new Map(material.found.terms.map((term) => [term.key, term.confidence]))
   const isTerm = (phrase: string, key: string, sentence: StudySentence): boolean => isBold(phrase, sentence) || (confidence.get(key) ?? 0) >= TERM_CONFIDENCE && !adjectives.has(key)
   const adjectives = adjectivesOf(sentences)
+  const preceding = precedingIn(sentences)
   // Where a list prints its terms in small letters, a capital is that of a name.
   const listed = sentences.filter(({ glossary }) => glossary)
   const keepsCase = listed.filter(({ text }) => /^\p{Ll}/u.test(text)).length * 2 > listed.length
@@ -23,7 +26,7 @@ export function definitionsOf(sentences: readonly StudySentence[], material: Mat
     const definition = definitionIn(sentence, isTerm, sentence.glossary && keepsCase ? (text) => text : lower)
     // A list of terms says what the chapter teaches, and in the shortest words.
     if (definition && sentence.glossary) best.set(definition.key, definition)
-    if (!definition || sentence.glossary || best.get(definition.key)?.sentence.glossary || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
+    if (!definition || sentence.glossary || isRemark(definition, preceding(sentence)) || best.get(definition.key)?.sentence.glossary || (adjectives.has(definition.key) && !isBold(definition.term, sentence)) || (!speaksInGeneral(definition) && hasLooseDefinite([...sentence.words.slice(definition.from, definition.to), ...definition.meaningWords], (stem) => (confidence.get(stem) ?? 0) >= TERM_CONFIDENCE))) continue
     const known = best.get(definition.key)
     if (!known || (!isBold(known.term, known.sentence) && isBold(definition.term, sentence))) best.set(definition.key, definition)
   }
@@ -34,10 +37,11 @@ export function definitionsOf(sentences: readonly StudySentence[], material: Mat
 /** One a term, of sentences in which no definite noun points at another. */
 export function plainDefinitionsOf<Wanted extends StudySentence>(wanted: readonly Wanted[], definitions: readonly Definition[], sentences: readonly StudySentence[], lower: (text: string) => string): (Definition & { readonly sentence: Wanted })[] {
   const adjectives = adjectivesOf(sentences)
+  const preceding = precedingIn(sentences)
   const known = new Set(definitions.flatMap(({ key, sentence: { block, start } }) => [key, `${block}:${start}`]))
   return wanted.flatMap((sentence) => {
     const found = known.has(`${sentence.block}:${sentence.start}`) ? undefined : plainDefinitionIn(sentence, lower)
-    if (!found || known.has(found.key) || adjectives.has(found.key) || !speaksInGeneral(found)) return []
+    if (!found || isRemark(found, preceding(sentence)) || known.has(found.key) || adjectives.has(found.key) || !speaksInGeneral(found)) return []
     known.add(found.key)
     return [{ ...found, sentence }]
   })

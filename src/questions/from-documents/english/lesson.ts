@@ -15,10 +15,12 @@ import type { DistractorSearch } from './distractors.ts'
 import { madeUpNames } from './example-names.ts'
 import { articleBefore, definitionsOf, plainDefinitionsOf } from './known-definitions.ts'
 import { lowerFirst, namesIn } from './letter-case.ts'
+import { opensWithShortName, precedingIn } from './longer-names.ts'
 import { withPeopleNamed, withTermsNamed } from './named-pronouns.ts'
 import { stemsOf, textOf } from './noun-phrases.ts'
 import { personKeys } from './people.ts'
 import { relatedTerms } from './related-terms.ts'
+import { groupsIn, leavesOutItsGroup, type GroupOf } from './section-groups.ts'
 import { standAloneFault } from './stand-alone.ts'
 import { studySentences, type StudySentence } from './study-sentences.ts'
 import { isContent, isNoun, wordsOf } from './words.ts'
@@ -47,6 +49,8 @@ export type Lesson = DistractorSearch & {
   readonly isKnown: (stems: string) => boolean
   /** Every noun of the running text, in lower case. */
   readonly printedNouns: ReadonlySet<string>
+  /** The group of living things that a sentence's section treats. */
+  readonly groupOf: GroupOf
   /** Keys of the terms that name persons. */
   readonly people: ReadonlySet<string>
   /** The start of a sentence as it reads inside another. */
@@ -79,12 +83,14 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
   const people = personKeys(sentences, vocabulary)
   const naming = sentencesNaming(sentences, vocabulary)
   const wanted = withTermsNamed(withPeopleNamed(sentences, vocabulary, people), vocabulary).filter(isWanted)
+  const preceding = precedingIn(sentences)
+  const groupOf = groupsIn(material.document.blocks)
   const isKnown = (stems: string): boolean => isKnownTerm(vocabulary.find(stems))
   return {
     material,
     sentences,
     wanted,
-    standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary) && !meansOneBeing(sentence)),
+    standing: wanted.filter((sentence) => sentence.glossary === undefined && !isMadeUp(sentence) && standAloneFault(sentence, isKnown) === undefined && !leansOnParagraph(sentence, vocabulary) && !meansOneBeing(sentence) && !opensWithShortName(sentence, preceding) && !leavesOutItsGroup(sentence, groupOf(sentence))),
     definitions,
     wantedDefinitions: definitions.filter((definition): definition is TopicDefinition => isWanted(definition.sentence)),
     plainDefinitions: plainDefinitionsOf(wanted, definitions, sentences, lower),
@@ -96,6 +102,7 @@ export function prepareLesson(material: Material, topics?: ReadonlySet<TopicId>)
     related: relatedTerms(sentences, definitions, vocabulary, naming),
     printedNouns: new Set(sentences.flatMap((sentence) => sentence.words.filter(isNoun).map((word) => word.lower))),
     people,
+    groupOf,
     lower,
     rich: (text) => joinRich(...text.split(BLANK).flatMap((part, index) => (index === 0 ? [seals.open(part)] : [[blank], seals.open(part)]))),
     stemsIn: (phrase) => tagEnglish(phrase).flatMap(wordsOf).filter(isContent).map(({ stem }) => stem),

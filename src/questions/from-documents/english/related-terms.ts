@@ -41,11 +41,15 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
   const home = new Map<string, StudySentence>()
   const taught = new Set<string>()
   const otherNames = new Map<string, Set<string>>()
+  let said: { readonly to: string | undefined; readonly block: number } | undefined
   const addName = (of: string, name: string): void => void (otherNames.get(of) ?? otherNames.set(of, new Set()).get(of)!).add(name)
   for (const sentence of sentences) {
     const mentions = vocabulary.mentions(sentence)
     const entry = sentence.glossary && stemsOf(sentence.words.slice(...sentence.glossary.term))
     if (entry !== undefined) for (const name of sentence.glossary!.aliases) addName(entry, name)
+    const again = said?.block === sentence.block ? ALSO_CALLED.exec(sentence.quote)?.[1] : undefined
+    if (said?.to !== undefined && again !== undefined) addName(said.to, again)
+    said = { to: namedLast(sentence, mentions), block: sentence.block }
     for (const { entry, from, to } of mentions) {
       // An outline or a summary names a term before the place that teaches it.
       const isTaughtHere = !sentence.glossary && (sentence === entry.definition?.sentence || sentence.bold.includes(entry.form.toLowerCase()))
@@ -86,12 +90,18 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
       general.add(other.key)
     }
   }
+  // "bone: (also, osseous tissue) …": an alias may be a term with an entry of its own, and two entries may have one meaning.
+  const aliases = [...otherNames].flatMap(([of, names]) => [...names].map((name) => `${of}|${name.toLowerCase()}`))
+  const aliasSet = new Set(aliases)
+  const areAliases = (a: Entry, b: Entry): boolean => [[a, b], [b, a]].some(([one, other]) => aliasSet.has(`${one!.key}|${other!.form.toLowerCase()}`)) || (a.definition !== undefined && a.definition.meaning === b.definition?.meaning)
   const kinds = termKinds()
   // A name that the text gives a meaning of its own is another thing here.
   const definedNames = new Set(definitions.flatMap(({ term }) => [term.toLowerCase(), otherNumber(term.toLowerCase())]))
+  const meanings = new Map(definitions.map(({ term, meaning }) => [term.toLowerCase(), meaning]))
+  const meansAnother = (name: string, { definition }: Entry): boolean => definition !== undefined && (meanings.get(name.toLowerCase()) ?? definition.meaning) !== definition.meaning
   return {
-    areRelated: (a, b) => a.key === b.key || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
-    areOneKind: (a, b) => a.key === b.key || related.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
+    areRelated: (a, b) => a.key === b.key || areAliases(a, b) || related.has(pair(a, b)) || named.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
+    areOneKind: (a, b) => a.key === b.key || areAliases(a, b) || related.has(pair(a, b)) || overlap(a.key, b.key) || kinds.mayBeOne(a, b),
     likeness: (a, b) => kinds.likeness(a, b),
     isGeneral: (entry) => general.has(entry.key),
     standTogether: (a, b) => together.has(pair(a, b)),
@@ -105,7 +115,7 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     },
     inLikeCompany: sharedContexts(sentences, naming),
     blocksApart: (a, b) => Math.abs((home.get(a.key)?.block ?? Infinity) - (home.get(b.key)?.block ?? 0)),
-    namesOf: (entry) => [...new Set([...(otherNames.get(entry.key) ?? []), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name))])],
+    namesOf: (entry) => [...new Set([...[...(otherNames.get(entry.key) ?? [])].filter((name) => !meansAnother(name, entry)), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name))])],
   }
 }
 
@@ -123,6 +133,12 @@ const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:
 
 /** "X (Y)" names one thing twice where Y is an abbreviation, or closes the bracket; "or" between plain words may part two things. */
 const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => (after === ',' && a.plural === b.plural) || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)
+
+/** The term behind "is called" with which a sentence names what the next may name again. */
+function namedLast({ words }: StudySentence, mentions: readonly { readonly entry: Entry; readonly from: number }[]): string | undefined {
+  return mentions.find(({ from }) => /^(?:called|termed|as)$/.test(words[/^(?:an?|the)$/.test(words[from - 1]?.lower ?? '') ? from - 2 : from - 1]?.lower ?? ''))?.entry.key ?? mentions.find(({ from }) => from <= 1)?.entry.key
+}
+const ALSO_CALLED = /^(?:They|It|These|This) (?:is|are) also (?:called|known as|termed|referred to as) (?:an? |the )?([\p{L}][\p{L} -]{2,40}?)(?=[.,;(]| because\b| since\b)/u
 
 /** A section of many pages holds more than one matter. */
 const SECTION = 12

@@ -1,6 +1,7 @@
 /** Which term a sentence defines, be it the place from which the definition was taken or one that says it in other words. */
 import type { Definition } from './definitions/definition.ts'
 import { definitionIn } from './definitions/find-definition.ts'
+import { isRemark } from './definitions/remarks.ts'
 import type { Lesson } from './lesson.ts'
 import type { StudySentence } from './study-sentences.ts'
 
@@ -9,7 +10,7 @@ export function definitionToldIn(sentence: StudySentence, lesson: Pick<Lesson, '
   const told = KNOWN.get(sentence)
   if (told !== undefined) return told ?? undefined
   const found = definitionIn(sentence, (_, key) => lesson.vocabulary.find(key)?.definition !== undefined, (text) => lesson.lower(text))
-  const definition = found && lesson.vocabulary.find(found.key)?.definition ? found : undefined
+  const definition = found && !isRemark(found, []) && lesson.vocabulary.find(found.key)?.definition ? found : undefined
   KNOWN.set(sentence, definition ?? null)
   return definition
 }

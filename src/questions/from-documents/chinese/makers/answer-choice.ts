@@ -1,6 +1,7 @@
 /** Turns a question without options into one with four: the wrong options are what the document answers to other questions of the same wording. */
 import type { Candidate, QuestionDraft } from '../../../candidate.ts'
 import { plainText } from '#domain/rich-text.ts'
+import { tagChinese } from '#reading/words/chinese.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
 import { distractorsFor, isMan } from '../distractors.ts'
 import { sistersOfDocument } from '../sister-names.ts'
@@ -70,13 +71,19 @@ function amongTerms(survey: Survey, one: Asked, basis: Basis): Candidate[] {
 export function othersOfItsClass(survey: Survey, statement: Statement, { key, plainKey, plainStem }: { readonly key: string; readonly plainKey: string; readonly plainStem: string }, basis: Basis): Name[] | undefined {
   const known = survey.names.find(({ plain }) => plain === plainKey)
   const sense = classOf(plainKey)
-  if (!known && sense === undefined) return undefined
+  // 生產成熟T細胞 is a doing, though it ends as a name does.
+  if (!known && (sense === undefined || isDoing(key))) return undefined
   const name: Name = known ?? { plain: plainKey, form: key, kind: 'term', sense, tag: 'n', sentences: new Set(), count: 1, standing: 0.5, topicId: statement.topicId }
   const wrong = distractorsFor(survey, statement, name, OTHERS, survey.random.fork(labelOf(basis, 'names')))
   // 膜蛋白 is a 蛋白質: one of them cannot be wrong alone.
   const all = [plainKey, ...(wrong ?? []).map(({ plain }) => plain)]
   const nestedNames = all.some((one, at) => all.some((other, index) => index !== at && one.length > 2 && other.includes(one.slice(0, 2)) && !one.startsWith(other.slice(0, 2))))
   return nestedNames || wrong?.some(({ plain }) => overlaps(plainStem, plain)) === true ? undefined : wrong
+}
+
+function isDoing(key: string): boolean {
+  const words = tagChinese(key).flatMap(({ tokens }) => tokens)
+  return words.length > 1 && words[0]!.tag.startsWith('v')
 }
 
 function askedFor(made: Made): Asked | undefined {

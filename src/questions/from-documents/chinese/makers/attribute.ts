@@ -25,6 +25,8 @@ export const makeAttribute: Maker = (survey, statement, _mentions, say) => {
     const { lead, verb, value } = named
     const owner = /^(.*)的[^的]*$/.exec(lead)?.[1] ?? lead
     if (!isMatter(survey, statement, owner) || PARTLY_SAID.test(lead + value)) return []
+    // Of its features a thing has more than one word says: 紅腫 of 炎症.
+    if (/特[点征色性]$/.test(lead) && value.length < A_FEATURE) return []
     if (/[，；]|^一[个种项]|所[处在]的|^(?:主要|重要|基本|最大|其中|唯一|真正|另一)/.test(lead) || EMPTY_VALUE.test(value)) return []
     const from = lead.length + verb.length
     // What follows the first comma tells more than was asked.
@@ -68,6 +70,8 @@ const TOO_WIDE = /^(?:[东西南北]半球|亚洲|欧洲|非洲|[南北]?美洲|
 const GOES_ON_PLACING = /^[，；](?:毗[邻连]|邻|与[^，]*(?:相邻|相[隔连望]|接壤)|临|濒|靠近|[东西南北][^，]{0,3}[临至接邻]|[^，]{2,12}(?:流域|[上中下]游|沿岸|之间|交界))/
 
 const BARE_PART = /^(?:塔身|船身|机身|车身|外部|内部|顶部|底部|上部|下部|主体|外墙|屋顶|正面|背面|中央|两侧|左侧|右侧|总部|车站|全文|全书)/
+/** In characters. */
+const A_FEATURE = 5
 /** Who, not what. */
 const MEN = /(?:发明者|发明人|创始人|创办人|创立者|作者|首长|代表人物|主角)$/
 

@@ -11,7 +11,7 @@ import type { Statement } from '../statement.ts'
 const CAUSE_FIRST = /^(?:[^，]{2,14}(?:时期|年间|年代|世纪|[朝代末初年后]|[前中后末初]期)，)?(?:由于|因为|因)(?<cause>.{4,40}?)，(?:所以|因此|因而|故此|故|于是|使得)?(?<effect>.{6,50})$/
 const PURPOSE_FIRST = /^(?<cause>为了?.{3,30}?)，(?<effect>.{6,50})$/
 const THEREFORE = /^(?<cause>.{6,45}?)，(?:因此|所以|因而)(?<effect>.{6,45})$/
-const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<aux>会|可|能|可能)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
+const BRINGS = /^(?<cause>[^，]{3,36}?)，?(?:最终|从而|间接|直接|因而)?(?<aux>会|可以?|能够?|可能)?(?<verb>导致|造成|引致|引发|引起|促成)了?(?<effect>[^，]{3,30})$/
 const BECAUSE = /^(?<effect>[^，]{5,36}?)，?(?:主要)?(?:是因为|是由于|，因为|的原因是)(?<cause>.{4,40})$/
 
 /** "清廷為防沿海居民接濟鄭成功，遂於1662年下令遷海": the subject comes before its purpose. */
@@ -34,7 +34,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     return { text: statement.text.slice(start, start + plain.length), plain, start }
   }
   const meant = SUBJECT_FOR.exec(statement.plain)?.groups
-  if (meant && !meant['cause']!.includes('而') && isDoing(statement, statement.plain.indexOf(meant['effect']!, meant['who']!.length)) && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
+  if (meant && !meant['cause']!.includes('而') && !DONE.test(meant['cause']!) && isDoing(statement, statement.plain.indexOf(meant['effect']!, meant['who']!.length)) && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
     const from = meant['who']!.length + 1
     const reason = `${say`為`}${statement.text.slice(from, from + meant['cause']!.length)}`
     const effectAt = statement.plain.indexOf(meant['effect']!, from)
@@ -47,11 +47,11 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     const cause = reasonItself(part(because, 'cause'))
     const whole = part(because, 'effect')
     const effect = asFarAsItStands(whole)
-    if (!/^[将把被使令]/.test(effect.plain) && !GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
-      const reason = cause.text
+    if (!/^[将把被使令]/.test(effect.plain) && !GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !NAMES_AGAIN.test(effect.plain) && !(cause.plain.startsWith('为') && DONE.test(cause.plain.slice(1))) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+      const reason = cause.text.replace(/的?(?:造成|導致|导致|引起|所致)的?$/, '')
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, pointRows(survey, say, reason)))
     }
-  } else if (brings && !/能否|是否|(?:问题|争议|影响|变化)$/.test(brings.groups!['effect']!) && isParticular(statement, brings.groups!['effect']!) && !/因为|由于|因此|所以|是|多为|受到|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
+  } else if (brings && !/能否|是否|(?:问题|争议|影响|变化)$/.test(brings.groups!['effect']!) && isParticular(statement, brings.groups!['effect']!) && !/因为|由于|因此|所以|是|多为|受到|包括|包含|含有|具有|分为|称为|、$|[这该此]/.test(brings.groups!['cause']!) && !POINTS.test(brings.groups!['effect']!) && !/(?:可能|不|未|没有?|是|的|所|被|由|将|又|也|还|再|而|并|后|时|很快|迅速|立即|随即|逐渐|进一步|共同)$/.test(brings.groups!['cause']!)) {
     const cause = part(brings, 'cause')
     const effect = part(brings, 'effect')
     const verbEnd = statement.plain.indexOf(brings.groups!['verb']!, cause.text.length) + 2
@@ -69,6 +69,11 @@ function isDoing({ tokens, plain }: Statement, start: number): boolean {
 
 /** What somebody does something for begins with a verb. */
 const FOR = /^(?:了|防|求|免|避|抵|抗|配合|纪念|巩固|加强|增加|减少|解决|应对|争取|吸引|保护|保障|维护|维持|统治|控制|报复|掩护|补充|筹|讨|方便|适应|满足|促进|推广|推动|扩大|发展|改善|平息|镇压|安抚|显示|表示|提高|鼓励|确保|恢复|寻求|对付|打击|阻止|纠正)/
+
+/** What was done, not what for: "為了修築長城動用了30萬人". */
+const DONE = /(?<!^)[了过](?!解|程|[度渡去])/
+/** "又稱作萬里長城": the name of what only the cause names. */
+const NAMES_AGAIN = /^[又亦也被]?(?:称|叫|名|得名)/
 
 /** Means somebody or something that the question does not print. */
 const POINTS = /[这该她]|此(?!外)|(?<!其)他(?!国|人|性)|它|其(?!他|它|余|中|实)/

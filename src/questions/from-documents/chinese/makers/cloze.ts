@@ -5,6 +5,7 @@ import { blankFit, COMMON } from '../blank-place.ts'
 import { fillBlank, labelOf, multipleChoice, withBlank, type Basis } from '../compose.ts'
 import { closeness, distractorsFor, ORDINARY } from '../distractors.ts'
 import { otherNamesOf } from '../known-aliases.ts'
+import { isTitle } from '../matter-of-document.ts'
 import { mainFact } from '../main-fact.ts'
 import type { Maker } from '../maker.ts'
 import { lacksItsPlace } from '../judgeable.ts'
@@ -49,7 +50,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
   const main = mainFact(statement, mentions)
   const liked = statementWorth(statement, mentions)
   if (liked < LIKED_IN_RESERVE) return []
-  return determined(statement, mentions).slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
+  return determined(statement, mentions).filter(({ mention: { name } }) => !isTitle(survey, name)).slice(0, A_STATEMENT).flatMap(({ mention, fit }): Candidate[] => {
     const { name, start, end } = mention
     const form = statement.text.slice(start, end)
     const before = statement.text.slice(0, start)
@@ -60,7 +61,7 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       conclusion: say`故答案為${named(say, form)}。`, ...(liked < LIKED_ENOUGH ? { reserve: true } : {}),
     }
     const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
-    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || (fit < 1 && isEverydayTerm(name, statement)) || isShortWord(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
+    const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || (fit < 1 && isEverydayTerm(name, statement)) || isUnmarked(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
     return wrong && areSisters(survey, name, wrong) && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
 }
@@ -79,12 +80,13 @@ const areSisters = (survey: Survey, name: Name, wrong: readonly Name[]): boolean
 const isEverydayTerm = ({ kind, sense, plain, count }: Name, statement: Statement): boolean =>
   kind === 'term' && (sense === undefined || sense.startsWith('genus:')) && plain.length <= 4 && count < 3 && !new RegExp(`[「“]${plain}[」”]`).test(statement.plain)
 
-/** A word of two characters, or a role (文學家), is asked for only where the document makes it a matter: in a heading, in marks, or by saying what it is. */
-function isShortWord(survey: Survey, statement: Statement, { kind, plain }: Name): boolean {
-  if ((kind !== 'term' && kind !== 'device') || (plain.length > 2 && !/[家者员长师士官民工徒商]$/.test(plain))) return false
-  if (new RegExp(`[「“]${plain}[」”]`).test(statement.plain) || statement.headings.some((heading) => simplifiedShadow(heading).includes(plain))) return false
-  return !survey.sentences.some((sentence) => sentence.startsWith(plain) && /^(?:（[^）]*）)?(?:是|指|又称|分为|由)/.test(sentence.slice(plain.length)))
+/** A common noun has synonyms (病原體 and 微生物, 民變 and 起義): to be written, it is a term that the document marks: in a heading, in quotation marks, by naming something so, or by saying what it is. */
+function isUnmarked(survey: Survey, statement: Statement, { kind, plain }: Name): boolean {
+  if (!HAVE_SYNONYMS.has(kind) || statement.headings.some((heading) => simplifiedShadow(heading).includes(plain))) return false
+  const marked = ['「', '“', '称为', '称作', '称', '叫做', '叫作', '名为'].map((mark) => mark + plain)
+  return !survey.sentences.some((sentence) => (sentence.startsWith(plain) && /^(?:（[^）]*）)?(?:是|指|又称|分为|由)/.test(sentence.slice(plain.length))) || marked.some((words) => sentence.includes(words)))
 }
+const HAVE_SYNONYMS: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'device', 'substance', 'organ', 'living', 'theory', 'star', 'movement', 'war'])
 
 /** A character of the key that stands in the rest, and in no wrong name, points to it: 市集 and 天市垣. Names of men and places are chance. */
 export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: string): boolean {
@@ -123,15 +125,17 @@ export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention
   if (COMMON.has(name.kind) && /或[^，]*$/.test(statement.plain.slice(0, start))) return false
   // Titles and names of foreign books are translated in many ways.
   if (name.kind === 'work' && statement.tokens.some(({ tag, text }) => tag === 'nrt' || text.includes('·'))) return false
-  // The country of which the whole document tells is no question.
-  if ((name.kind === 'country' || name.kind === 'empire') && simplifiedShadow(statement.headings[0] ?? '').includes(name.plain)) return false
+  // What the whole document is about is no question.
+  if (simplifiedShadow(statement.headings[0] ?? '').includes(name.plain)) return false
   // 法俄同盟 names 法國.
   if ((name.kind === 'country' || name.kind === 'empire') && (statement.plain.slice(0, start) + statement.plain.slice(end)).includes(name.plain[0]!)) return false
   // 大正民主改革: half of a name.
   if (isTerm && statement.tokens.some((token) => token.end === start && /^(?:n|nz|nr|nt|ns|j|b|x|t)$/.test(token.tag) && /[\u4e00-\u9fff]{2}$/.test(token.stem) && !/[年代期初末纪月日朝]$/.test(token.stem))) return false
   if (/^(?:霸主|国王|皇帝|女王|将军|首领|领袖|公爵|伯爵|教宗|主教)/.test(name.plain)) return false
   if (isTerm && start > 0 && /^(?:$|的?$)/.test(statement.plain.slice(end)) && name.count < 2 && !named) return false
-  if (name.kind === 'period' && /^[中内以的]/.test(statement.plain.slice(end))) return false
+  if (name.kind === 'period' && (/^[中内以的]/.test(statement.plain.slice(end)) || name.plain.endsWith('年间'))) return false
+  // 適應性|免疫: it tells of which kind the noun behind it is.
+  if (COMMON.has(name.kind) && statement.tokens.some((token) => token.start === end && /^(?:n|nz|vn|l)$/.test(token.tag))) return false
   if (!standsHigh(name, TO_CHOOSE) || ORDINARY.test(name.plain)) return false
   // "對流雨是…的降雨": what a thing is called as a class is no knowledge.
   if (statement.plain.slice(0, start).endsWith('的') && /^(?:$|，)/.test(statement.plain.slice(end)) && /^[^，]{2,12}是/.test(statement.plain) && name.kind === 'term') return false

@@ -30,3 +30,10 @@ test('each rests on three sentences, which no other question of the paper may us
 test('two statements make no question', () => {
   expect(offered('combination', ['# 心臟', '心臟主要由心肌細胞組成。纖維心包由緻密的結締組織組成。'], TERMS)).toEqual([])
 })
+
+test('none where all three would be right, as long as few sentences can be made false', () => {
+  for (const { draft } of offered('combination', ['# 心臟', '自律心肌細胞包括竇房結細胞和浦肯野細胞。心臟主要由心肌細胞組成。心包是包裹心臟的圓錐形纖維膜囊。'], TERMS)) {
+    if (draft.type !== 'multiple_choice') throw new Error('expected a choice')
+    expect(plainText(draft.options[draft.keyIndex]!)).not.toContain('、')
+  }
+})

@@ -16,21 +16,21 @@ const LONGEST = 44
 const A_PAPER = 8
 /** Ways of dealing the statements out, each of which uses a sentence once, so that a paper can take a whole one. */
 const DEALS = 4
-/** Questions of a paper whose three statements are all right at most. */
-const ALL_RIGHT = 2
+/** A set of three right ones is dealt once, where so many sentences have a false version: most sets hold a false statement. */
+const FALSE_FOR_ONE_ALL_RIGHT = 5
 
 export function makeCombinations(survey: Survey, judged: readonly Judged[], say: Say): Candidate[] {
   const short = judged.filter(({ statement, candidate }) => candidate.draft.type === 'true_false' && statement.text.length <= LONGEST && candidate.maker !== 'swapped_number' && !/^[又亦]称/.test(statement.plain))
   const matters = Map.groupBy(short, ({ statement }) => (survey.manyTopics ? statement.topicId : ''))
-  const sets = [...matters].flatMap(([matter, ofMatter]) => Array.from({ length: DEALS }, (_, deal) => dealtOut(ofMatter, survey.random.fork(`chinese:combination:${matter}:${deal}`))).flat())
+  const sets = [...matters].flatMap(([matter, ofMatter]) => Array.from({ length: DEALS }, (_, deal) => dealtOut(ofMatter, survey.random.fork(`chinese:combination:${matter}:${deal}`), deal === 0)).flat())
   return sets.flatMap((set) => asked(survey, say, set)).map((candidate, index) => ({ ...candidate, exclusions: [...candidate.exclusions, `combination:${index % A_PAPER}`] }))
 }
 
 /** A sentence as the document has it, or made false, or both. */
 type Told = { readonly truth: Judged | undefined; readonly falsehood: Judged | undefined; readonly statement: Statement }
 
-/** Sets of three statements, each with one that is false as long as there are any; what stands under its heading comes beside it first. */
-function dealtOut(judged: readonly Judged[], random: Random): Judged[][] {
+/** Sets of three statements, each with one that is false; what stands under its heading comes beside it first. */
+function dealtOut(judged: readonly Judged[], random: Random, mayBeAllRight: boolean): Judged[][] {
   const told = [...Map.groupBy(judged, ({ statement }) => statement.sentenceKey).values()].map((ofSentence): Told => {
     const best = (key: boolean): Judged | undefined => ofSentence.filter(({ candidate: { draft } }) => draft.type === 'true_false' && draft.key === key).toSorted((a, b) => Number(a.candidate.reserve ?? false) - Number(b.candidate.reserve ?? false))[0]
     return { truth: best(true), falsehood: best(false), statement: ofSentence[0]!.statement }
@@ -44,7 +44,7 @@ function dealtOut(judged: readonly Judged[], random: Random): Judged[][] {
     return falsehood === undefined || (truth !== undefined && random.below(2) === 0) ? truth! : falsehood
   }
   const withFalse = heads.map(({ falsehood, statement }) => random.shuffle([falsehood!, take(statement), take(statement)]))
-  const allRight = Array.from({ length: Math.min(ALL_RIGHT, sets - heads.length) }, () => rest.splice(0, SET).map(({ truth }) => truth!))
+  const allRight = mayBeAllRight && heads.length >= FALSE_FOR_ONE_ALL_RIGHT && sets > heads.length ? [rest.splice(0, SET).map(({ truth }) => truth!)] : []
   return [...withFalse.filter((set) => set.some(isRight)), ...allRight]
 }
 const SET = 3
@@ -72,7 +72,7 @@ function asked(survey: Survey, say: Say, set: readonly Judged[]): Candidate[] {
   const explanation = (wrongOnes.length > 0 ? wrongOnes : set).flatMap(({ candidate }, at) => [...(at > 0 ? [{ kind: 'break' as const }] : []), ...candidate.draft.explanation])
   return [{
     ...made, draft: { ...made.draft, explanation }, ...(set.some(({ candidate }) => candidate.reserve) ? { reserve: true as const } : {}),
-    exclusions: [...new Set([...made.exclusions, ...(wrongOnes.length === 0 ? [`combination:all:${statement.block % ALL_RIGHT}`] : []), ...set.flatMap((one) => [`sentence:${one.statement.sentenceKey}`, ...one.candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
+    exclusions: [...new Set([...made.exclusions, ...(wrongOnes.length === 0 ? ['combination:all'] : []), ...set.flatMap((one) => [`sentence:${one.statement.sentenceKey}`, ...one.candidate.exclusions.filter((exclusion) => exclusion.startsWith('fact:'))])])],
   }]
 }
 

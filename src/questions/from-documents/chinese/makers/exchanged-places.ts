@@ -3,14 +3,17 @@ import { trueFalse, type Basis } from '../compose.ts'
 import { judgeable } from '../judgeable.ts'
 import { familiarity, type Maker } from '../maker.ts'
 import type { Mention } from '../names.ts'
+import { findYears } from '../quantities.ts'
 
 /** "從____倒流到____", "把____轉化成____", "____大於____": said the other way round it is false. */
 const ONE_WAY: readonly { readonly before: RegExp; readonly between: RegExp }[] = [
   { before: /(?:从|(?<!经)由|自)$/, between: /^[^，、]{0,8}(?:流[入向到回]|倒流[到入回]+|[运输传移转扩渗][^，、]{0,2}[到至入往]|进入|到达|升[至到]|降[至到])$/ },
   { before: /(?:把|将)$/, between: /^[^，、]{0,6}(?:转化|转变|转换|变|分解|改造?|还原|氧化|翻译|编译)[为成]$/ },
-  { before: /(?:^|[，由])$/, between: /^(?:可以?|能够?|会|经[^，]{1,6})?(?:转化|转变|转换|变|分解|演变|演化|分裂|发展)[为成]$/ },
-  { before: /(?:^|[，的])$/, between: /^[^，、]{0,4}(?:大于|小于|高于|低于|多于|少于|早于|晚于|取代了?|击败了?|推翻了?|统治了?|征服了?|消灭了?|注入|流入|汇入|继承了?)$/ },
+  { before: /(?:^|[，由])$/, between: /^(?:可以?|能够?|会|经[^，]{1,6})?(?:分解|演变|演化|分裂|发展)[为成]$/ },
+  { before: /(?:^|[，的])$/, between: /^[^，、]{0,4}(?:大于|小于|高于|低于|多于|少于|早于|晚于|取代了?|推翻了?|消灭了?|注入|流入|汇入|继承了?)$/ },
 ]
+/** Who won one year may have lost another. */
+const ONE_TIME = /^[^，、]{0,4}(?:击败了?|打败了?|战胜了?|统治了?|征服了?)$/
 
 /** A further clause may hold of the right order alone and give the exchange away. */
 const CLAUSES_AT_MOST = 2
@@ -57,5 +60,7 @@ const APART = 4
 function goesOneWay(plain: string, one: Mention, other: Mention): boolean {
   if (one.name.plain === other.name.plain || plain.split(one.name.plain).length > 2 || plain.split(other.name.plain).length > 2) return false
   const between = plain.slice(one.end, other.start)
-  return ONE_WAY.some((way) => way.before.test(plain.slice(0, one.start)) && way.between.test(between)) && !/^(?:的|、|和|与|及)/.test(plain.slice(other.end))
+  const before = plain.slice(0, one.start)
+  const goes = ONE_WAY.some((way) => way.before.test(before) && way.between.test(between)) || (ONE_TIME.test(between) && /(?:^|[，的])$/.test(before) && findYears(plain).some(({ exact }) => exact))
+  return goes && !/^(?:的|、|和|与|及)/.test(plain.slice(other.end))
 }

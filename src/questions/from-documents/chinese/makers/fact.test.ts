@@ -29,3 +29,9 @@ test('wrong options are uses of other instruments', () => {
 test('a clause on something else in the section is asked of nobody', () => {
   expect(offered('fact', ['# 研缽', '研缽很重。附近的倉庫位於大學的後山。']).map(inWords)).toEqual([])
 })
+
+test('a doing stands beside no names of what its last word is', () => {
+  const text = '胸腺的主要功能是生產成熟T細胞。免疫細胞包括樹突狀細胞、巨噬細胞、多功能細胞和肥大細胞。'
+  const terms = ['胸腺', '樹突狀細胞', '巨噬細胞', '多功能細胞', '肥大細胞', '免疫細胞', 'T細胞']
+  expect(['answer_choice', 'fact_choice'].flatMap((maker) => offered(maker, ['# 免疫', text], terms))).toEqual([])
+})

@@ -11,14 +11,14 @@ const MADE = /^(?<lead>.{6,34})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$
 const LEADS_TO = /^(?<lead>[^，是有]{4,20}?)(?<verb>会?(?:导致|引致|引发|引起|造成))(?<value>[^，]{2,20})$/
 const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,40}(?:，[^，]{4,24})?)$/
 
-/** "嚴重的健康問題": anything would do. */
-const VAGUE = /^[^，]{0,8}(?:问题|影响|后果|变化|情况|危机|困难|损失|伤害|不满|争议)$/
+/** "嚴重的健康問題", "許多的傷亡": anything would do. */
+const VAGUE = /^(?:许多|很多|大量|不少|一些|多种|各种)|^[^，]{0,8}(?:问题|影响|后果|变化|情况|危机|困难|损失|伤害|伤亡|死亡|破坏|混乱|不满|争议)$/
 
 export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const { plain, text } = statement
   // What was cut off may be a second outcome.
   if (statement.followedBy === '，') return []
-  if (/多为|因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
+  if (/就?是一[类种个]|多为|因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
     score: 0.45 * readability(statement) + 0.4,

@@ -2,6 +2,8 @@
 import { blankFit, COMMON } from '../blank-place.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
 import { HAPPENED } from './chronology.ts'
+import { holdsOfOne } from '../holds-of-one.ts'
+import { isTitle } from '../matter-of-document.ts'
 import { HEDGED, lacksItsPlace } from '../judgeable.ts'
 import { otherNamesOf } from '../known-aliases.ts'
 import { mainFact } from '../main-fact.ts'
@@ -22,7 +24,7 @@ import type { Survey } from '../survey.ts'
 import { named } from '../wording.ts'
 
 const OTHERS = 3
-const LENGTH = { least: 12, most: 60 } as const
+const LENGTH = { least: 12, most: 60, asked: 10 } as const
 const LIKED_ENOUGH = 0.5
 
 export const makeSisterChoice: Maker = (survey, statement, mentions, say) => sisterSlots(survey, statement, mentions).map(({ mention: { name, start, end }, asked, fit, wrong, liked }) => {
@@ -33,8 +35,8 @@ export const makeSisterChoice: Maker = (survey, statement, mentions, say) => sis
     score: 0.2 + 0.3 * fit + 0.4 * liked + 0.1 * mainFact(statement, mentions),
     conclusion: say`故答案為${named(say, form)}。`,
   }
-  // "作者是羅貫中，敘述…": what goes on behind the name is not what is asked.
-  const to = /的作者[是为]$/.test(statement.plain.slice(0, start)) && standingEnds(statement.plain).includes(end) ? end : text.length
+  // "作者是羅貫中，敘述…", "以防衛突厥，前後動用…": what goes on behind the name is not what is asked.
+  const to = isSubject(statement, { name, start, end }) ? text.length : standingEnds(statement.plain).find((one) => one >= end && one >= LENGTH.asked) ?? text.length
   const stem = survey.open(`${text.slice(0, start)}${say`下列`}${say.words(asked)}${text.slice(end, to)}？`)
   return { ...multipleChoice(survey, basis, stem, form, wrong.map((one) => (one.count > 0 ? one.form : say.words(one.form)))), reserve: true }
 })
@@ -52,7 +54,7 @@ export function sisterSlots(survey: Survey, statement: Statement, mentions: read
     const { name, start, end } = mention
     const asked = familyOf(name.plain)?.asked ?? QUESTION_WORDS[name.kind]?.choice.replace(/^下列/, '')
     const fit = blankFit(statement, mention)
-    if (asked === undefined || !mayBeAskedFor(statement, all, mention, fit)) return []
+    if (asked === undefined || isTitle(survey, name) || !mayBeAskedFor(statement, all, mention, fit)) return []
     const wrong = wrongNames(survey, statement, name, OTHERS)
     // 唐高祖 beside a statement of 李淵.
     if (wrong?.some((one) => otherNamesOf(one.plain).some((other) => plain.includes(other))) === true) return []
@@ -110,7 +112,7 @@ export function exchangedSister(survey: Survey, statement: Statement, mentions: 
   const all = [...mentions, ...familyMentions(survey, statement, mentions)].toSorted((a, b) => a.start - b.start)
   const title = simplifiedShadow(statement.headings[0] ?? '')
   for (const mention of all) {
-    if (title.includes(mention.name.plain) || isEverywhere(mention.name) || statement.plain.startsWith('的', mention.end) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
+    if (title.includes(mention.name.plain) || isEverywhere(mention.name) || !holdsOfOne(survey, statement, all, mention) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
     const wrong = wrongNames(survey, statement, mention.name, 1)?.[0]
     const rest = statement.plain.slice(0, mention.start) + '\n' + statement.plain.slice(mention.end)
     if (wrong && !pairsOf(mention.name.plain).some((two) => rest.includes(two))) return { mention, wrong }

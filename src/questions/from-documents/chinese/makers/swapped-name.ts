@@ -11,6 +11,7 @@ import { subjectStart } from '../own-subject.ts'
 import type { NameKind } from '../name-kinds.ts'
 import type { Mention, Name } from '../names.ts'
 import { findYears } from '../quantities.ts'
+import { holdsOfOne } from '../holds-of-one.ts'
 import { fitsOnly } from '../specific.ts'
 import type { Statement } from '../statement.ts'
 import type { Survey } from '../survey.ts'
@@ -38,7 +39,7 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   const flat = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one)) ?? mentions.find((one) => blankFit(statement, one) >= DETERMINED && !plain.slice(one.end).startsWith('、') && !/[、和与及]$/.test(plain.slice(0, one.start)))
   const mention = flat ?? determined(statement, mentions)[0]?.mention ?? doerOf(statement, mentions) ?? definedOf(statement, mentions)
   if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
-  if (!fitsOnly(statement, mentions, mention.name)) return []
+  if (!holdsOfOne(survey, statement, mentions, mention) || !fitsOnly(statement, mentions, mention.name)) return []
   // "岩漿噴出地表的通道，稱為…": what is named is not the subject, and other things go the same way.
   if (/^[^，]*的[^，]*，?被?(?:称为|称作|叫做)/.test(plain.slice(mention.end))) return []
   // The name's own characters beside it show at once that another does not belong there.
@@ -72,7 +73,7 @@ function doerOf(statement: Statement, mentions: readonly Mention[]): Mention | u
 
 /** What the statement defines: a sister has another meaning. A figure may be a kind of another (正方形 of 長方形). */
 const definedOf = ({ plain }: Statement, mentions: readonly Mention[]): Mention | undefined =>
-  mentions.find(({ name, start, end }) => start === 0 && !/[形数]$/.test(name.plain) && /^(?:是(?!否|因|由于|一种[^，]{0,4}$)|指)[^，]{6,}的[^，]{2,8}$/.test(plain.slice(end)))
+  mentions.find(({ name, start, end }) => start === 0 && !/[形数]$/.test(name.plain) && /^(?:是指|指的是)[^，]{6,}的[^，]{2,8}$/.test(plain.slice(end)))
 
 /** The kind of title that a ruler's name ends in. */
 const styleOf = ({ plain }: Name): string => /[祖宗世皇汗帝王]$/.exec(plain)?.[0].replace('祖', '宗') ?? ''

@@ -1,13 +1,14 @@
 /** Which meanings are good enough to be asked for, or to ask a term by: not every definition that a text gives is one. */
 import { isClausePattern, type Definition } from './definition.ts'
-import { isPlural } from '../noun-number.ts'
+import { headWord, isPlural } from '../noun-number.ts'
 import { genusOf, sharesWord } from './meaning.ts'
+import { semanticClass } from '../semantic-class.ts'
 
 /** Whether a meaning may be the key of "What is meant by …?": it says what the thing is, by itself. */
 export function canBeStated(definition: Definition): boolean {
   const { meaning, term, pattern } = definition
   if (isClausePattern(pattern)) return true
-  if (ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
+  if (SUCH.test(meaning) || isThePlaced(definition) || repeatsGenus(meaning) || isOfLiving(term) || ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
   // "Genes and biology" for "nature": only in its debate.
   if (meaning.split(' ').length < LEAST_STATED && / (?:and|or) /.test(meaning)) return false
   return !WIDELY.test(meaning) && !TELLS_ON.test(meaning) && !OF_KIND.test(term)
@@ -16,8 +17,17 @@ export function canBeStated(definition: Definition): boolean {
 /** Whether a term may be asked for by its meaning: only the term fits it (what is called complex or simple has a name of its own beside), and no word or part of a word of the meaning tells it. */
 export function canNameTerm(definition: Definition): boolean {
   const { meaning, term } = definition
-  return !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !OF_ITS.test(meaning) && !/^(?:complex|simple) /i.test(term)
+  return !SUCH.test(meaning) && !repeatsGenus(meaning) && !isOfLiving(term) && !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !OF_ITS.test(meaning) && !/^(?:complex|simple) /i.test(term)
 }
+
+/** "Such features that overlap …": which, the sentence before says; "the method’s use": of which method; "a short STS that …": the question explains no letters. */
+const SUCH = /^such\b|^(?:an? |the )?(?:\p{Ll}+ )?(?!DNA|RNA|mRNA)\p{Lu}{3,}s? (?:that|which)\b|\bthe (?:method|technique|process|device|drug|procedure|study|test|experiment|system|structure)[’']s\b/u
+/** "Joint that allows for free movement of the joint" */
+const repeatsGenus = (meaning: string): boolean => /^(?:an? |the )?(?:\p{L}+ )?(\p{L}{4,})s? (?:that|which) .*\bof the \1s?\b/iu.test(meaning)
+/** "Contour feathers are the feathers found on the body." */
+const isThePlaced = ({ term, meaning }: Definition): boolean => meaning.split(' ').length <= LEAST_STATED && meaning.startsWith(`the ${headWord(term)} `)
+/** "Gills of crustaceans" is no term. */
+const isOfLiving = (term: string): boolean => / of (?:an? |the )?\p{L}+$/u.test(term) && semanticClass(term.split(' ').at(-1)!) === 'organism'
 
 /** "the part of the atmosphere that is ionized" for "ionosphere": parts of the term stand in the meaning one by one. */
 function isSpeltOut(term: string, meaning: string): boolean {
@@ -43,7 +53,7 @@ const SIMILAR = /^(?:an? |the )?(?:similar|analogous|comparable|related|correspo
 /** "process proposed by Kohlberg; humans move through …": who said it, and not what it is. */
 const ONLY_WHOSE = /^(?:an? |the )?[\p{L}-]+ (?:proposed|developed|introduced|described|suggested|created|invented|devised|coined) by \p{Lu}[\p{L}.]*(?: \p{Lu}[\p{L}.]*)*(?:[;,].*)?$/u
 /** "the chambers that receive blood, and the ventricles are …", "variety of genes, the term can refer to …", "a structure about the size of a fist", "a tube that serves several purposes". */
-const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|\b(?:in|with|by|of|during) the (?:absence|presence|case|course|form|use|process)$|^(?:an? )?(?:direct |close |vital )?link\b/iu
+const SAYS_LITTLE = /, (?:the (?:term|word)|it|they|this) (?:can|may|is|are|was|also|refers?|includes?|means?)\b|^(?:those|ones?|any place|an? necessary)\b|, and (?:fewer|most|many|some|it|they)\b|, and the [\p{L} ]+ (?:is|are|has|have)\b|^[^,]{0,25}\b(?:about|roughly|approximately) the size of\b|\b(?:two|three|several|different) (?:different )?(?:types|kinds) of\b|^(?:the )?only\b|\bseveral (?:purposes|functions|roles|ways)\b|\bvery (?:difficult|important|easy)\b|\b(?:in|with|by|of|during) the (?:absence|presence|case|course|form|use|process)$|^(?:an? )?(?:direct |close |vital )?link\b/iu
 
 /** "species-area relationship: relationship between area and number of species": the words of the term in another order. */
 const onlyTurns = ({ term, meaning }: Definition): boolean => {

@@ -11,7 +11,7 @@ import { definedAsParts, introducedCaseParts, subjectParts } from './subject-def
 import { isNoun, isVerb, type Word } from '../words.ts'
 import { isClausePattern, type Definition, type DefinitionFinder, type DefinitionParts, type DefinitionPattern } from './definition.ts'
 import { semanticClass } from '../semantic-class.ts'
-import { genusOf, meaningFault, sharesWord, tidyMeaning } from './meaning.ts'
+import { genusOf, meaningFault, sharesWord, stutters, tidyMeaning } from './meaning.ts'
 import { pointsOutside } from '../stand-alone.ts'
 
 /** "The cavity has only one opening …, which is termed …": a whole sentence is no meaning of a noun. */
@@ -44,13 +44,16 @@ function saysWhatItIs({ words, glossary }: StudySentence): boolean {
   if (isActor(genus) && (term.tag === 'ADJ' || ABSTRACT.test(term.lower) || (semanticClass(term.text) !== undefined && !isActor(term.text)))) return false
   if (first.lower.endsWith('ing')) return true
   // "specialized photoreceptor that …", "set of rules": taken for verbs by the tagger.
-  const isNounPhrase = (first.lower.endsWith('ed') && (isNoun(rest[0]) || rest[0]?.tag === 'ADJ')) || rest[0]?.lower === 'of'
+  const isNounPhrase = (first.lower.endsWith('ed') && (isNoun(rest[0]) || rest[0]?.tag === 'ADJ')) || (rest[0]?.lower === 'of' && !/^(?:composed|consisting|made)$/.test(first.lower))
   if (!isNounPhrase && first.lower.endsWith('ed') && first.tag === 'VERB') return term.tag === 'ADJ' || /(?:ous|ic|al|ble|ive|ing|ed)$/.test(term.lower)
-  if ((isVerb(first) && !isNounPhrase) || (first.tag === 'NOUN' && /(?:s)$/.test(first.lower) && /^(?:an?|the|in|to)$/.test(rest[0]?.lower ?? '') && /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean)/.test(first.lower))) return false
+  if ((isVerb(first) && !isNounPhrase) || /^(?:composed|made) of /.test(told) || opensWithVerb(told)) return false
   const verb = rest.findIndex((word) => /^(?:is|are|was|were|has|have|can|will|may)$/.test(word.lower))
   const relative = rest.findIndex((word) => /^(?:that|which|who|whose|where|when|what|how|whether|in|of|by|for|to|about|regarding|toward|towards|with|from|on|as)$/.test(word.lower))
   return verb < 0 || (relative >= 0 && relative < verb)
 }
+
+/** "Forms skeletal muscles", "surrounds and protects …": verbs that the tagger takes for nouns. */
+const opensWithVerb = (told: string): boolean => /^(?:describ|result|refer|consist|occur|involv|includ|caus|help|us|allow|mean|form|surround|contain|li|extend|parallel|articulat|provid|connect|attach|protect|support|produc|secret|stor|cover|separat|transport|transmit|enclos)e?s (?!of\b|that\b|which\b|who|in which|made\b|used\b|found\b|for\b|from which|between which|formed\b|located\b|with\b|by\b)/.test(told)
 
 /** "Negative polarity: ssRNA viruses with …" tells of what has it. */
 const isActor = (phrase: string): boolean => ['organism', 'person'].includes(semanticClass(phrase) ?? '')
@@ -111,14 +114,14 @@ export function definitionIn(sentence: StudySentence, isTerm: TermTest, lower: (
     const entry = built(sentence, lower, { ...sentence.glossary, ...opening, pattern, isNote: true })
     // A meaning of which little is left ("field of science, such as …") tells no term.
     const isCut = entry.meaning.split(' ').length < LEAST_OF_CUT && entry.meaning.length * 2 < entry.meaningWords.at(-1)!.end - entry.meaningWords[0]!.start
-    return isCut || pointsOutside(asIfPrinted(entry.meaning)) ? undefined : { ...entry, meaning: lower(entry.meaning) }
+    return isCut || stutters(entry.meaningWords) || pointsOutside(asIfPrinted(entry.meaning)) ? undefined : { ...entry, meaning: lower(entry.meaning) }
   }
   const isNote = noteParts(sentence) !== undefined
   if (!(sentence.text.endsWith('.') || isNote) || sentence.words.length > MOST_WORDS ) return undefined
   for (const find of FINDERS) {
     const parts = find(sentence)
     const definition = parts && built(sentence, lower, parts)
-    if (definition && !isClauseMeaning(definition) && !isExample(definition) && isGoodTerm(definition) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
+    if (definition && !stutters(definition.meaningWords) && !isClauseMeaning(definition) && !isExample(definition) && isGoodTerm(definition) && isNamed(definition, isTerm) && meaningFault(definition) === undefined) return definition
   }
   return undefined
 }
@@ -131,7 +134,7 @@ export function plainDefinitionIn(sentence: StudySentence, lower: (text: string)
   if (sentence.glossary || !sentence.text.endsWith('.') || sentence.words.length > MOST_WORDS) return undefined
   const parts = definedAsParts(sentence) ?? subjectParts(sentence)
   const definition = parts && built(sentence, lower, parts)
-  if (!definition || definition.from > 1 || isClausePattern(definition.pattern) || isClauseMeaning(definition) || isExample(definition) || !isPlainDefinition(definition)) return undefined
+  if (!definition || stutters(definition.meaningWords) || definition.from > 1 || isClausePattern(definition.pattern) || isClauseMeaning(definition) || isExample(definition) || !isPlainDefinition(definition)) return undefined
   const fault = REMARKS.test(definition.meaning) ? 'empty_genus' : meaningFault(definition)
   return (fault === undefined || fault === 'vague_genus') && definition.term.length >= 3 && !WEAK_OPENING.test(definition.term) && sentence.words[definition.to - 1]?.tag !== 'ADJ' ? definition : undefined
 }

@@ -1,6 +1,7 @@
 /** Whether what a text says about a term is a meaning from which the term can be told, and how a meaning is built. */
 import { isClausePattern, type Definition } from './definition.ts'
 import { pointsOutside } from '../stand-alone.ts'
+import { isNoun, type Word } from '../words.ts'
 
 export const MEANING_FAULTS = ['length', 'empty_genus', 'vague_genus', 'no_difference', 'points_outside', 'opinion', 'pronoun', 'comparison'] as const
 export type MeaningFault = (typeof MEANING_FAULTS)[number]
@@ -60,11 +61,17 @@ export function tidyMeaning(meaning: string): string {
     .replace(/, (but|and|so|yet) (it|they|this|these)\b.*$/, '')
     .replace(/ \([^()]*\b(?:discussed|described|shortly|later|figure|see|e\.g\.)\b[^()]*\)/i, '')
     .replace(/, (?:where|in which|as|because) (?:we|you)\b.*$/, '')
+    .replace(/(?<=(?:\S+ ){4}\S+), while (?:the )?\p{Lu}\S* (?:is|are|has|have|can)\b.*$/u, '')
     .replace(/^\(also,? [^()]*\) /i, '')
     .replace(/,? (?:which|that)$/, '')
     .replace(/, (?:which|and this) means? that\b.*$/, '')
     .replace(/,? and (?:often |also |usually |sometimes |typically |generally |commonly )?(refers?|includes?|does|do|is|are|has|have|can|may|was|were|it)\b.*$/, (rest, ...found) => (/\b(that|which|who)\b/.test(meaning.slice(0, found.at(-2) as number)) ? rest : ''))
   return plain.replaceAll('“', '‘').replaceAll('”', '’').replace(/,\s*$/, '').trim()
+}
+
+/** "Groups of similar cells group of similar cells carrying out …", "tissue muscle tissue": two printings of one phrase ran together. */
+export function stutters(words: readonly Word[]): boolean {
+  return words.some((_, at) => [2, 3, 4, 5].some((length) => at + 2 * length <= words.length && words.slice(at, at + length).every(({ stem, text }, step) => /^\p{L}/u.test(text) && stem === words[at + length + step]!.stem)) || (isNoun(words[at]) && isNoun(words[at + 1]) && isNoun(words[at + 2]) && words[at]!.stem === words[at + 2]!.stem))
 }
 
 /** A meaning that says a long word of the term, or holds a part of it ("the length of a wave" for wavelength), gives the key away or goes in a circle. */

@@ -35,12 +35,12 @@ export const essay: Maker = (lesson) => {
 type Group = { readonly heading: string; readonly facts: readonly EssayFact[]; readonly needed: number }
 type Plan = { readonly maker: string; readonly stem: string; readonly groups: readonly [Group, ...Group[]]; readonly terms: readonly Entry[]; readonly comparison?: string }
 
-const LEAST_POINTS = 5
+const LEAST_POINTS = 6
 /** Of one side of a matter; more would make the essay a list. */
 const MOST_OF_A_SIDE = 4
 const MOST_NEEDED = 5
 
-/** A term of which at least five statements tell at least two sides. */
+/** A term of which at least six statements tell at least two sides besides its meaning. */
 function onOneMatter(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Lesson): Plan[] {
   return [...facts].toSorted(([, a], [, b]) => b.length - a.length).flatMap(([entry, all]): Plan[] => {
     if (!isMatter(entry, lesson)) return []
@@ -51,7 +51,7 @@ function onOneMatter(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Le
     const named = sides.filter(({ aspect }) => aspect !== 'meaning' && aspect !== 'feature')
     const count = sides.reduce((sum, { told }) => sum + told.length, 0)
     const loose = sides.find(({ aspect }) => aspect === 'feature')?.told.length ?? 0
-    if (named.length === 0 || (named.some(({ aspect }) => aspect === 'function') && !(entry.kind !== undefined && HAVE_FUNCTIONS.has(entry.kind))) || count < LEAST_POINTS || loose * LEAST_NAMED_FOR_LOOSE > count) return []
+    if (named.length < LEAST_SIDES || (named.some(({ aspect }) => aspect === 'function') && !(entry.kind !== undefined && HAVE_FUNCTIONS.has(entry.kind))) || count < LEAST_POINTS || loose * LEAST_NAMED_FOR_LOOSE > count) return []
     const groups = sides.map(({ aspect, told }): Group => {
       const needed = aspect === 'meaning' ? 1 : Math.max(1, Math.min(told.length - (told.length > 2 ? 1 : 0), Math.floor(MOST_NEEDED / sides.length) + 1))
       return { heading: aspect === 'meaning' ? 'What it is:' : `${upperFirst(NOUNS[aspect])}${anyOf(needed, told.length)}`, facts: aspect === 'meaning' && entry.definition ? told.map((fact) => ({ ...fact, text: fact.sentence === entry.definition!.sentence ? namedMeaning(entry.definition!) : fact.text })) : told, needed }
@@ -61,6 +61,8 @@ function onOneMatter(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Le
   })
 }
 
+/** Besides what it is: with one side alone the guide holds a few chance sentences. */
+const LEAST_SIDES = 2
 /** At most every third point may tell a feature without a side of its own. */
 const LEAST_NAMED_FOR_LOOSE = 3
 /** Of other things what they do is an effect, or just a fact. */

@@ -1,4 +1,4 @@
-/** "Explain how the Knights of Labor attracted more members.": the means that the text gives behind "by doing …". */
+/** "State how the Knights of Labor attracted more members.": the means that the text gives behind "by doing …". */
 import { theTextStates } from '../explanation.ts'
 import { importanceOf } from '../importance.ts'
 import type { Maker, TopicSentence } from '../lesson.ts'
@@ -14,7 +14,7 @@ export const means: Maker = (lesson) =>
     const inDeed = mentions.filter(({ to }) => found !== undefined && sentence.words[to - 1]!.end <= found.deed.length)
     if (!found || !tellsOfSubject(inDeed) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
     const best = Math.max(...inDeed.map(({ entry }) => entry.confidence))
-    const asking = { maker: 'means', sentence, stem: `Explain how ${lesson.lower(found.deed)}.`, explanation: theTextStates(sentence), score: 0.55 + 0.2 * best, act: 'explain' as const, termCount: Math.max(...inDeed.map(({ entry }) => entry.count)), terms: [] }
+    const asking = { maker: 'means', sentence, stem: `State how ${lesson.lower(found.deed)}.`, explanation: theTextStates(sentence), score: 0.55 + 0.2 * best, act: 'state' as const, termCount: Math.max(...inDeed.map(({ entry }) => entry.count)), terms: [] }
     const answer = `By ${found.by}`
     return [offerShortAnswer(lesson, asking, `${answer}.`, [{ text: answer, marks: 2 }])]
   })
@@ -25,7 +25,10 @@ export function meansIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
   if (deed === undefined || by === undefined || (text.match(/ by \p{Ll}+ing /gu)?.length ?? 0) !== 1 || pointsOutside(deed) || pointsOutside(by) || HEDGED.test(text)) return undefined
   const clause = words.filter(({ end }) => end <= deed.length)
   const [first] = clause
-  if (!first || !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(first.tag) || !clause.some((word) => isVerb(word) && !word.lower.endsWith('ing')) || /^(?:it|they|he|she|this|these|that|those|its|their|his|her|one|some|many|most|each|every)\b/i.test(deed) || deed.includes(',')) return undefined
+  const verb = clause.find((word) => isVerb(word) && !word.lower.endsWith('ing'))
+  // "Crustaceans have a skeleton that is shed by …": the means are of another deed.
+  if (!verb || /^(?:have|has|had|contain|contains|include|includes|consist|consists|differ|differs)$/.test(verb.lower) && !isVerb(clause[clause.indexOf(verb) + 1]) || clause.some(({ lower }) => lower === 'that')) return undefined
+  if (!first || !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(first.tag) || /^(?:it|they|he|she|this|these|that|those|its|their|his|her|one|some|many|most|each|every)\b/i.test(deed) || deed.includes(',')) return undefined
   return by.split(' ').length >= LEAST_WORDS ? { deed, by } : undefined
 }
 

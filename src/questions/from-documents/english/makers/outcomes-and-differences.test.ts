@@ -15,6 +15,9 @@ describe('what a thing is for', () => {
   test('examples behind it are left out', () => {
     expect(purposeIn(sentenceOf('The job of a turbine is to drive large machines, such as pumps and mills.'))).toEqual({ of: 'The job of a turbine', aim: 'to drive large machines' })
   })
+  test('a list is told in full', () => {
+    expect(purposeIn(sentenceOf('The function of the skeleton is to protect the brain, the spinal cord, and the organs of the chest.'))?.aim).toBe('to protect the brain, the spinal cord, and the organs of the chest')
+  })
   test('not where only a quality is told', () => {
     expect(purposeIn(sentenceOf('The function of a turbine is well known to all engineers.'))).toBeUndefined()
   })

@@ -33,4 +33,5 @@ export function purposeIn({ text }: Pick<TopicSentence, 'text'>): Purpose | unde
   return of === undefined || aim === undefined || / of \d/.test(of) || / (and|but) (is|are|it|they) /.test(aim) ? undefined : { of, aim }
 }
 
-const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:such as|including|like|an?|the) [^;:]*)?\.$/
+/** What follows a comma may be cut only where it illustrates: "protection for the brain, the spinal cord, and the organs" is one list. */
+const AIM = /^((?:The|One) (?:\w+ )?(?:function|role|job|purpose|aim|goal|task) of [^,;:]{3,60}?) is (to [^;:]{12,160}?)(?:, (?:(?:such as|including|like) |(?:an?|the) (?![^;:]*,? and ))[^;:]*)?\.$/

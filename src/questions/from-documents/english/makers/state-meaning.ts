@@ -3,7 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import { canBeStated } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
 import { theTextStates, withArticle } from '../explanation.ts'
-import { frameFor } from '../frame.ts'
+import { frameOf } from '../frame.ts'
 import type { Lesson, Maker, TopicDefinition } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
 import { ideasOf, withoutAside } from '../marked-ideas.ts'
@@ -45,7 +45,7 @@ function askedMeaning(definition: Definition, lesson: Lesson): string {
   // A name has no meaning: one asks what it names.
   if (definition.pattern === 'is' && /^\p{Lu}\S* \p{Lu}|^\p{Lu}.* of /u.test(definition.term)) return `What ${definition.plural ? 'are' : 'is'} ${withArticle(definition)}?`
   if (NAMED.test(definition.term)) return `What ${definition.plural ? 'are' : 'is'} the ${definition.term}?`
-  const frame = frameFor(definition.term, lesson)
+  const frame = frameOf(definition, lesson)
   return frame === undefined ? `What is meant by “${definition.term}”?` : `In the context of ${frame}, what is meant by “${definition.term}”?`
 }
 

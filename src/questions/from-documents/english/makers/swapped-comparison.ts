@@ -39,4 +39,4 @@ const OPPOSITES = new Map<string, string>([...PAIRS.map(([one, other]) => [other
 /** "a much higher rate of divorce than": so far behind it "than" may stand. */
 const REACH = 7
 const MOST_WORDS = 30
-const UNSUITED = /[()]|\b(?:even|not|no|never|nor|neither|without|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|than (?:in |on |by |for |of )?(?:its|their|it|they|that|those)|if|unless|times|seem\w*|appear\w*)\b|\brisk (?!of\b|for\b)|n[’']t\b/i
+const UNSUITED = /[()]|\b(?:even|not|no|never|nor|neither|without|which makes?|making|so that|thus|due to|as a result|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|than (?:in |on |by |for |of )?(?:its|their|it|they|that|those)|if|unless|times|seem\w*|appear\w*)\b|\brisk (?!of\b|for\b)|n[’']t\b/i

@@ -22,13 +22,16 @@ export const swappedOpposite: Maker = (lesson) => {
     const { word, opposite } = found
     // "repel and digest", "the largest … the heavier …": the other half contradicts, and nobody is deceived.
     if (holdsKinOf(opposite, word, sentence.words) || TELLS_SENSE.test(withoutWord(sentence.text, word)) || withoutWord(sentence.text, word).match(COMPARED) !== null) return []
-    if (/^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || standsInPair(sentence.words, word) ) return []
+    if (isBound(sentence.words, sentence.words.indexOf(word)) || /^ (?:and|or)\b/.test(sentence.text.slice(word.end)) || standsInPair(sentence.words, word) ) return []
     // "informal norms" and "formal norms" are two kinds, of which much may be said alike.
     if (mentions.some(({ from, to }) => sentence.words.slice(from, to).includes(word)) && !SINGLES_OUT.test(sentence.text)) return []
     const statement = fitArticle(sentence.text.slice(0, word.start) + opposite + sentence.text.slice(word.end), word.start)
     return [offerFalse(lesson, sentence, { maker: 'swapped_opposite', statement, right: word.lower, wrong: opposite, score: 0.5 + 0.25 * best.entry.confidence, termCount: best.entry.count, terms: [], closeness: 0.5 })]
   })
 }
+
+/** "as opposed to", "expand from feeding to hunting": set phrases, and ways with two ends. */
+const isBound = (words: readonly Word[], at: number): boolean => words[at - 1]?.lower === 'as' || (/^(?:expand|contract|rise|fall|increase|decrease)/.test(words[at]!.lower) && words[at + 1]?.lower === 'from')
 
 /** "warm and dry": the word before the joint is of its kind. */
 function standsInPair(words: readonly Word[], word: Word): boolean {
@@ -125,7 +128,8 @@ function isUsedAs(kind: OpposableKind, words: readonly Word[], at: number): bool
     // "the energy absorbed in eating" only says which energy.
     case 'verb': return (word.tag === 'VERB' || readAsNoun(words, at)) && keepsSense(words, at) && !(word.lower.endsWith('ed') && isNoun(before)) && !/^(the|a|an|of)$/.test(before?.lower ?? '') && !(word.lower.endsWith('ed') && after?.tag === 'NOUN')
     case 'noun': return word.tag === 'NOUN' && /^(the|an?|in|by)$/.test(before?.lower ?? '') && /^(of|in)$/.test(after?.lower ?? '')
-    case 'adjective': return (word.tag === 'ADJ' || word.tag === 'VERB') && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
+    // "new information is learned" tells what is done.
+    case 'adjective': return (word.tag === 'ADJ' || (word.tag === 'VERB' && after?.tag === 'NOUN')) && (after?.tag === 'NOUN' || after?.tag === 'ADJ' || /^(is|are)$/.test(before?.lower ?? '')) && !/^(have|has|had|be|to)$/.test(before?.lower ?? '')
     case 'superlative': return before?.lower === 'the' && after !== undefined && (word.lower !== 'most' && word.lower !== 'least' || after.tag === 'ADJ')
     case 'adverb': return word.tag === 'ADV'
     case 'preposition': return /^(ADP|SCONJ|ADV)$/.test(word.tag) && (/^(the|a|an)$/.test(after?.lower ?? '') || after?.tag === 'NOUN')

@@ -9,6 +9,7 @@ import { upperFirst } from '../letter-case.ts'
 import { mistakenFor, plainlyOther } from '../mistaken-terms.ts'
 import { textOf } from '../noun-phrases.ts'
 import { isPlural } from '../noun-number.ts'
+import { isDeniedBySense, isToldBySense } from '../told-by-sense.ts'
 import { definitionToldIn } from '../told-definitions.ts'
 
 export const swappedTerm: Maker = (lesson) => {
@@ -21,7 +22,7 @@ export const swappedTerm: Maker = (lesson) => {
   ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
     if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
-    const canBeWrong = (other: Definition): boolean => !tellsOfOther(definition, other) && other.plural === definition.plural
+    const canBeWrong = (other: Definition): boolean => !tellsOfOther(definition, other) && !isSeenAtSight(definition, other) && other.plural === definition.plural
     const nearest = mistakenFor(definition, entry, lesson).filter(canBeWrong)
     const reserve = nearest.length === 0
     const wrong = (reserve && isQuoted ? plainlyOther(definition, entry, lesson).filter(canBeWrong).slice(0, 1) : nearest).toSorted((a, b) => (uses.get(a.key) ?? 0) - (uses.get(b.key) ?? 0))[0]
@@ -37,6 +38,9 @@ function tellsOfOther(one: Definition, other: Definition): boolean {
   const names = ({ meaning }: Definition, { term }: Definition): boolean => meaning.toLowerCase().includes(term.toLowerCase())
   return names(one, other) || names(other, one)
 }
+
+/** Who reads "inside" needs no knowledge to deny "external" of it, nor to affirm "internal". */
+const isSeenAtSight = ({ term, meaning }: Definition, other: Definition): boolean => isDeniedBySense(other.term, meaning) || (isToldBySense(term, meaning) && !isToldBySense(other.term, meaning))
 
 const SCORE = 0.7
 /** In running text more than one thing may be said to be of a kind. */

@@ -1,6 +1,7 @@
 /** A statement of the text, to be judged true. */
 import type { Candidate } from '../../../candidate.ts'
 import { definitionSentence, theTextStates } from '../explanation.ts'
+import { groupFrame } from '../frame.ts'
 import { importanceOf } from '../importance.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { offerTrueFalse } from '../offer.ts'
@@ -42,7 +43,7 @@ function definitionStatements(lesson: Lesson): Candidate[] {
     const reserve = lesson.plainDefinitions.includes(definition)
     const entry = lesson.vocabulary.find(definition.key)
     // The term says its meaning: everyone knows that voluntary treatment is.
-    if (!(entry || reserve) || definition.namesTerm || standing.has(definition.sentence) || !isWellPut(definition)) return []
+    if (!(entry || reserve) || definition.namesTerm || standing.has(definition.sentence) || (definition.article === 'the' && groupFrame(definition, lesson) !== undefined) || !isWellPut(definition)) return []
     const asking = {
       maker: 'true_statement',
       sentence: definition.sentence,
@@ -65,7 +66,7 @@ const MOST_WORDS = 28
 /** Sentences that lead over, urge or praise, and say nothing that could be false. */
 const IDLE = /\b(?:marvel\w*|remarkabl[ey]|wonderful|great impact|significant (?:[\w-]+ )?(?:impacts?|effects?|influence)|especially popular|it is (?:important|necessary|essential|useful|helpful|possible|not surprising|worth|clear|easy|difficult|hard)|should|ought to|have been (?:identified|developed|proposed|found)|(?:many|several|various|a number of|numerous) (?:\w+ ){0,3}(?:factors|ways|reasons|types|kinds|examples|uses|aspects|questions|issues|things|forms)\b|plays? an? \w+ role|is (?:a|an) \w+ (?:topic|issue|question|part|aspect|subject)|shrewd|brilliant|clever|ruthless|ambitious|talented|gifted|able to capitalize|to sustain life|the (?:discussion|latest)|of particular interest|without hesitation|each chromosome|years ago|but one example|one example|variety of|come a long way|raises? (?:\w+ )?questions?|interest(?:ed|ing)|important to|in order to (?:understand|calculate|know|explain)|to (?:better )?understand|to further|preoccup\w+|more than (?:ever|just)|well[- ]known|is known about)\b/i
 /** Of what is hard or new to someone, somewhat so, so for some, or so in a case of which the world is not said, nobody can say whether it is true. */
-const REMARK = /\d ?(?:%|percent\b|per cent\b)|^The \p{Ll}+ (?:that|which|who) |^(?:If|Some|Many|Most|Several|Each|All|Every|As in|Like|Simultaneously|Organizations|Animals need|When \p{Ll}+ing,) |\b(?:time[- ]consuming|difficult|challenging|easy|easier|hard|concept (?:for|to) many|get used to|somewhat|fairly|quite|rather|relatively|shed light|abound|invaluable|great emphasis|major problem|considerations?|particular characteristics|unifying|can include|is the (?:first|second|third|fourth|next|last) |have (?:demonstrated|shown)|examples? of|practical importance|(?:less|more|greater|lower|higher|fewer) than that|an? important|important influences?|newly|several (?:purposes|functions|uses|reasons)|extremely diverse|a series of|a bit|very heart|gigantic|is important for|must be concerned|per molecule|can (?:act|range)|more common|still occurs?|particular segment|favored|disagree|controvers\w+|of course|is needed)\b/u
+const REMARK = /\d ?(?:%|percent\b|per cent\b)|^The \p{Ll}+ (?:that|which|who) |^(?:If|Some|Many|Most|Several|Each|All|Every|As in|Like|Simultaneously|Organizations|Animals need|When \p{Ll}+ing,) |\b(?:time[- ]consuming|difficult|challenging|easy|easier|hard|concept (?:for|to) many|get used to|somewhat|fairly|quite|rather|relatively|shed light|abound|invaluable|great emphasis|major problem|considerations?|particular characteristics|unifying|can include|is the (?:first|second|third|fourth|next|last) |have (?:demonstrated|shown)|examples? of|practical importance|(?:less|more|greater|lower|higher|fewer) than that|an? important|important influences?|newly|several (?:purposes|functions|uses|reasons)|extremely diverse|a series of|a bit|very heart|gigantic|is important for|must be concerned|per molecule|every|always|never|all other|can (?:act|range)|more common|still occurs?|particular segment|favored|disagree|controvers\w+|of course|is needed)\b/u
 /** A shorter statement usually lives on what stands before it. */
 const LEAST_CONTENT = 6
 
