@@ -1,10 +1,11 @@
 /** Who sends a request: the session that its bearer token or its cookie names. */
+import type { IncomingHttpHeaders } from 'node:http'
 import { parseLanguage } from '#domain/configuration.ts'
 import type { Db } from '../database/connect.ts'
 import type { User } from '../http/endpoint.ts'
 
 export type Session = { readonly user: User; readonly byCookie: boolean }
-export type Sessions = { readonly find: (headers: Headers) => Promise<Session | undefined> }
+export type Sessions = { readonly find: (headers: IncomingHttpHeaders) => Promise<Session | undefined> }
 
 export const SESSION_DAYS = 7
 /** A session in use is prolonged once a day. */
@@ -14,8 +15,8 @@ const LIFE_MS = SESSION_DAYS * 24 * 3600 * 1000
 export function openSessions(db: Db, cookieName: string, now: () => Date): Sessions {
   return {
     async find(headers) {
-      const bearer = /^Bearer\s+(\S+)$/i.exec(headers.get('authorization') ?? '')?.[1]
-      const sent = bearer ?? cookieOf(headers.get('cookie'), cookieName)
+      const bearer = /^Bearer\s+(\S+)$/i.exec(headers.authorization ?? '')?.[1]
+      const sent = bearer ?? cookieOf(headers.cookie, cookieName)
       // The token is the part before its signature; 32 random characters that only the database can confirm.
       const token = sent === undefined ? '' : decoded(sent).split('.')[0]!
       if (token === '' || token.includes('\0')) return undefined
@@ -34,7 +35,7 @@ async function prolong(db: Db, sessionId: string, now: Date): Promise<void> {
   await db.updateTable('accountSession').set({ expiresAt: new Date(now.getTime() + LIFE_MS), updatedAt: now }).where('id', '=', sessionId).execute()
 }
 
-function cookieOf(header: string | null, name: string): string | undefined {
+function cookieOf(header: string | undefined, name: string): string | undefined {
   return header?.split(';').map((pair) => pair.trim()).find((pair) => pair.startsWith(`${name}=`))?.slice(name.length + 1)
 }
 

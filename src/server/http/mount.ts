@@ -60,9 +60,9 @@ async function answer(endpoint: Endpoint, context: HttpContext, mount: Mount): P
 
 async function outcome(endpoint: Endpoint, context: HttpContext, record: RequestRecord, mount: Mount): Promise<Result<unknown, Refusal>> {
   const { route } = endpoint
-  const session = await mount.sessions.find(context.req.raw.headers)
+  const session = await mount.sessions.find(context.env.incoming.headers)
   const user = session?.user
-  if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.req.header('origin') ?? '')) return err({ code: 'foreign_origin' })
+  if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.env.incoming.headers.origin ?? '')) return err({ code: 'foreign_origin' })
   const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? addressBlock(record.address))
   if (wait !== undefined) return err({ code: 'rate_limited', retryAfterSeconds: wait })
   const inPath = context.req.param()
@@ -73,7 +73,8 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   if (!params.ok) return err({ code: 'not_found' })
   const taken = await takeInput(route, context)
   if (!taken.ok) return taken
-  const request: RequestFacts = { id: record.id, address: record.address, headers: context.req.raw.headers, incoming: context.env.incoming, signal: context.req.raw.signal }
+  // Headers and signal are made when they are asked for, which few endpoints do.
+  const request: RequestFacts = { id: record.id, address: record.address, incoming: context.env.incoming, get headers() { return context.req.raw.headers }, get signal() { return context.req.raw.signal } }
   const call = { params: params.value, ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
   const key = route.idempotent === true ? context.req.header('idempotency-key') : undefined
   return key === undefined || user === undefined ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount) : doOnce(endpoint, call, user, key, mount)
@@ -133,7 +134,7 @@ function respond(route: Route, result: Result<unknown, Refusal>, record: Request
     for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id })) if (!result.value.reply.headers.has(name)) result.value.reply.headers.set(name, value)
     return result.value.reply
   }
-  return Response.json({ success: true, data: result.value }, { status: statusOf(route, result.value), headers: { ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' } })
+  return jsonResponse({ success: true, data: result.value }, statusOf(route, result.value), record)
 }
 
 /** `error` is the English sentence; clients word it in the reader's language by `code` and its parameters. */
@@ -141,8 +142,12 @@ export function refuse(refusal: Refusal, record: RequestRecord): Response {
   const { code, ...parameters } = refusal
   const credits = refusal.code === 'quota' || refusal.code === 'insufficient_credits' ? { required_credits: refusal.requiredCredits } : {}
   const retry = refusal.code === 'rate_limited' ? { 'retry-after': String(refusal.retryAfterSeconds) } : {}
-  return Response.json({ success: false, error: wordRefusal(refusal, messagesIn(parseLanguage(record.language) ?? 'en')), code, ...parameters, ...credits }, { status: REFUSAL_STATUS[code], headers: { ...SECURITY_HEADERS, ...retry, 'x-request-id': record.id, 'cache-control': 'no-store' } })
+  return jsonResponse({ success: false, error: wordRefusal(refusal, messagesIn(parseLanguage(record.language) ?? 'en')), code, ...parameters, ...credits }, REFUSAL_STATUS[code], record, retry)
 }
+
+/** Not by `Response.json`, which @hono/node-server answers by a slower way. */
+const jsonResponse = (body: unknown, status: number, { id }: RequestRecord, more: Readonly<Record<string, string>> = {}): Response =>
+  new Response(JSON.stringify(body), { status, headers: { 'content-type': 'application/json', ...SECURITY_HEADERS, ...more, 'x-request-id': id, 'cache-control': 'no-store' } })
 
 function respondToFault(error: unknown, record: RequestRecord, { log }: Mount): Response {
   const outage = outageOf(error)
