@@ -1,5 +1,6 @@
 /** Starts the service and ends it cleanly. */
 import { VERSION } from './version.ts'
+import { collectWhenIdle } from './collect-when-idle.ts'
 import { parseConfiguration } from './configuration.ts'
 import { openService } from './open-service.ts'
 
@@ -21,6 +22,7 @@ async function main(): Promise<number> {
     return undefined
   })
   if (running === undefined) return 1
+  collectWhenIdle()
   console.log(`Setpaper ${VERSION} is ready at ${running.address} (${configuration.value.role}, ${Math.round(performance.now() - started)} ms)`)
   await asked
   console.log('Ending…')

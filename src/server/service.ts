@@ -19,6 +19,8 @@ export type Service = {
   readonly secret: string
   readonly temporary: string
   readonly db: Db
+  /** Asks the database for nothing; rejects where it cannot be reached. */
+  readonly ping: () => Promise<unknown>
   readonly blobs: BlobLedger
   readonly queue: Queue
   readonly progress: ProgressBus
