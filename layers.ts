@@ -22,8 +22,14 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   questions: { folders: ['domain', 'reading'], packages: ['zod'], node: [] },
   layout: { folders: ['domain', 'messages', 'templates'], packages: [], node: [] },
   printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler'], node: 'all' },
-  sandbox: { folders: ['domain', 'reading', 'printing'], packages: ['zod'], node: 'all' },
-  cli: { folders: ['domain', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox'], packages: ['zod'], node: 'all' },
+  sandbox: { folders: ['domain', 'reading', 'questions', 'printing'], packages: ['zod'], node: 'all' },
+  contract: { folders: ['domain'], packages: ['zod'], node: [] },
+  server: {
+    folders: ['domain', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'contract'],
+    packages: ['@hono/node-server', 'aws4fetch', 'better-auth', 'busboy', 'hono', 'kysely', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'saxes', 'zod'],
+    node: 'all',
+  },
+  cli: { folders: ['domain', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
 }
 
 /** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way. */

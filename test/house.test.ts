@@ -5,7 +5,7 @@ import { describe, expect, test } from 'vitest'
 
 const root = resolve(import.meta.dirname, '..')
 
-describe.each(['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'docs/questions-from-documents.md', 'docs/topics.md'])('%s', (document) => {
+describe.each(['ARCHITECTURE.md', 'README.md', 'CONTRIBUTING.md', 'docs/questions-from-documents.md', 'docs/topics.md', 'docs/operating.md'])('%s', (document) => {
   const paths = [...readFileSync(join(root, document), 'utf8').matchAll(/(?<![\w/.-])((?:src|test|docs|scripts|samples|lint|\.ci)\/[\w./-]*[\w/]|layers\.ts|[A-Z]+\.md)/g)].map((match) => match[1]!)
   test('names paths', () => expect(paths.length).toBeGreaterThan(0))
   test.each([...new Set(paths)])('names %s, which exists', (path) => {
@@ -20,14 +20,36 @@ test('every folder of src is described in ARCHITECTURE.md', () => {
 
 describe('packages that the product needs to run', () => {
   const PERMISSIVE = /^\(?(MIT|MIT-0|ISC|BSD|BSD-2-Clause|BSD-3-Clause|Apache-2\.0|0BSD|BlueOak-1\.0\.0|CC0-1\.0|Unlicense|OFL-1\.1|Python-2\.0|Zlib)\b/
-  type Lock = { packages: Record<string, { dev?: boolean; license?: string; version?: string }> }
-  const lock = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as Lock
-  const shipped = Object.entries(lock.packages).filter(([path, entry]) => path !== '' && !entry.dev)
+  type Entry = { license?: string; dependencies?: Record<string, string>; optionalDependencies?: Record<string, string>; peerDependencies?: Record<string, string>; peerDependenciesMeta?: Record<string, { optional?: boolean }> }
+  const { packages } = JSON.parse(readFileSync(join(root, 'package-lock.json'), 'utf8')) as { packages: Record<string, Entry> }
+  /** As Node finds it: in the package's own folder, then in those above. */
+  const find = (from: string, name: string): string | undefined => {
+    for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
+      const path = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+      if (packages[path] !== undefined || folder === '') return packages[path] === undefined ? undefined : path
+    }
+  }
+  // What only tests need, or what is only an option of a package, is not part of the product.
+  const reached = new Set<string>()
+  const reach = (from: string): void => {
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {}, peerDependenciesMeta = {} } = packages[from]!
+    const peers = Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional !== true)
+    for (const name of [...Object.keys(dependencies), ...Object.keys(optionalDependencies), ...peers]) {
+      const path = find(from, name)
+      if (path === undefined || reached.has(path)) continue
+      reached.add(path)
+      reach(path)
+    }
+  }
+  reach('')
+  const shipped = [...reached].map((path) => [path, packages[path]!] as const)
+  test('are many', () => expect(shipped.length).toBeGreaterThan(60))
   test.each(shipped)('%s has a permissive licence', (path, entry) => {
     const manifest = join(root, path, 'package.json')
     // Optional packages of other systems are not installed here; the lockfile knows their licence.
-    const license = existsSync(manifest) ? (JSON.parse(readFileSync(manifest, 'utf8')) as { license?: string | { type: string } }).license : entry.license
-    const named = typeof license === 'object' ? license.type : (license ?? '')
+    const { license, licenses } = existsSync(manifest) ? JSON.parse(readFileSync(manifest, 'utf8')) as { license?: string | { type: string }; licenses?: readonly { type: string }[] } : { license: entry.license, licenses: undefined }
+    // Older packages list their licences.
+    const named = typeof license === 'object' ? license.type : (license ?? licenses?.map(({ type }) => type).join(' OR ') ?? '')
     const alternatives = named.replace(/[()]/g, '').split(/ OR /)
     expect(alternatives.some((one) => one.split(/ AND /).every((part) => PERMISSIVE.test(part.trim()))), `${path}: "${named}"`).toBe(true)
   })

@@ -1,5 +1,6 @@
 /** The command line: picks the command, words what went wrong, and sets the exit status. */
 import { make } from './make.ts'
+import { backup, resetPassword, restore } from './operate.ts'
 import { print } from './print.ts'
 import { topics } from './topics.ts'
 import { UserFault } from './user-fault.ts'
@@ -7,7 +8,7 @@ import { USAGE } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<void>
 
-const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print }
+const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print, backup, restore, 'reset-password': resetPassword }
 
 process.exitCode = await main(process.argv.slice(2))
 

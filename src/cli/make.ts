@@ -1,15 +1,11 @@
 /** `setpaper make FILE...`: documents in, question paper and answer key out. */
 import { exportFileName } from '#domain/file-name.ts'
 import type { Language } from '#domain/language.ts'
-import { distributeMarks } from '#domain/marks.ts'
 import { totalMarks, type Paper, type PaperConfiguration, type PaperNotice } from '#domain/paper.ts'
 import { formatPaper } from '#domain/paper-json.ts'
-import { seededRandom } from '#domain/random.ts'
-import type { Question } from '#domain/question.ts'
 import type { Template } from '#domain/template.ts'
 import { defaultInstructions, messagesIn, wordNotice } from '#messages/messages.ts'
-import { assemblePaper } from '#questions/assemble-paper.ts'
-import { makeQuestions } from '#questions/make-questions.ts'
+import { makePaper } from '#questions/make-paper.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { writeOutput } from './files.ts'
@@ -26,7 +22,7 @@ export async function make(args: readonly string[]): Promise<void> {
     const read = await readDocuments(wish.files)
     for (const warning of readingWarnings(read)) console.error(warning)
     const { kept, notices } = withoutCopies(read)
-    const { paper, template } = await makePaper(wish, kept, notices)
+    const { paper, template } = await paperOf(wish, kept, notices)
     if (paper.questions.length === 0) throw new UserFault(messagesIn('en').command.nothingMade)
     const parts = partsOf(wish, paper)
     if (wish.json !== undefined) await writeOutput(wish.json, `${JSON.stringify(formatPaper(paper), null, 2)}\n`)
@@ -37,22 +33,16 @@ export async function make(args: readonly string[]): Promise<void> {
   }
 }
 
-async function makePaper(wish: Wish, sources: readonly DocumentWithTopics[], notices: readonly PaperNotice[]): Promise<{ paper: Paper; template: Template }> {
+async function paperOf(wish: Wish, sources: readonly DocumentWithTopics[], notices: readonly PaperNotice[]): Promise<{ paper: Paper; template: Template }> {
   const language = wish.language ?? sources[0]!.document.language
-  const { total, types, difficulty } = wish
-  const made = await makeQuestions(sources, { total, types, difficulty, language }, seededRandom(wish.seed).fork('questions'))
-  const questions = withTotalMarks(made.questions, wish.marks)
-  const configuration = configurationOf(wish, language, made.topics[0]?.topic.category, made.topics.length)
+  const found = sources.flatMap((source) => source.found.topics)
+  const configuration = configurationOf(wish, language, found[0]?.topic.category, found.length)
   const template = (wish.template === undefined ? templateFor(configuration) : findTemplate(wish.template))!
-  const paper = assemblePaper({ configuration, templateId: template.id, sources, made: { ...made, questions, notices: [...notices, ...made.notices] }, seed: wish.seed, now: new Date().toISOString() })
-  return { paper, template }
-}
-
-function withTotalMarks(questions: readonly Question[], total: number | undefined): readonly Question[] {
-  const marked = distributeMarks(questions, total)
-  if (marked.ok) return marked.value
-  const needed = marked.error.code === 'below_one_mark_a_question' ? marked.error.needed : questions.length
-  throw new UserFault(`--marks ${total} is too little for ${questions.length} questions: together they need at least ${needed}, one for each question, pair or part. Ask for more marks or fewer questions.`)
+  const made = await makePaper(sources, { configuration, templateId: template.id, seed: wish.seed, now: new Date().toISOString(), notices })
+  if (made.ok) return { paper: made.value, template }
+  const { error } = made
+  if (error.code === 'total_marks_out_of_range') throw new RangeError(`Cannot make a paper of ${error.total} marks: the wish was not checked`)
+  throw new UserFault(`--marks ${error.total} is too little for ${error.questions} questions: together they need at least ${error.needed}, one for each question, pair or part. Ask for more marks or fewer questions.`)
 }
 
 function configurationOf(wish: Wish, language: Language, category: string | undefined, topics: number): PaperConfiguration {

@@ -23,4 +23,13 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
   setpaper print PAPER.json    print a paper that was kept with --json
     --template T               another template
     --part paper|key|both      what to print (paper)
-    -o, --output FILE          the PDF; with both, the key is written beside it as FILE_answer_key.pdf`
+    -o, --output FILE          the PDF; with both, the key is written beside it as FILE_answer_key.pdf
+
+  For whoever runs the service, with its variables (docs/operating.md):
+
+  setpaper backup FILE         write all data and files into one file; the service may run
+  setpaper restore FILE        put a backup back into an empty database; the service must not run
+    --force                    replace everything that is there
+
+  setpaper reset-password EMAIL   give an account a new random password and end its sessions
+    --password P               this one instead`

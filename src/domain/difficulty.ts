@@ -27,3 +27,5 @@ export function parseLevel(value: unknown): Level | undefined {
 }
 
 const SERVER_LEVELS: Readonly<Record<string, Level | undefined>> = { beginner: 'easy', intermediate: 'medium', advanced: 'hard' }
+/** Every word that `parseLevel` reads. */
+export const LEVEL_SPELLINGS = [...LEVELS, 'beginner', 'intermediate', 'advanced'] as const

@@ -9,6 +9,8 @@ import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { fileSize, pageRanges } from './number-words.ts'
+import type { QuotaCause } from '#domain/refusal.ts'
+import type { RefusalSentences } from './word-refusal.ts'
 import type { FaultSentences } from './word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, SourceReference, UnreadReason, WarningWords } from './parameters.ts'
 
@@ -68,6 +70,16 @@ const planLimitNames = {
 } satisfies Record<PlanLimit, string>
 
 const numberFields = { totalQuestions: 'Total Questions', timeLimit: 'Time Limit', totalMarks: 'Total Marks' } satisfies Record<ConfigurationNumber, string>
+
+const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
+  switch (cause) {
+    case 'quiz': return `Monthly quiz generation limit reached: ${usage} of ${limit} used.`
+    case 'questions': return `Monthly question generation limit reached: ${usage} of ${limit} used.`
+    case 'pdf': return `Monthly PDF page limit reached: ${usage} of ${limit} used.`
+    case 'document': return `Monthly document upload limit reached: ${usage} of ${limit} used.`
+    case 'storage': return `Storage limit reached: ${fileSize(usage)} of ${fileSize(limit)} used. Delete documents that you no longer need.`
+  }
+}
 
 export const en = {
   /** What stands on the question paper. */
@@ -288,6 +300,44 @@ export const en = {
     type_not_offered: ({ type, wanted }) => `This paper format does not offer ${typeNames[type]} questions: choose ${list(wanted.map((other) => typeNames[other]))}.`,
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]} must be from ${least} to ${most}, not ${found}.`,
   } satisfies FaultSentences as FaultSentences,
+  /** Why a document came to no end. */
+  processing: { cancelled: 'The reading was cancelled.', interrupted: 'Reading was interrupted too often. Upload the document again.' },
+  /** Why the service refused a request, and what to do. */
+  refusals: {
+    unauthenticated: () => 'Authentication required',
+    foreign_origin: () => 'The request came from another web site and was refused. Open Setpaper itself and try again.',
+    not_found: () => 'There is nothing here, or it is not yours.',
+    invalid_input: ({ field, problem }) => (field === '' ? `The request cannot be understood: ${problem}.` : `The field ${field} is wrong: ${problem}.`),
+    body_too_large: ({ mostBytes }) => `The request is larger than ${fileSize(mostBytes)}. Send less at once.`,
+    no_file: () => 'No file was sent. Choose a PDF, .doc, .docx or .txt file.',
+    too_many_files: ({ most }) => `At most ${most} files can be uploaded at once. Upload the others afterwards.`,
+    file_too_large: ({ mostBytes, name }) => `“${name}” is larger than ${fileSize(mostBytes)}. Split it, or save it with smaller pictures.`,
+    file_type_unsupported: ({ name }) => `“${name}” is not a PDF, .doc, .docx or .txt file. Save it as one of these.`,
+    document_not_ready: ({ name }) => `“${name}” is still being read. Wait until it is ready and try again.`,
+    document_unread: ({ name }) => `“${name}” could not be read, so there is nothing to make questions from. Choose another document.`,
+    no_such_topic: ({ topic }) => `The topic ${topic} is not among the topics of these documents. Load the topics again and choose from them.`,
+    no_such_template: ({ template }) => `There is no template “${template}”. Choose one from the list of templates.`,
+    no_questions: () => 'No good question could be made from these documents. Choose a document with more running text, or other question types.',
+    no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
+    concepts_unavailable: () => 'Papers from a topic of the curriculum are not part of this version yet. Upload a document and make the paper from that.',
+    revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
+    request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',
+    key_of_other_request: () => 'This Idempotency-Key was used for another request. Use a new key.',
+    quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
+    insufficient_credits: ({ requiredCredits, credits }) => `Insufficient credits: ${requiredCredits} are needed and you have ${credits}.`,
+    rate_limited: ({ retryAfterSeconds }) => `Too many requests. Try again in ${count(retryAfterSeconds, 'second', 'seconds')}.`,
+    took_too_long: () => 'This took too long and was stopped. Nothing was charged; try again, with fewer questions or a shorter document.',
+    unavailable: () => 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.',
+    no_space: () => 'The server has no room left to store this. What is stored already is safe; tell whoever runs the server, and try again later.',
+    internal: ({ requestId }) => `Something went wrong on our side. Try again; if it happens again, tell the operator the request ${requestId}.`,
+  } satisfies RefusalSentences as RefusalSentences,
+  /** Letters to an account. */
+  mail: {
+    passwordReset: ({ link, minutes }: { readonly link: string; readonly minutes: number }) => ({
+      subject: 'Reset your Setpaper password',
+      text: `Hello,\n\nOpen this link within ${count(minutes, 'minute', 'minutes')} to choose a new password. It works once.\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.\n\nSetpaper\n`,
+    }),
+  },
   /** What the command line reports. */
   command: {
     nothingMade: 'No good question could be made from these files. Choose a document with more running text, or other question types.',

@@ -4,6 +4,7 @@ import { QUESTION_TYPES } from '#domain/question.ts'
 import { SECTION_NUMBERINGS } from '#domain/template.ts'
 import { defaultInstructions, messagesIn, wordNotice, type Messages } from './messages.ts'
 import { wordCheck, wordFault, wordFirstErrors, wordPaperFault } from './word-faults.ts'
+import { wordRefusal } from './word-refusal.ts'
 
 /** Every sentence without parameters, by its path. */
 function sentences(messages: unknown, path = ''): (readonly [string, string])[] {
@@ -135,6 +136,13 @@ describe('sentences use all that they are told', () => {
     { name: 'a plan’s storage', word: (m) => wordFault({ code: 'over_plan', limit: 'storageBytes', most: 104_857_600, used: 52_428_800, asked: 62_914_560 }, m), shown: ['100 MB', '50 MB', '60 MB'] },
     { name: 'an unknown value', word: (m) => wordFault({ code: 'unknown_value', field: 'language', found: 'fr', wanted: ['en', 'zh-TW'] }, m), shown: ['fr', 'en', 'zh-TW'] },
     { name: 'a duplicate in question 7', word: (m) => wordCheck({ code: 'in_question', number: 7, fault: { code: 'duplicate', of: 3 } }, m), shown: ['7', '3'] },
+    { name: 'a quota that is used up', word: (m) => wordRefusal({ code: 'quota', cause: 'questions', usage: 71, limit: 43, requiredCredits: 9, credits: 4 }, m), shown: ['71', '43'] },
+    { name: 'storage that is used up', word: (m) => wordRefusal({ code: 'quota', cause: 'storage', usage: 104_857_600, limit: 52_428_800, requiredCredits: 0, credits: 4 }, m), shown: ['100 MB', '50 MB'] },
+    { name: 'too few credits', word: (m) => wordRefusal({ code: 'insufficient_credits', requiredCredits: 71, credits: 43 }, m), shown: ['71', '43'] },
+    { name: 'a file over the limit', word: (m) => wordRefusal({ code: 'file_too_large', mostBytes: 10_485_760, name: 'cells.pdf' }, m), shown: ['10 MB', 'cells.pdf'] },
+    { name: 'a change that came too late', word: (m) => wordRefusal({ code: 'revision_conflict', revision: 71 }, m), shown: ['71'] },
+    { name: 'a configuration with two faults', word: (m) => wordRefusal({ code: 'invalid_configuration', faults: [{ code: 'no_types' }, { code: 'number_out_of_range', field: 'timeLimit', found: 17, least: 50, most: 300 }] }, m), shown: ['17', '50', '300'] },
+    { name: 'a mail to reset a password', word: (m) => Object.values(m.mail.passwordReset({ link: 'https://exam.hk/reset-password?token=x', minutes: 60 })).join(' '), shown: ['https://exam.hk/reset-password?token=x', '60'] },
     { name: 'a wrong field', word: (m) => wordPaperFault({ code: 'field_wrong', field: 'title', problem: 'too short' }, m), shown: ['title', 'too short'] },
   ]
   test.each(LANGUAGES.flatMap((language) => cases.map((one) => ({ ...one, language }))))('$name in $language', ({ word, shown, language }) => {

@@ -5,6 +5,7 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
+import type { QuotaCause } from '#domain/refusal.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { CandidateField } from '#domain/template.ts'
 import type { Messages } from './en.ts'
@@ -75,6 +76,16 @@ const FIELDS = { name: '姓名', class: '班级', classNumber: '座号', student
 
 /** `姓名、班级和日期` */
 const joined = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}和${items.at(-1)}`)
+
+const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
+  switch (cause) {
+    case 'quiz': return `本月出卷次数已达上限：已用${usage}次，上限${limit}次。`
+    case 'questions': return `本月出题数量已达上限：已用${usage}题，上限${limit}题。`
+    case 'pdf': return `本月 PDF 页数已达上限：已用${usage}页，上限${limit}页。`
+    case 'document': return `本月上传文档数量已达上限：已用${usage}份，上限${limit}份。`
+    case 'storage': return `存储空间已满：已用${fileSize(usage)}，上限${fileSize(limit)}。请删除不再需要的文档。`
+  }
+}
 
 export const zhCN: Messages = {
   paper: {
@@ -235,6 +246,41 @@ export const zhCN: Messages = {
     unknown_value: ({ field, found, wanted }) => `“${found}”不是可用的${choiceFields[field]}，请选择${wanted.join('、')}。`,
     type_not_offered: ({ type, wanted }) => `这种试卷格式不设${typeNames[type]}，请选择${wanted.map((other) => typeNames[other]).join('、')}。`,
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}须为${least}至${most}，不能是${found}。`,
+  },
+  processing: { cancelled: '已取消读取。', interrupted: '读取多次中断，请重新上传文档。' },
+  refusals: {
+    unauthenticated: () => '请先登录',
+    foreign_origin: () => '此请求来自其他网站，已被拒绝。请在出卷网站内重试。',
+    not_found: () => '找不到所需内容，或该内容不属于你。',
+    invalid_input: ({ field, problem }) => (field === '' ? `无法理解此请求：${problem}。` : `字段“${field}”有误：${problem}。`),
+    body_too_large: ({ mostBytes }) => `请求的内容超过${fileSize(mostBytes)}，请分次提交。`,
+    no_file: () => '没有收到文件。请选择 PDF、.doc、.docx 或 .txt 文件。',
+    too_many_files: ({ most }) => `每次最多可上传${most}个文件，其余请稍后再上传。`,
+    file_too_large: ({ mostBytes, name }) => `“${name}”超过${fileSize(mostBytes)}。请拆分文件，或缩小图片后再保存。`,
+    file_type_unsupported: ({ name }) => `“${name}”不是 PDF、.doc、.docx 或 .txt 文件，请另存为其中一种格式。`,
+    document_not_ready: ({ name }) => `“${name}”仍在读取中，请等待完成后重试。`,
+    document_unread: ({ name }) => `“${name}”未能读取，无法据此出题。请选择其他文档。`,
+    no_such_topic: ({ topic }) => `这些文档中没有主题“${topic}”。请重新加载主题后再选。`,
+    no_such_template: ({ template }) => `没有模板“${template}”。请从模板列表中选择。`,
+    no_questions: () => '这些文档未能出成合适的题目。请选择文字较多的文档，或其他题型。',
+    no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',
+    concepts_unavailable: () => '此版本尚不支持按课程主题出卷。请上传文档，再据此出卷。',
+    revision_conflict: ({ revision }) => `内容已在别处更改（现为第${revision}版）。请重新加载，再作修改。`,
+    request_in_progress: () => '相同的请求仍在处理中，请稍候。',
+    key_of_other_request: () => '此 Idempotency-Key 已用于另一请求，请使用新的。',
+    quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
+    insufficient_credits: ({ requiredCredits, credits }) => `点数不足：需要${requiredCredits}点，现有${credits}点。`,
+    rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
+    took_too_long: () => '处理时间过长，已经停止，没有扣费。请减少题数或选用较短的文档重试。',
+    unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
+    no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知管理员，稍后重试。',
+    internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号 ${requestId} 告知管理员。`,
+  },
+  mail: {
+    passwordReset: ({ link, minutes }) => ({
+      subject: '重设你的出卷密码',
+      text: `你好：\n\n请在${minutes}分钟内打开以下链接，设置新密码。链接只能使用一次。\n\n${link}\n\n如果你没有提出这项请求，请不用理会本邮件，你的密码不会更改。\n\n出卷\n`,
+    }),
   },
   command: {
     nothingMade: '无法从这些文件出合适的题目。请选择课文较多的文档，或其他题型。',

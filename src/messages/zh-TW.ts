@@ -5,6 +5,7 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import type { Language } from '#domain/language.ts'
 import { optionLetter, type QuestionType } from '#domain/question.ts'
+import type { QuotaCause } from '#domain/refusal.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import type { CandidateField } from '#domain/template.ts'
 import type { Messages } from './en.ts'
@@ -76,6 +77,16 @@ const FIELDS = { name: '姓名', class: '班別', classNumber: '班號', student
 
 /** `姓名、班別及日期` */
 const joined = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}及${items.at(-1)}`)
+
+const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
+  switch (cause) {
+    case 'quiz': return `本月出卷次數已達上限：已用${usage}次，上限${limit}次。`
+    case 'questions': return `本月出題數目已達上限：已用${usage}題，上限${limit}題。`
+    case 'pdf': return `本月 PDF 頁數已達上限：已用${usage}頁，上限${limit}頁。`
+    case 'document': return `本月上載文件數目已達上限：已用${usage}份，上限${limit}份。`
+    case 'storage': return `儲存空間已滿：已用${fileSize(usage)}，上限${fileSize(limit)}。請刪除不再需要的文件。`
+  }
+}
 
 export const zhTW: Messages = {
   paper: {
@@ -236,6 +247,41 @@ export const zhTW: Messages = {
     unknown_value: ({ field, found, wanted }) => `「${found}」不是可用的${choiceFields[field]}，請選擇${wanted.join('、')}。`,
     type_not_offered: ({ type, wanted }) => `這種試卷格式不設${typeNames[type]}，請選擇${wanted.map((other) => typeNames[other]).join('、')}。`,
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}須為${least}至${most}，不能是${found}。`,
+  },
+  processing: { cancelled: '已取消讀取。', interrupted: '讀取多次中斷，請重新上載文件。' },
+  refusals: {
+    unauthenticated: () => '請先登入',
+    foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站內再試。',
+    not_found: () => '找不到所需內容，或該內容不屬於你。',
+    invalid_input: ({ field, problem }) => (field === '' ? `無法理解此要求：${problem}。` : `欄位「${field}」有誤：${problem}。`),
+    body_too_large: ({ mostBytes }) => `要求的內容超過${fileSize(mostBytes)}，請分次提交。`,
+    no_file: () => '沒有收到檔案。請選擇 PDF、.doc、.docx 或 .txt 檔案。',
+    too_many_files: ({ most }) => `每次最多可上載${most}個檔案，其餘請稍後再上載。`,
+    file_too_large: ({ mostBytes, name }) => `「${name}」超過${fileSize(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
+    file_type_unsupported: ({ name }) => `「${name}」並非 PDF、.doc、.docx 或 .txt 檔案，請另存為其中一種格式。`,
+    document_not_ready: ({ name }) => `「${name}」仍在讀取中，請待完成後再試。`,
+    document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
+    no_such_topic: ({ topic }) => `這些文件中沒有課題「${topic}」。請重新載入課題後再選。`,
+    no_such_template: ({ template }) => `沒有範本「${template}」。請從範本列表中選擇。`,
+    no_questions: () => '這些文件未能擬出合適的題目。請選擇文字較多的文件，或其他題型。',
+    no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或程度，或保留此題。',
+    concepts_unavailable: () => '此版本尚未支援按課程課題出卷。請上載文件，再據此出卷。',
+    revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
+    request_in_progress: () => '相同的要求仍在處理中，請稍候。',
+    key_of_other_request: () => '此 Idempotency-Key 已用於另一要求，請使用新的。',
+    quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
+    insufficient_credits: ({ requiredCredits, credits }) => `點數不足：需要${requiredCredits}點，現有${credits}點。`,
+    rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
+    took_too_long: () => '處理時間過長，已經停止，並無收費。請減少題數或選用較短的文件再試。',
+    unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
+    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
+    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
+  },
+  mail: {
+    passwordReset: ({ link, minutes }) => ({
+      subject: '重設你的出卷密碼',
+      text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
+    }),
   },
   command: {
     nothingMade: '未能從這些檔案擬出合適的題目。請選擇課文較多的文件，或其他題型。',

@@ -10,9 +10,11 @@ import type { DocumentWithTopics, FoundTopic } from '#reading/topics/found-topic
 import { balanceKeys } from './balance-keys.ts'
 import type { Candidate } from './candidate.ts'
 import { chooseCandidates, type Choice } from './choose-candidates.ts'
+import { cluesOf } from './clues.ts'
 import { convertQuestion } from './convert-script.ts'
 import { drawBlueprint, spreadOverTopics, topicCapacities } from './draw-blueprint.ts'
 import { gateCandidates } from './gate-candidates.ts'
+import { areAlike, tellsAnswer } from './likeness.ts'
 import type { CandidateMaker } from './material.ts'
 import { numberCandidate } from './number-candidate.ts'
 
@@ -23,6 +25,8 @@ export type QuestionRequest = {
   readonly types: readonly [QuestionType, ...QuestionType[]]
   readonly difficulty: Difficulty
   readonly language: Language
+  /** Questions that stay on the paper: what repeats them or tells their answers is not made. */
+  readonly beside?: readonly Question[]
 }
 
 export type MadeQuestions = {
@@ -35,13 +39,24 @@ export type MadeQuestions = {
 /** Makes the questions that the request asks for, or fewer with a notice of what fell short. Same documents, request and seed: same questions. */
 export async function makeQuestions(sources: readonly DocumentWithTopics[], request: QuestionRequest, random: Random): Promise<MadeQuestions> {
   const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
-  const candidates = await offerCandidates(sources, random, wanted)
+  const candidates = besideOthers(await offerCandidates(sources, random, wanted), request.beside ?? [])
   const { topics, chosen, shortfalls } = request.topics
     ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }
     : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)
   const drafted = inPaperOrder(chosen, candidates).map((candidate, index) => numberCandidate(candidate, topics, random.fork(`question:${index}`)))
   const questions = balanceKeys(drafted, random.fork('keys')).map((question) => inLanguage(question, sources, request.language))
   return { questions, topics, notices: [...shortfalls.map((shortfall): PaperNotice => ({ kind: 'shortfall', shortfall })), ...reserveNotices(chosen), ...languageNotices(sources, request.language)] }
+}
+
+/** Those that neither repeat one of the questions nor tell each other's answers. */
+export function besideOthers(candidates: readonly Candidate[], questions: readonly Question[]): Candidate[] {
+  const present = questions.map(cluesOf)
+  const quoted = new Set(questions.flatMap(({ provenance }) => provenance.source?.quote ?? []))
+  return candidates.filter(({ draft }) => {
+    if (draft.provenance.source !== undefined && quoted.has(draft.provenance.source.quote)) return false
+    const clues = cluesOf(draft)
+    return !present.some((other) => areAlike(other.visibleShingles, clues.visibleShingles) || tellsAnswer(other, clues) || tellsAnswer(clues, other))
+  })
 }
 
 /** Every question that the makers offer and the gate lets pass, of the topics in `wanted` or of all: what a paper of these sources is chosen from. */

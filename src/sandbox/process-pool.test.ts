@@ -144,3 +144,23 @@ describe('the life of a pool', () => {
 function childrenOf(pid: number): string[] {
   return readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').split(' ').filter(Boolean)
 }
+
+describe('a pool that has had nothing to do', () => {
+  test('ends its idle processes after the time it was given, and starts new ones when work comes', { timeout: 20_000 }, async () => {
+    const pool = openProcessPool(SPEC, { ...ONE, idleMs: 300 })
+    const pidOf = async (): Promise<number> => {
+      let pid = 0
+      await pool.run({ header: 'who', bytes: NO_BYTES }, (part) => {
+        if (part.kind === 'json') ({ pid } = part.value as { readonly pid: number })
+        return true
+      })
+      return pid
+    }
+    const first = await pidOf()
+    expect(await pidOf()).toBe(first)
+    await new Promise((resolve) => { setTimeout(resolve, 900) })
+    expect(() => process.kill(first, 0)).toThrow()
+    expect(await pidOf()).not.toBe(first)
+    await pool.close()
+  })
+})

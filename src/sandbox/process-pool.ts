@@ -10,12 +10,14 @@ export type PoolOptions = {
   readonly jobsPerProcess: number
   /** A process that holds more resident bytes than this after a job is replaced. */
   readonly heldBytes: number
+  /** A process that had nothing to do for so long is ended, spares too, so that an idle server is small; undefined keeps them. */
+  readonly idleMs?: number
   /** For the operator's log; `detail` may quote the document. */
   readonly onFault?: (fault: ProcessFault) => void
 }
 
 /** What whoever opens a pool of one kind of child decides. */
-export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'onFault'> & {
+export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'idleMs' | 'onFault'> & {
   /** Another child than the real one, and other limits, for tests. */
   readonly entry?: string
   readonly processLimits?: Partial<ProcessLimits>
@@ -40,6 +42,13 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
   const waiting: { readonly go: () => void; readonly refuse: (error: Error) => void }[] = []
   let running = 0
   let closed = false
+
+  let idleTimer: NodeJS.Timeout | undefined
+  const stayIdle = (): void => {
+    clearTimeout(idleTimer)
+    if (options.idleMs === undefined) return
+    idleTimer = setTimeout(() => { if (running === 0) for (const member of idle.splice(0)) void retire(member) }, options.idleMs).unref()
+  }
 
   const killAll = (): void => members.forEach((member) => member.process.killNow())
   process.on('exit', killAll)
@@ -90,6 +99,7 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     if (member) await giveBack(member)
     refill()
     passTurn()
+    stayIdle()
   }
   const turn = (): Promise<void> => new Promise((go, refuse) => {
     if (running < options.atOnce) {
@@ -125,9 +135,11 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     async warmUp() {
       if (idle.length === 0 && startingSpares.size === 0 && !closed) addSpare()
       await Promise.all(startingSpares)
+      stayIdle()
     },
     async close() {
       closed = true
+      clearTimeout(idleTimer)
       for (const { refuse } of waiting.splice(0)) refuse(new Error(CLOSED))
       await Promise.all([...members].map(retire))
       await Promise.all(starting)

@@ -28,6 +28,8 @@ export function serveJobs(answer: (job: Job, send: SendPart) => Promise<void>): 
   const unlimited = { json: Infinity, bytes: Infinity, total: Infinity }
   const decoder = decodeFrames(unlimited, take, (fault) => { throw new Error(`Cannot understand the parent: ${fault}`) })
 
+  // Ctrl-C in a terminal goes to every process: the parent decides when its children end.
+  process.on('SIGINT', () => undefined)
   process.stdin.on('data', (chunk: Buffer) => decoder.push(chunk))
   process.stdin.on('end', () => process.exit(0))
   void sendWord('ready')

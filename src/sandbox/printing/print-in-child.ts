@@ -43,10 +43,10 @@ const JOBS_PER_PROCESS = 200
 const HELD_BYTES = 500 * MEGABYTE
 
 export function openPrintingPool(options: ChildPoolOptions): PrintingPool {
-  const { atOnce, spares, onFault, entry = ENTRY, processLimits } = options
+  const { atOnce, spares, idleMs, onFault, entry = ENTRY, processLimits } = options
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...PRINTING_PROCESS_LIMITS, ...processLimits } },
-    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(onFault ? { onFault } : {}) },
+    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) },
   )
   return {
     async printInChild(laidOut, onWarning = () => undefined) {

@@ -43,11 +43,11 @@ export const READING_PROCESS_LIMITS: ProcessLimits = {
 }
 
 export function openReadingPool(options: ChildPoolOptions): ReadingPool {
-  const { atOnce, spares, onFault, entry = ENTRY, processLimits } = options
+  const { atOnce, spares, idleMs, onFault, entry = ENTRY, processLimits } = options
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...READING_PROCESS_LIMITS, ...processLimits } },
     // A parser that a file has taken over must not meet another teacher's file: one job a process.
-    { atOnce, spares, jobsPerProcess: 1, heldBytes: 0, ...(onFault ? { onFault } : {}) },
+    { atOnce, spares, jobsPerProcess: 1, heldBytes: 0, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) },
   )
   return {
     async readInChild(bytes, name, limits = READING_LIMITS, recognition) {

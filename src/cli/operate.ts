@@ -1,0 +1,41 @@
+/** `setpaper backup`, `restore` and `reset-password`: the operator's commands. The server is loaded only for them. */
+import { parseOptions } from './options.ts'
+import { UserFault } from './user-fault.ts'
+
+export async function backup(args: readonly string[]): Promise<void> {
+  const file = oneName(parseOptions(args, {}).positionals, 'Name the file to write: setpaper backup FILE')
+  const written = await worded(async () => (await import('#server/operating/backup.ts')).backup(process.env, file))
+  if (written.missing.length > 0) console.error(`The store no longer has ${written.missing.length} files that documents name; the backup is without them: ${written.missing.slice(0, 5).join(', ')}${written.missing.length > 5 ? ', …' : ''}.`)
+  console.log(`Wrote ${file}: ${described(written)}.`)
+}
+
+export async function restore(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseOptions(args, { force: { type: 'boolean', default: false } })
+  const file = oneName(positionals, 'Name the file to restore: setpaper restore FILE')
+  const restored = await worded(async () => (await import('#server/operating/backup.ts')).restore(process.env, file, values.force))
+  console.log(`Restored ${file}: ${described(restored)}. Everybody signs in again.`)
+}
+
+export async function resetPassword(args: readonly string[]): Promise<void> {
+  const { values, positionals } = parseOptions(args, { password: { type: 'string' } })
+  const email = oneName(positionals, 'Name the account by its e-mail address: setpaper reset-password EMAIL')
+  const password = await worded(async () => (await import('#server/operating/reset-password.ts')).resetPassword(process.env, email, values.password))
+  console.log(values.password === undefined ? `The new password of ${email} is ${password}` : `The password of ${email} was changed.`)
+}
+
+const described = ({ blobs, rows }: { readonly blobs: number; readonly rows: Readonly<Record<string, number>> }): string =>
+  ([[rows.account_user, 'accounts'], [rows.document, 'documents'], [rows.paper, 'papers'], [blobs, 'files']] as const).map(([count, what]) => `${count ?? 0} ${what}`).join(', ')
+
+function oneName(positionals: readonly string[], wanted: string): string {
+  if (positionals.length !== 1) throw new UserFault(wanted)
+  return positionals[0]!
+}
+
+async function worded<Value>(work: () => Promise<Value>): Promise<Value> {
+  const { OperatorFault } = await import('#server/operating/operator-fault.ts')
+  try {
+    return await work()
+  } catch (error) {
+    throw error instanceof OperatorFault ? new UserFault(error.message) : error
+  }
+}

@@ -1,0 +1,21 @@
+/** Routes of the signed-in teacher: profile, usage, dashboard, events. */
+import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
+import { document, paperSummary, time, usageAnswer } from './shapes.ts'
+import { route } from './route.ts'
+
+const group = 'Account'
+const me = z.object({ id: z.string(), name: z.string(), email: z.string(), tier: z.string(), credits: z.int(), language: z.enum(LANGUAGES) }).meta({ id: 'Me' })
+
+export const getMe = route({ method: 'GET', path: '/me', policy: 'teacher', group, summary: 'Who is signed in.', answer: me })
+export const patchMe = route({ method: 'PATCH', path: '/me', policy: 'teacher', group, summary: 'Changes name or language.', body: z.object({ name: z.string().trim().min(1).max(120).optional(), language: z.enum(LANGUAGES).optional() }), answer: me })
+export const deleteMe = route({ method: 'DELETE', path: '/me', policy: 'teacher', group, rate: 'sensitive', summary: 'Deletes the account with everything in it, for good. The password confirms it.', body: z.object({ password: z.string().min(1).max(200) }), answer: z.object({ deleted: z.literal(true) }) })
+export const dashboard = route({ method: 'GET', path: '/dashboard', policy: 'teacher', group, summary: 'What the dashboard shows first.', answer: z.object({ totalDocuments: z.int(), totalQuizzes: z.int(), recentDocuments: z.array(document), recentQuizzes: z.array(paperSummary), usage: usageAnswer }) })
+export const usageStats = route({ method: 'GET', path: '/usage/stats', policy: 'teacher', group, summary: 'What of the plan is used.', answer: usageAnswer })
+export const usageCurrent = route({ method: 'GET', path: '/usage/current', policy: 'teacher', group, summary: 'As `/usage/stats`.', answer: usageAnswer })
+export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: z.object({ tier: z.string(), credits_remaining: z.int(), renewsAt: time.optional(), usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }) }) })
+export const subscriptionPlans = route({
+  method: 'GET', path: '/subscription/plans', policy: 'open', group, summary: 'The plans of this server.',
+  answer: z.object({ plans: z.array(z.object({ tier: z.string(), name: z.string(), limits: z.record(z.string(), z.int()), priorityProcessing: z.boolean(), advancedModels: z.boolean(), monthlyPriceHkd: z.number() })) }),
+})
+export const events = route({ method: 'GET', path: '/events', policy: 'teacher', group, summary: 'Progress of documents and papers, as server-sent events; `gap` asks for the rows to be read again.', answer: 'text/event-stream' })

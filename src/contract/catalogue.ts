@@ -1,0 +1,34 @@
+/** Routes of templates and topics. */
+import { z } from 'zod'
+import { LEVELS } from '#domain/difficulty.ts'
+import { TEMPLATE_CATEGORIES } from '#domain/template.ts'
+import { id, idParams, level, list, paging, time } from './shapes.ts'
+import { route } from './route.ts'
+
+const localised = z.object({ en: z.string(), 'zh-TW': z.string(), 'zh-CN': z.string() })
+/** As domain/template.ts, with the specification's `nameTC` and `nameSC` beside the names. */
+export const template = z.looseObject({ id, name: z.string(), nameTC: z.string(), nameSC: z.string(), description: z.string(), category: z.enum(TEMPLATE_CATEGORIES), layout: z.string(), names: localised }).meta({ id: 'Template' })
+
+const filters = z.object({ category: z.string().max(40).optional(), subject: z.string().max(100).optional(), gradeLevel: z.string().max(20).optional() })
+export const listTemplates = route({ method: 'GET', path: '/templates', policy: 'open', group: 'Templates', summary: 'The templates.', query: filters, answer: z.array(template) })
+export const listQuizTemplates = route({ ...listTemplates, path: '/quizzes/templates', summary: 'As `/templates`.' })
+export const getTemplate = route({ method: 'GET', path: '/templates/{id}', policy: 'open', group: 'Templates', summary: 'One template.', params: idParams, answer: template })
+
+const group = 'Topics'
+const fields = {
+  name: z.string().trim().min(1).max(200),
+  description: z.string().max(2_000).default(''),
+  subtopics: z.array(z.string().trim().min(1).max(200)).max(50).default([]),
+  difficulty: level.default('medium'),
+  subject: z.string().trim().min(1).max(100).default('General'),
+  grade: z.string().max(20).optional(),
+}
+const ownTopic = z.object({ id, name: z.string(), description: z.string(), subtopics: z.array(z.string()), difficulty: z.enum(LEVELS), confidence: z.number(), questionCount: z.int(), subject: z.string(), grade: z.string().optional(), pageNumbers: z.array(z.int()), revision: z.int(), createdAt: time, updatedAt: time }).meta({ id: 'OwnTopic' })
+export type OwnTopic = z.input<typeof ownTopic>
+
+export const listTopics = route({ method: 'GET', path: '/topics', policy: 'teacher', group, summary: 'The teacher’s own topics.', query: z.object({ ...paging, subject: z.string().max(100).optional(), gradeLevel: z.string().max(20).optional(), difficulty: level.optional() }), answer: list(ownTopic) })
+export const searchTopics = route({ method: 'GET', path: '/topics/search', policy: 'teacher', group, summary: 'Topics whose name or subtopics hold the words.', query: z.object({ q: z.string().max(200).default(''), limit: z.coerce.number().int().min(1).max(100).default(10) }), answer: z.object({ items: z.array(ownTopic) }) })
+export const createTopic = route({ method: 'POST', path: '/topics', policy: 'teacher', group, status: 201, idempotent: true, summary: 'Adds a topic.', body: z.object(fields), answer: ownTopic })
+export const getTopic = route({ method: 'GET', path: '/topics/{id}', policy: 'topic_owner', group, summary: 'One topic.', params: idParams, answer: ownTopic })
+export const putTopic = route({ method: 'PUT', path: '/topics/{id}', policy: 'topic_owner', group, summary: 'Changes a topic.', params: idParams, body: z.object({ name: fields.name.optional(), description: z.string().max(2_000).optional(), subtopics: z.array(z.string().trim().min(1).max(200)).max(50).optional(), difficulty: level.optional(), subject: z.string().trim().min(1).max(100).optional(), grade: z.string().max(20).optional() }), answer: ownTopic })
+export const deleteTopic = route({ method: 'DELETE', path: '/topics/{id}', policy: 'topic_owner', group, summary: 'Deletes a topic.', params: idParams, answer: z.object({ id, deletedAt: time }) })

@@ -1,0 +1,74 @@
+/** Routes of papers. `/quizzes` and `/papers` are two views of the same rows (decision D23). */
+import { z } from 'zod'
+import { PAPER_STATUSES } from '#domain/paper.ts'
+import { quotaAnswer } from './documents.ts'
+import { generateFromDocuments, generatePaper, id, idParams, level, list, paging, paper, paperSummary, questionAnswer, time } from './shapes.ts'
+import { route, type Route } from './route.ts'
+
+const group = 'Papers'
+const SOURCES = ['not_found', 'document_not_ready', 'document_unread', 'concepts_unavailable'] as const
+const MAKING = [...SOURCES, 'invalid_configuration', 'no_questions', 'quota', 'took_too_long'] as const
+const MAKING_NEW = [...MAKING, 'no_such_topic', 'no_such_template'] as const
+
+export const generateFromDocument = route({
+  method: 'POST', path: '/quizzes/generate/document', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: MAKING_NEW,
+  summary: 'Makes a paper from documents that are ready, and waits for it.', body: generateFromDocuments, answer: paper,
+})
+export const generateWizardPaper = route({
+  method: 'POST', path: '/papers/generate', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: MAKING_NEW,
+  summary: 'Makes a paper from the payload of the wizard.', body: generatePaper, answer: paper,
+})
+export const generateFromConcept = route({
+  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, refuses: ['concepts_unavailable'],
+  summary: 'Makes a paper on a topic of the curriculum.', body: z.looseObject({ title: z.string().max(300).optional(), topic: z.string().max(300).optional() }), answer: paper,
+})
+
+const listing = {
+  query: z.object({ ...paging, status: z.enum([...PAPER_STATUSES, 'ready']).optional(), subject: z.string().max(100).optional(), grade: z.string().max(20).optional(), q: z.string().max(200).optional(), documentId: id.optional(), deleted: z.stringbool().default(false) }),
+  answer: list(paperSummary.extend({ deletedAt: time.optional() })),
+} as const
+export const listPapers = route({ method: 'GET', path: '/papers', policy: 'teacher', group, summary: 'The papers of the school, the newest first.', ...listing })
+export const paperStats = route({
+  method: 'GET', path: '/quizzes/stats', policy: 'teacher', group, summary: 'How many papers there are, by status.',
+  answer: z.object({ total: z.int(), byStatus: z.record(z.enum(PAPER_STATUSES), z.int()), questions: z.int(), views: z.int(), downloads: z.int() }),
+})
+export const paperQuota = route({ method: 'GET', path: '/quizzes/quota', policy: 'teacher', group, summary: 'How many papers of the month are used.', answer: quotaAnswer })
+export const getPaper = route({ method: 'GET', path: '/papers/{id}', policy: 'paper_reader', group, summary: 'One paper: whole for its owner; without its answers, or with them where the owner says so, for whoever holds its link.', params: idParams, answer: paper })
+
+const change = { params: idParams, body: z.looseObject({}), answer: paper, refuses: ['revision_conflict', 'invalid_configuration', 'no_such_template'] } as const
+const CHANGE = 'Changes a paper: any of title, subject, grade, language, difficulty, status, templateId, configuration, questions. `If-Match` with the revision that was read refuses a change that would undo another.'
+export const patchPaper = route({ method: 'PATCH', path: '/papers/{id}', policy: 'paper_owner', group, summary: CHANGE, ...change })
+export const putPaper = route({ method: 'PUT', path: '/papers/{id}', policy: 'paper_owner', group, summary: CHANGE, ...change })
+export const deletePaper = route({ method: 'DELETE', path: '/papers/{id}', policy: 'paper_owner', group, summary: 'Puts a paper into the bin for 30 days.', params: idParams, answer: z.object({ id, deletedAt: time }) })
+export const restorePaper = route({ method: 'POST', path: '/papers/{id}/restore', policy: 'deleted_paper_owner', group, summary: 'Brings a paper back from the bin.', params: idParams, answer: paper })
+export const regeneratePaper = route({
+  method: 'POST', path: '/papers/{id}/regenerate', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...MAKING, 'revision_conflict'], summary: 'Makes the questions anew with the same configuration; those named in `keep` stay.', params: idParams,
+  body: z.object({ strategy: z.string().max(40).optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: paper,
+})
+export const replacePaperQuestion = route({
+  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
+  params: z.object({ id, questionId: id }), body: z.object({ type: z.string().max(40).optional(), difficulty: level.optional(), seed: z.string().max(200).optional() }), answer: questionAnswer,
+})
+export const listRevisions = route({ method: 'GET', path: '/papers/{id}/revisions', policy: 'paper_owner', group, summary: 'The earlier states of a paper that are kept.', params: idParams, answer: z.object({ items: z.array(z.object({ revision: z.int(), createdAt: time })) }) })
+export const restoreRevision = route({ method: 'POST', path: '/papers/{id}/revisions/{revision}/restore', policy: 'paper_owner', group, refuses: ['revision_conflict'], summary: 'Brings an earlier state back, as a new revision.', params: z.object({ id, revision: z.coerce.number().int().min(1) }), answer: paper })
+
+const shareAnswer = z.object({ url: z.string(), answers: z.boolean() })
+export const sharePaper = route({ method: 'POST', path: '/papers/{id}/share', policy: 'paper_owner', group, summary: 'Opens the link to anyone: without answers, unless `answers` says so.', params: idParams, body: z.object({ answers: z.boolean().default(false) }), answer: shareAnswer })
+export const revokeShare = route({ method: 'DELETE', path: '/papers/{id}/share', policy: 'paper_owner', group, summary: 'Closes the link at once.', params: idParams, answer: z.object({ shared: z.literal(false) }) })
+
+const pdf = { params: idParams, query: z.object({ version: z.string().max(1).optional(), paper: z.enum(['a4']).default('a4') }), answer: 'application/pdf', rate: 'costly', refuses: ['took_too_long'], group } as const
+export const exportPaperPdf = route({ method: 'GET', path: '/papers/{id}/export/pdf', policy: 'paper_reader', summary: 'The question paper as PDF.', ...pdf })
+export const exportKeyPdf = route({ method: 'GET', path: '/papers/{id}/export/answer-key', policy: 'paper_reader', summary: 'The answer key as PDF: for the owner, or where the link shows answers.', ...pdf })
+export const previewPdf = route({
+  method: 'POST', path: '/papers/preview/pdf', policy: 'teacher', group, rate: 'costly', refuses: ['invalid_configuration', 'no_such_template', 'took_too_long'], summary: 'A paper that is not stored as PDF: base64 in `pdf`, or the bytes with `Accept: application/pdf`.',
+  body: z.object({ title: z.string().trim().max(300).optional(), language: z.string().max(20).optional(), questions: z.array(z.unknown()).max(100), configuration: z.unknown().optional(), templateId: z.string().max(100).optional(), part: z.enum(['paper', 'key']).default('paper') }),
+  answer: z.object({ pdf: z.string() }),
+})
+
+/** The same endpoints under the names of the specification's quizzes. */
+const asQuiz = <R extends Route>(of: R): R => ({ ...of, path: of.path.replace(/^\/papers/, '/quizzes'), summary: `As \`${of.path}\`.` })
+export const listQuizzes = asQuiz(listPapers)
+export const getQuiz = asQuiz(getPaper)
+export const deleteQuiz = asQuiz(deletePaper)
+export const patchQuiz = asQuiz(patchPaper)
+export const putQuiz = asQuiz(putPaper)

@@ -1,0 +1,54 @@
+/** A route as one plain value, used by the server, the web application and the documentation. */
+import type { z } from 'zod'
+import type { RefusalCode } from '#domain/refusal.ts'
+
+export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
+export type Method = (typeof METHODS)[number]
+
+/**
+ * Who may call a route. `open`: anyone. `teacher`: whoever is signed in; the route sees their school only. The others name a row by `{id}`:
+ * `…_owner` is a teacher of its school, `paper_reader` its owner or, while it is shared, anyone. `deleted_…` finds what lies in the bin.
+ * Of what a caller may not see nothing is told: foreign and missing look the same.
+ */
+export const POLICIES = ['open', 'teacher', 'document_owner', 'deleted_document_owner', 'paper_owner', 'deleted_paper_owner', 'paper_reader', 'topic_owner'] as const
+export type Policy = (typeof POLICIES)[number]
+
+/** How often one caller may call: see server/http/rate-limits.ts. */
+export const RATES = ['usual', 'costly', 'sensitive'] as const
+export type Rate = (typeof RATES)[number]
+
+export type Route = {
+  readonly method: Method
+  /** Below `/api/v1`, parameters as `{id}`. */
+  readonly path: string
+  readonly policy: Policy
+  /** One sentence for the reference. */
+  readonly summary: string
+  /** The heading under which the reference lists it. */
+  readonly group: string
+  readonly params?: z.ZodType
+  readonly query?: z.ZodType
+  /** JSON; `files` is a multipart form that is streamed. */
+  readonly body?: z.ZodType | 'files'
+  /** What stands in `data` of the envelope; or bytes of that media type, or a stream of events. */
+  readonly answer: z.ZodType | 'application/pdf' | 'application/octet-stream' | 'text/event-stream' | 'text/html'
+  readonly status?: 200 | 201 | 202
+  /** A field whose presence in the answer says that nothing was created: then the status is 200. */
+  readonly createdUnless?: string
+  /** What it refuses beyond what follows from policy, rate and input (server/system/openapi.ts). */
+  readonly refuses?: readonly RefusalCode[]
+  readonly rate?: Rate
+  /** Honours `Idempotency-Key`: a request sent twice is done once and answered twice. */
+  readonly idempotent?: true
+}
+
+export type ParamsOf<R extends Route> = R['params'] extends z.ZodType ? z.output<R['params']> : Record<never, never>
+export type QueryOf<R extends Route> = R['query'] extends z.ZodType ? z.output<R['query']> : Record<never, never>
+export type BodyOf<R extends Route> = R['body'] extends z.ZodType ? z.output<R['body']> : undefined
+export type AnswerOf<R extends Route> = R['answer'] extends z.ZodType ? DeepReadonly<z.input<R['answer']>> : never
+
+/** What a handler gives is not changed any more. */
+type DeepReadonly<Value> = Value extends readonly (infer Item)[] ? readonly DeepReadonly<Item>[] : Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
+
+/** Keeps the exact type of each part. */
+export const route = <const R extends Route>(spec: R): R => spec

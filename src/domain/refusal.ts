@@ -1,0 +1,71 @@
+/** What the service refuses, and why: worded by `messages`, sent as status, code and parameters. */
+import type { ConfigurationFault } from './configuration.ts'
+import type { MarksFault } from './marks.ts'
+import type { PlanFault } from './plan.ts'
+
+/** What a month's allowance of ran out (decision D5). */
+export const QUOTA_CAUSES = ['quiz', 'questions', 'pdf', 'document', 'storage'] as const
+export type QuotaCause = (typeof QUOTA_CAUSES)[number]
+
+export type Refusal =
+  | { readonly code: 'unauthenticated' }
+  | { readonly code: 'foreign_origin' }
+  | { readonly code: 'not_found' }
+  /** `field`: its path, empty for the whole; `problem`: what was wanted, in English. */
+  | { readonly code: 'invalid_input'; readonly field: string; readonly problem: string }
+  | { readonly code: 'invalid_configuration'; readonly faults: readonly (ConfigurationFault | MarksFault | PlanFault)[] }
+  | { readonly code: 'body_too_large'; readonly mostBytes: number }
+  | { readonly code: 'no_file' }
+  | { readonly code: 'too_many_files'; readonly most: number }
+  | { readonly code: 'file_too_large'; readonly mostBytes: number; readonly name: string }
+  | { readonly code: 'file_type_unsupported'; readonly name: string }
+  | { readonly code: 'document_not_ready'; readonly name: string }
+  | { readonly code: 'document_unread'; readonly name: string }
+  | { readonly code: 'no_such_topic'; readonly topic: string }
+  | { readonly code: 'no_such_template'; readonly template: string }
+  | { readonly code: 'no_questions' }
+  | { readonly code: 'no_other_question' }
+  | { readonly code: 'concepts_unavailable' }
+  | { readonly code: 'revision_conflict'; readonly revision: number }
+  | { readonly code: 'request_in_progress' }
+  | { readonly code: 'key_of_other_request' }
+  | { readonly code: 'quota'; readonly cause: QuotaCause; readonly usage: number; readonly limit: number; readonly requiredCredits: number; readonly credits: number }
+  | { readonly code: 'insufficient_credits'; readonly requiredCredits: number; readonly credits: number }
+  | { readonly code: 'rate_limited'; readonly retryAfterSeconds: number }
+  | { readonly code: 'took_too_long' }
+  | { readonly code: 'unavailable' }
+  /** The disk of the server, or its store, is full. */
+  | { readonly code: 'no_space' }
+  | { readonly code: 'internal'; readonly requestId: string }
+export type RefusalCode = Refusal['code']
+
+/** The HTTP status of each. */
+export const REFUSAL_STATUS = {
+  unauthenticated: 401,
+  foreign_origin: 403,
+  not_found: 404,
+  invalid_input: 400,
+  invalid_configuration: 400,
+  body_too_large: 413,
+  no_file: 400,
+  too_many_files: 413,
+  file_too_large: 413,
+  file_type_unsupported: 415,
+  document_not_ready: 409,
+  document_unread: 422,
+  no_such_topic: 400,
+  no_such_template: 400,
+  no_questions: 422,
+  no_other_question: 422,
+  concepts_unavailable: 501,
+  revision_conflict: 409,
+  request_in_progress: 409,
+  key_of_other_request: 422,
+  quota: 402,
+  insufficient_credits: 402,
+  rate_limited: 429,
+  took_too_long: 504,
+  unavailable: 503,
+  no_space: 507,
+  internal: 500,
+} as const satisfies Record<RefusalCode, number>

@@ -1,0 +1,92 @@
+/** Makes papers in limited children, so that no document can hold up the process that serves everyone. */
+import { fileURLToPath } from 'node:url'
+import { asId } from '#domain/ids.ts'
+import type { MarksFault } from '#domain/marks.ts'
+import { normaliseQuestion } from '#domain/normalise-question.ts'
+import type { Paper } from '#domain/paper.ts'
+import { parsePaper } from '#domain/paper-json.ts'
+import type { Question } from '#domain/question.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { PaperOrder } from '#questions/make-paper.ts'
+import type { ReplacementOrder } from '#questions/replace-question.ts'
+import { PACKAGE_ROOT } from '../limited-command.ts'
+import type { ProcessLimits } from '../limited-process.ts'
+import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
+import { makingAnswer, type MakingAnswer, type MakingJob } from './making-job.ts'
+
+/** `failed` is a bug of ours. */
+export type MakingFault = { readonly code: 'too_slow' | 'too_much_memory' | 'failed' } | MarksFault
+
+export type MakingPool = {
+  /** `documents`: gzipped JSON of each, as `document_reading.body` holds it. Rejects only when the pool is closed or no child can be started. */
+  readonly makePaper: (documents: readonly Uint8Array[], order: PaperOrder) => Promise<Result<Paper, MakingFault>>
+  /** Undefined where the text gives no other question. */
+  readonly replaceQuestion: (documents: readonly Uint8Array[], order: ReplacementOrder) => Promise<Result<Question | undefined, MakingFault>>
+  /** The MinHash signature of a document's text, which takes as long as the text is. */
+  readonly signatureOf: (document: Uint8Array) => Promise<Result<string, MakingFault>>
+  readonly warmUp: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+const MEGABYTE = 1024 * 1024
+
+export const MAKING_PROCESS_LIMITS: ProcessLimits = {
+  heapMegabytes: 768,
+  dataBytes: 1536 * MEGABYTE,
+  permission: true,
+  startMs: 15_000,
+  // Two million characters took 11 s.
+  jobMs: 60_000,
+  residentBytes: 1000 * MEGABYTE,
+  printedBytes: MEGABYTE,
+  answer: { json: 8 * MEGABYTE, bytes: 0, total: 8 * MEGABYTE },
+}
+
+const JOBS_PER_PROCESS = 50
+const HELD_BYTES = 600 * MEGABYTE
+
+export function openMakingPool(options: ChildPoolOptions): MakingPool {
+  const { atOnce, spares, idleMs, onFault, entry = ENTRY, processLimits } = options
+  const pool = openProcessPool(
+    { entry, directory: PACKAGE_ROOT, limits: { ...MAKING_PROCESS_LIMITS, ...processLimits } },
+    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) },
+  )
+  const ask = async (job: MakingJob, documents: readonly Uint8Array[]): Promise<Result<MakingAnswer, MakingFault>> => {
+    const answers: MakingAnswer[] = []
+    const ended = await pool.run({ header: job, bytes: Buffer.concat(documents) }, (part) => {
+      const parsed = part.kind === 'json' ? makingAnswer.safeParse(part.value) : undefined
+      if (parsed?.success) answers.push(parsed.data)
+      return parsed?.success === true
+    })
+    if (!ended.ok) return err({ code: ended.error.code === 'too_slow' || ended.error.code === 'too_much_memory' ? ended.error.code : 'failed' })
+    const [answer] = answers
+    if (answer === undefined) return err({ code: 'failed' })
+    return answer.answer === 'marks_fault' ? err(answer.fault as unknown as MarksFault) : ok(answer)
+  }
+  const lengths = (documents: readonly Uint8Array[]): number[] => documents.map(({ byteLength }) => byteLength)
+  return {
+    async makePaper(documents, order) {
+      const answered = await ask({ kind: 'paper', order, lengths: lengths(documents) }, documents)
+      if (!answered.ok) return answered
+      const paper = answered.value.answer === 'paper' ? parsePaper(answered.value.paper, { from: { kind: 'own' } }) : undefined
+      return paper?.ok ? paper : err({ code: 'failed' })
+    },
+    async replaceQuestion(documents, order) {
+      const answered = await ask({ kind: 'replacement', order, lengths: lengths(documents) }, documents)
+      if (!answered.ok) return answered
+      if (answered.value.answer !== 'question') return err({ code: 'failed' })
+      if (answered.value.question === undefined) return ok(undefined)
+      const question = normaliseQuestion(answered.value.question, { from: { kind: 'own' }, id: asId<'Question'>(order.id) })
+      return question.ok ? ok(question.value.question) : err({ code: 'failed' })
+    },
+    async signatureOf(document) {
+      const answered = await ask({ kind: 'signature', lengths: lengths([document]) }, [document])
+      if (!answered.ok) return answered
+      return answered.value.answer === 'signature' ? ok(answered.value.signature) : err({ code: 'failed' })
+    },
+    warmUp: pool.warmUp,
+    close: pool.close,
+  }
+}
+
+const ENTRY = fileURLToPath(new URL('./making-child.ts', import.meta.url))

@@ -1,0 +1,38 @@
+/** The child that makes papers: stored documents and an order in, a paper or a question out. */
+import { gunzipSync } from 'node:zlib'
+import { formatPaper } from '#domain/paper-json.ts'
+import { formatQuestion } from '#domain/format-question.ts'
+import { makePaper } from '#questions/make-paper.ts'
+import { replaceQuestion } from '#questions/replace-question.ts'
+import { formatSignature, signatureOf } from '#reading/near-duplicates/signature.ts'
+import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { serveJobs } from '../serve-jobs.ts'
+import type { MakingAnswer, MakingJob } from './making-job.ts'
+
+serveJobs(async ({ header, bytes }, send) => {
+  const job = header as MakingJob
+  await send({ kind: 'json', value: await answer(job, documentsOf(job.lengths, bytes)) })
+})
+
+async function answer(job: MakingJob, sources: readonly DocumentWithTopics[]): Promise<MakingAnswer> {
+  switch (job.kind) {
+    case 'paper': {
+      const made = await makePaper(sources, job.order)
+      return made.ok ? { answer: 'paper', paper: formatPaper(made.value) } : { answer: 'marks_fault', fault: made.error }
+    }
+    case 'replacement': {
+      const question = await replaceQuestion(sources, job.order)
+      return { answer: 'question', ...(question === undefined ? {} : { question: formatQuestion(question) }) }
+    }
+    case 'signature': return { answer: 'signature', signature: formatSignature(signatureOf(sources.flatMap(({ document }) => document.blocks.map(({ text }) => text)))) }
+  }
+}
+
+function documentsOf(lengths: readonly number[], bytes: Uint8Array): DocumentWithTopics[] {
+  let at = 0
+  return lengths.map((length) => {
+    const one = bytes.subarray(at, at + length)
+    at += length
+    return JSON.parse(gunzipSync(one).toString('utf8')) as DocumentWithTopics
+  })
+}

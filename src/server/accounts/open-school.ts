@@ -1,0 +1,16 @@
+/** A teacher alone is a school of one: it is opened with the account, with the credits of a new one (decision D5). */
+import type { Db } from '../database/connect.ts'
+import { randomId } from '../random-id.ts'
+
+/** Specification 1, section 9. */
+export const SIGN_UP_CREDITS = 100
+
+/** Gives the school's id. A school whose account was never made is swept away (storage/sweep.ts). */
+export async function openSchool(db: Db): Promise<string> {
+  const schoolId = randomId('school')
+  await db.transaction().execute(async (transaction) => {
+    await transaction.insertInto('school').values({ schoolId, credits: SIGN_UP_CREDITS }).execute()
+    await transaction.insertInto('creditEntry').values({ schoolId, entryId: randomId('entry'), delta: SIGN_UP_CREDITS, reason: 'sign_up', reference: 'sign_up' }).execute()
+  })
+  return schoolId
+}

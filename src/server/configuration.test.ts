@@ -1,0 +1,113 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parseConfiguration, VARIABLES, type Configuration } from './configuration.ts'
+
+const given = (environment: Readonly<Record<string, string>>): Configuration => {
+  const parsed = parseConfiguration(environment)
+  if (!parsed.ok) throw new Error(parsed.error.join('\n'))
+  return parsed.value
+}
+const faults = (environment: Readonly<Record<string, string>>): readonly string[] => {
+  const parsed = parseConfiguration(environment)
+  return parsed.ok ? [] : parsed.error
+}
+
+const SECRET = 'a'.repeat(32)
+const S3 = { S3_ENDPOINT: 'https://s3.example/', S3_BUCKET: 'papers', S3_REGION: 'auto', S3_ACCESS_KEY_ID: 'key', S3_SECRET_ACCESS_KEY: 'secret' }
+const DATABASE_URL = 'postgres://user:password@db.example:5432/setpaper'
+
+test('without variables the service is whole, on loopback, with its own database', () => {
+  expect(given({})).toEqual({ role: 'all', port: 3000, host: '127.0.0.1', databasePool: 10, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'info' })
+})
+
+test('an empty variable counts as missing, an unknown one is left alone', () => {
+  expect(given({ PORT: '', DATABASE_URL: '  ', HOME: '/root' })).toEqual(given({}))
+})
+
+describe('each variable is taken', () => {
+  test.each<[Readonly<Record<string, string>>, Partial<Configuration>]>([
+    [{ ROLE: 'web', DATABASE_URL, AUTH_SECRET: SECRET, ...S3 }, { role: 'web' }],
+    [{ ROLE: 'worker', DATABASE_URL, AUTH_SECRET: SECRET, DATA_DIR: '/srv' }, { role: 'worker' }],
+    [{ PORT: '0' }, { port: 0 }],
+    [{ HOST: '0.0.0.0' }, { host: '0.0.0.0' }],
+    [{ PUBLIC_URL: 'https://exam.school.hk//' }, { publicUrl: 'https://exam.school.hk' }],
+    [{ DATA_DIR: '/srv/setpaper' }, { dataDirectory: '/srv/setpaper' }],
+    [{ AUTH_SECRET: SECRET }, { authSecret: SECRET }],
+    [{ DATABASE_URL }, { databaseUrl: DATABASE_URL }],
+    [{ DATABASE_URL: 'postgresql://db/setpaper' }, { databaseUrl: 'postgresql://db/setpaper' }],
+    [{ DATABASE_POOL: '40' }, { databasePool: 40 }],
+    [{ WORKER_CONCURRENCY: '8' }, { workerConcurrency: 8 }],
+    [{ TRUSTED_IP_HEADER: 'X-Real-IP' }, { trustedIpHeader: 'x-real-ip' }],
+    [{ TIME_ZONE: 'UTC' }, { timeZone: 'UTC' }],
+    [{ PLANS_FILE: 'plans/unlimited.json' }, { plansFile: 'plans/unlimited.json' }],
+    [{ PASSWORD_MIN_LENGTH: '12' }, { passwordMinLength: 12 }],
+    [{ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM: 'Setpaper <no-reply@school.hk>' }, { mail: { smtpUrl: 'smtps://user:pass@mail.example:465', from: 'Setpaper <no-reply@school.hk>' } }],
+    [S3, { s3: { endpoint: 'https://s3.example', bucket: 'papers', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' } }],
+    [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
+  ])('%j', (environment, wanted) => {
+    expect(given(environment)).toMatchObject(wanted)
+  })
+})
+
+describe('each wrong variable is named, with what was wanted and what it is', () => {
+  test.each([
+    ['ROLE', 'boss', '"all"|"web"|"worker"'],
+    ['PORT', 'http', 'number'],
+    ['PORT', '70000', '65535'],
+    ['PORT', '80.5', 'int'],
+    ['PUBLIC_URL', 'exam.school.hk', 'http:// or https://'],
+    ['PUBLIC_URL', 'ftp://exam.school.hk', 'http:// or https://'],
+    ['PUBLIC_URL', 'https://school.hk/exam', 'without a path'],
+    ['DATABASE_POOL', '1', '2'],
+    ['WORKER_CONCURRENCY', '0', '1'],
+    ['TRUSTED_IP_HEADER', 'X Real IP', 'name of a header'],
+    ['TIME_ZONE', 'Hong Kong', 'time zone'],
+    ['PASSWORD_MIN_LENGTH', '5', '6'],
+    ['S3_ENDPOINT', 's3.example', 'http:// or https://'],
+    ['LOG_LEVEL', 'loud', '"info"'],
+  ])('%s=%s', (name, value, wanted) => {
+    const [fault, ...others] = faults({ [name]: value })
+    expect(others).toEqual([])
+    expect(fault).toMatch(new RegExp(`^${name} is wrong: `))
+    expect(fault).toContain(wanted)
+    expect(fault).toContain(`It is ${JSON.stringify(value)}.`)
+  })
+  test.each([
+    ['AUTH_SECRET', 'too-short-a-secret', '32 characters'],
+    ['SMTP_URL', 'https://user:hidden-word@mail.example', 'smtp://'],
+    ['DATABASE_URL', 'mysql://user:hidden-word@db/setpaper', 'postgres://'],
+  ])('%s, but without printing its secret', (name, value, wanted) => {
+    const [fault] = faults({ [name]: value })
+    expect(fault).toMatch(new RegExp(`^${name} is wrong: `))
+    expect(fault).toContain(wanted)
+    expect(fault).not.toMatch(/hidden-word|too-short/)
+  })
+  test('all of them at once', () => {
+    expect(faults({ PORT: 'x', TIME_ZONE: 'y' }).map((fault) => fault.split(' ')[0])).toEqual(['PORT', 'TIME_ZONE'])
+  })
+})
+
+describe('variables that belong together', () => {
+  test.each([
+    [{ S3_BUCKET: 'papers' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are missing: S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together.'],
+    [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM is missing: SMTP_URL, MAIL_FROM belong together.'],
+    [{ MAIL_FROM: 'a@b.hk' }, 'SMTP_URL is missing: SMTP_URL, MAIL_FROM belong together.'],
+    [{ ROLE: 'web', AUTH_SECRET: SECRET, DATA_DIR: '/srv' }, 'DATABASE_URL is missing: ROLE=web needs the PostgreSQL that all processes share.'],
+    [{ ROLE: 'worker', DATABASE_URL, DATA_DIR: '/srv' }, 'AUTH_SECRET is missing: ROLE=worker needs the secret that all processes share, at least 32 characters.'],
+    [{ ROLE: 'web', DATABASE_URL, AUTH_SECRET: SECRET }, 'S3_BUCKET is missing: ROLE=web needs the store that all processes share (S3_*), or a DATA_DIR that they all see.'],
+  ])('%j', (environment, sentence) => {
+    expect(faults(environment as Readonly<Record<string, string>>)).toEqual([sentence])
+  })
+})
+
+describe('docs/operating.md', () => {
+  const rows = [...readFileSync(new URL('../../docs/operating.md', import.meta.url), 'utf8').matchAll(/^\| `([A-Z0-9_]+)` \| ([^|]*) \|/gm)].map(([, name, fallback]) => [name!, fallback!.trim()] as const)
+  test('explains every variable, and no other', () => {
+    expect(rows.map(([name]) => name)).toEqual(VARIABLES)
+  })
+  test('says the true default of each', () => {
+    const said = Object.fromEntries(rows.filter(([, fallback]) => fallback.startsWith('`')).map(([name, fallback]) => [name, fallback.replaceAll('`', '')]))
+    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', LOG_LEVEL: 'info' })
+    expect(given(said)).toEqual(given({}))
+  })
+})

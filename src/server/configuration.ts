@@ -1,0 +1,123 @@
+/** The operator's variables, parsed once into one checked value (docs/operating.md explains each). */
+import { z } from 'zod'
+import { err, ok, type Result } from '#domain/result.ts'
+
+export const ROLES = ['all', 'web', 'worker'] as const
+export type Role = (typeof ROLES)[number]
+
+export type S3Configuration = { readonly endpoint: string; readonly bucket: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
+
+export type Configuration = {
+  readonly role: Role
+  /** 0 takes any free port. */
+  readonly port: number
+  /** The address to listen on. */
+  readonly host: string
+  /** Where the product is reached, without a slash at the end; undefined: http://localhost:PORT. */
+  readonly publicUrl?: string
+  readonly dataDirectory?: string
+  /** Signs sessions and short-lived links; undefined: made and kept in the data directory. */
+  readonly authSecret?: string
+  readonly databaseUrl?: string
+  readonly databasePool: number
+  readonly workerConcurrency: number
+  /** The header of a trusted proxy that holds the visitor's address; without it the address is the connection's. */
+  readonly trustedIpHeader?: string
+  readonly timeZone: string
+  readonly plansFile?: string
+  readonly passwordMinLength: number
+  readonly mail?: { readonly smtpUrl: string; readonly from: string }
+  readonly s3?: S3Configuration
+  readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
+}
+
+const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+const whole = (least: number, most: number) => z.coerce.number().int().min(least).max(most)
+const timeZone = z.string().refine((name) => Intl.supportedValuesOf('timeZone').includes(name) || name === 'UTC', 'expected the name of a time zone such as Asia/Hong_Kong')
+const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
+/** Cookies and links are of the whole host. */
+const hostAddress = webAddress.refine((address) => !URL.canParse(address) || /^\/*$/.test(new URL(address).pathname), 'expected an address without a path')
+
+const variables = z.object({
+  ROLE: z.enum(ROLES).default('all'),
+  PORT: whole(0, 65_535).default(3000),
+  HOST: z.string().default('127.0.0.1'),
+  PUBLIC_URL: hostAddress.optional(),
+  DATA_DIR: z.string().optional(),
+  AUTH_SECRET: z.string().min(32, 'expected at least 32 characters').optional(),
+  DATABASE_URL: z.url({ protocol: /^postgres(?:ql)?$/, error: 'expected an address such as postgres://user:password@host:5432/database' }).optional(),
+  DATABASE_POOL: whole(2, 500).default(10),
+  WORKER_CONCURRENCY: whole(1, 64).default(2),
+  TRUSTED_IP_HEADER: z.string().regex(/^[A-Za-z][A-Za-z0-9-]*$/, 'expected the name of a header').optional(),
+  TIME_ZONE: timeZone.default('Asia/Hong_Kong'),
+  PLANS_FILE: z.string().optional(),
+  PASSWORD_MIN_LENGTH: whole(6, 128).default(6),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected an address such as smtp://user:password@host:587' }).optional(),
+  MAIL_FROM: z.string().optional(),
+  S3_ENDPOINT: webAddress.optional(),
+  S3_BUCKET: z.string().optional(),
+  S3_REGION: z.string().optional(),
+  S3_ACCESS_KEY_ID: z.string().optional(),
+  S3_SECRET_ACCESS_KEY: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
+})
+
+/** Every variable, in the order in which docs/operating.md explains them. */
+export const VARIABLES: readonly string[] = Object.keys(variables.shape)
+
+/** Values that are secret, or hold a password. */
+const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+
+function wrong(name: string, problem: string, value: string | undefined): string {
+  return `${name} is wrong: ${problem}.${SECRET.has(name) ? '' : ` It is ${JSON.stringify(value)}.`}`
+}
+
+/** The configuration, or sentences that name each variable that is wrong or missing. An empty variable counts as missing. */
+export function parseConfiguration(environment: Readonly<Record<string, string | undefined>>): Result<Configuration, readonly string[]> {
+  const given = Object.fromEntries(Object.entries(environment).filter(([, value]) => value !== undefined && value.trim() !== ''))
+  const parsed = variables.safeParse(given)
+  if (!parsed.success) return err(parsed.error.issues.map(({ path, message }) => wrong(String(path[0]), message, given[String(path[0])])))
+  const { data } = parsed
+  const faults = [...missingParts(given), ...missingForScale(parsed.data)]
+  if (faults.length > 0) return err(faults)
+  return ok({
+    role: data.ROLE,
+    port: data.PORT,
+    host: data.HOST,
+    ...optional('publicUrl', data.PUBLIC_URL?.replace(/\/+$/, '')),
+    ...optional('dataDirectory', data.DATA_DIR),
+    ...optional('authSecret', data.AUTH_SECRET),
+    ...optional('databaseUrl', data.DATABASE_URL),
+    databasePool: data.DATABASE_POOL,
+    workerConcurrency: data.WORKER_CONCURRENCY,
+    ...optional('trustedIpHeader', data.TRUSTED_IP_HEADER?.toLowerCase()),
+    timeZone: data.TIME_ZONE,
+    ...optional('plansFile', data.PLANS_FILE),
+    passwordMinLength: data.PASSWORD_MIN_LENGTH,
+    ...(data.SMTP_URL === undefined ? {} : { mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! } }),
+    ...(data.S3_BUCKET === undefined ? {} : { s3: { endpoint: data.S3_ENDPOINT!.replace(/\/+$/, ''), bucket: data.S3_BUCKET, region: data.S3_REGION!, accessKeyId: data.S3_ACCESS_KEY_ID!, secretAccessKey: data.S3_SECRET_ACCESS_KEY! } }),
+    logLevel: data.LOG_LEVEL,
+  })
+}
+
+/** Variables that only make sense together. */
+function missingParts(given: Readonly<Record<string, string | undefined>>): string[] {
+  const groups: readonly (readonly string[])[] = [S3_VARIABLES, ['SMTP_URL', 'MAIL_FROM']]
+  return groups.flatMap((group) => {
+    const missing = group.filter((name) => given[name] === undefined)
+    return missing.length === 0 || missing.length === group.length ? [] : [`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} belong together.`]
+  })
+}
+
+/** Several processes share a database, a store and a secret, or they would each keep their own. */
+function missingForScale({ ROLE, DATABASE_URL, AUTH_SECRET, S3_BUCKET, DATA_DIR }: z.infer<typeof variables>): string[] {
+  if (ROLE === 'all') return []
+  return [
+    ...(DATABASE_URL === undefined ? [`DATABASE_URL is missing: ROLE=${ROLE} needs the PostgreSQL that all processes share.`] : []),
+    ...(AUTH_SECRET === undefined ? [`AUTH_SECRET is missing: ROLE=${ROLE} needs the secret that all processes share, at least 32 characters.`] : []),
+    ...(S3_BUCKET === undefined && DATA_DIR === undefined ? [`S3_BUCKET is missing: ROLE=${ROLE} needs the store that all processes share (S3_*), or a DATA_DIR that they all see.`] : []),
+  ]
+}
+
+const optional = <Key extends string>(key: Key, value: string | undefined): { readonly [Name in Key]?: string } => (value === undefined ? {} : { [key]: value } as { readonly [Name in Key]: string })

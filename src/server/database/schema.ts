@@ -1,0 +1,48 @@
+/** The tables as Kysely sees them (migrations/ is the truth; test/operating/schema.test.ts compares the two). */
+import type { ColumnType, Generated } from 'kysely'
+
+/** Written by the database or as an ISO date; read as a Date. */
+type Time = ColumnType<Date, Date | string | undefined, Date | string>
+type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
+/** JSON is written as text, so that an array is not taken for one of PostgreSQL's. */
+type Json<Value> = ColumnType<Value, string, string>
+type JsonWithDefault<Value> = ColumnType<Value, string | undefined, string>
+/** `int8` is read as a number (connect.ts). */
+type Count = number
+
+export type Sharing = 'private' | 'questions' | 'answers'
+
+export type Database = {
+  accountUser: { id: string; schoolId: string; name: string; email: string; emailVerified: Generated<boolean>; image: string | null; language: Generated<string>; createdAt: Time; updatedAt: Time }
+  accountSession: { id: string; expiresAt: Time; token: string; createdAt: Time; updatedAt: Time; ipAddress: string | null; userAgent: string | null; userId: string }
+  accountCredential: {
+    id: string; accountId: string; providerId: string; userId: string; accessToken: string | null; refreshToken: string | null; idToken: string | null
+    accessTokenExpiresAt: OptionalTime; refreshTokenExpiresAt: OptionalTime; scope: string | null; password: string | null; createdAt: Time; updatedAt: Time
+  }
+  accountVerification: { id: string; identifier: string; value: string; expiresAt: Time; createdAt: Time; updatedAt: Time }
+  rateLimit: { key: string; count: number; windowStart: Time }
+  school: { schoolId: string; tier: Generated<string>; credits: Generated<number>; createdAt: Time }
+  creditEntry: { schoolId: string; entryId: string; delta: number; reason: string; reference: string; createdAt: Time }
+  usage: { schoolId: string; period: string; metric: string; used: Generated<Count> }
+  usageReservation: { schoolId: string; reservationId: string; period: string; metric: string; amount: Count; expiresAt: Time }
+  blob: { schoolId: string; blobId: string; state: 'writing' | 'kept' | 'dropped'; bytes: Generated<Count>; mediaType: string; changedAt: Time }
+  document: {
+    schoolId: string; documentId: string; ownerId: string; name: string; originalName: string; fileType: string; fileSize: Count; sha256: string; blobId: string
+    status: 'uploading' | 'processing' | 'ready' | 'error'; progress: Generated<number>; jobId: string | null; chargedMonth: string | null; pageCount: number | null; language: string | null; fault: ColumnType<unknown, string | null | undefined, string | null>
+    warnings: JsonWithDefault<unknown[]>; similarTo: ColumnType<{ id: string; name: string; similarity: number } | null, string | null | undefined, string | null>
+    revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
+  }
+  documentReading: { schoolId: string; documentId: string; body: Buffer; topics: Json<unknown>; signature: string; createdAt: Time }
+  topic: {
+    schoolId: string; topicId: string; ownerId: string; name: string; description: Generated<string>; subtopics: JsonWithDefault<string[]>; difficulty: Generated<string>; subject: Generated<string>; grade: string | null
+    revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
+  }
+  paper: {
+    schoolId: string; paperId: string; ownerId: string; body: Json<unknown>; title: string; status: string; generationMode: string; language: string; difficulty: string; subject: string | null; grade: string | null
+    templateId: string; questionCount: number; totalMarks: number; sharing: Generated<Sharing>; views: Generated<number>; downloads: Generated<number>; revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
+  }
+  paperSource: { schoolId: string; paperId: string; documentId: string }
+  paperRevision: { schoolId: string; paperId: string; revision: number; body: Json<unknown>; createdAt: Time }
+  paperDirectory: { paperId: string; schoolId: string }
+  idempotentRequest: { schoolId: string; key: string; fingerprint: string; answer: ColumnType<unknown, string | null | undefined, string>; createdAt: Time }
+}

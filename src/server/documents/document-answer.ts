@@ -1,0 +1,57 @@
+/** A document as the API tells it. */
+import { parseLanguage } from '#domain/configuration.ts'
+import type { Language } from '#domain/language.ts'
+import { TOPIC_DEFAULTS, type Topic } from '#domain/topic.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { READING_FAULTS, READING_WARNINGS, type ReadingFault, type ReadingWarning } from '#reading/document.ts'
+import type { DocumentAnswer, TopicAnswer } from '#contract/shapes.ts'
+import type { Queries } from '../database/connect.ts'
+
+/** The columns that the answer needs; the body of the reading stays where it is. */
+export const documentRows = (queries: Queries, schoolId: string) =>
+  queries.selectFrom('document').leftJoin('documentReading', (join) => join.onRef('documentReading.schoolId', '=', 'document.schoolId').onRef('documentReading.documentId', '=', 'document.documentId'))
+    .where('document.schoolId', '=', schoolId)
+    .select(['document.documentId', 'document.name', 'document.originalName', 'document.fileType', 'document.fileSize', 'document.status', 'document.progress', 'document.pageCount', 'document.language', 'document.fault', 'document.warnings', 'document.similarTo', 'document.createdAt', 'document.deletedAt', 'documentReading.topics'])
+
+export type DocumentRow = {
+  readonly documentId: string; readonly name: string; readonly originalName: string; readonly fileType: string; readonly fileSize: number; readonly status: 'uploading' | 'processing' | 'ready' | 'error'; readonly progress: number
+  readonly pageCount: number | null; readonly language: string | null; readonly fault: unknown; readonly warnings: unknown; readonly similarTo: { readonly id: string; readonly name: string; readonly similarity: number } | null; readonly createdAt: Date; readonly topics: unknown
+}
+
+export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnswer {
+  const words = messagesIn(reader)
+  const fault = row.fault as StoredFault | null
+  return {
+    id: row.documentId,
+    url: `/api/v1/documents/${row.documentId}/url`,
+    name: row.name,
+    originalName: row.originalName,
+    fileType: row.fileType,
+    fileSize: row.fileSize,
+    status: row.status,
+    progress: row.progress,
+    page_count: row.pageCount ?? 1,
+    createdAt: row.createdAt.toISOString(),
+    language: row.language === null ? null : (parseLanguage(row.language) ?? null),
+    extractionStatus: row.status === 'ready' ? 'completed' : row.status === 'error' ? 'failed' : 'processing',
+    extractedTopics: ((row.topics ?? []) as readonly Topic[]).map(topicAnswer),
+    ...(fault === null ? {} : { error: { code: fault.code, message: wordStoredFault(fault, reader) } }),
+    warnings: ((row.warnings ?? []) as readonly ReadingWarning[]).filter(({ code }) => READING_WARNINGS.includes(code)).map(({ code, pages }) => ({ code, pages: [...pages], message: words.readingWarnings[code]({ pages }) })),
+    ...(row.similarTo === null ? {} : { similarTo: row.similarTo }),
+  }
+}
+
+/** Why a document could not be read: a fault of reading, a plan that is used up, or a reader that kept dying. */
+export type StoredFault = ReadingFault | { readonly code: 'pdf_quota'; readonly usage: number; readonly limit: number } | { readonly code: 'cancelled' } | { readonly code: 'interrupted' }
+
+function wordStoredFault(fault: StoredFault, reader: Language): string {
+  const words = messagesIn(reader)
+  if (fault.code === 'pdf_quota') return words.refusals.quota({ code: 'quota', cause: 'pdf', usage: fault.usage, limit: fault.limit, requiredCredits: 0, credits: 0 })
+  if (fault.code === 'cancelled' || fault.code === 'interrupted') return words.processing[fault.code]
+  return READING_FAULTS.includes(fault.code) ? words.readingFaults[fault.code](fault) : words.processing.interrupted
+}
+
+export const topicAnswer = (topic: Topic): TopicAnswer => ({
+  id: topic.id, name: topic.name, description: topic.description, subtopics: [...topic.subtopics], difficulty: topic.difficulty, confidence: topic.confidence,
+  questionCount: TOPIC_DEFAULTS.questionCount, subject: topic.category, pageNumbers: [...topic.pages],
+})

@@ -1,0 +1,37 @@
+/** The table of contents of the service: every endpoint, wired to what it needs. */
+import * as events from './account/events.ts'
+import * as profile from './account/profile.ts'
+import * as usage from './account/usage.ts'
+import * as templates from './catalogue/templates.ts'
+import * as topics from './catalogue/topics.ts'
+import * as changeDocument from './documents/change.ts'
+import * as documentTopics from './documents/extract-topics.ts'
+import * as documentFile from './documents/file.ts'
+import * as readDocument from './documents/read.ts'
+import * as uploadDocument from './documents/upload.ts'
+import type { Endpoint } from './http/endpoint.ts'
+import * as changePaper from './papers/change.ts'
+import * as exportPdf from './papers/export-pdf.ts'
+import * as generate from './papers/generate.ts'
+import * as readPaper from './papers/read.ts'
+import * as remake from './papers/remake.ts'
+import * as share from './papers/share.ts'
+import type { Service } from './service.ts'
+import * as health from './system/health.ts'
+import * as metrics from './system/metrics.ts'
+import * as reference from './system/reference.ts'
+
+/** Names stand before parameters (`/documents/stats` before `/documents/{id}`): the first that matches answers. */
+export const endpointsOf = (service: Service): readonly Endpoint[] => [
+  health.get(service), metrics.get(service), reference.json(), reference.page(),
+  profile.get(), profile.patch(service), profile.remove(service), events.stream(service),
+  usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
+  templates.list(), templates.listForQuizzes(), templates.get(),
+  topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
+  uploadDocument.upload(service), readDocument.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
+  readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),
+  generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
+  readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
+  changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), readPaper.revisions(service), changePaper.revert(service),
+  remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
+]

@@ -1,0 +1,116 @@
+/** Applies a partial paper to a stored one; what is not named stays, questions that are not changed keep their proof. */
+import { isDeepStrictEqual } from 'node:util'
+import { parseConfiguration } from '#domain/configuration.ts'
+import { formatQuestion } from '#domain/format-question.ts'
+import { asId } from '#domain/ids.ts'
+import { normaliseQuestion } from '#domain/normalise-question.ts'
+import { withMarks } from '#domain/marks.ts'
+import { PAPER_STATUSES, totalMarks, type Paper, type PaperStatus } from '#domain/paper.ts'
+import type { Question } from '#domain/question.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { wordFault } from '#messages/word-faults.ts'
+import { findTemplate } from '#templates/templates.ts'
+import { randomId } from '../random-id.ts'
+
+export const MOST_QUESTIONS = 200
+/** Far beyond any examination, and within what a column and a printed page can hold. */
+export const MOST_MARKS = 2000
+const LONGEST = { title: 300, subject: 100, grade: 20 } as const
+
+export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper, Refusal> {
+  const texts = textsOf(patch)
+  if (!texts.ok) return texts
+  const templateId = patch.templateId
+  if (templateId !== undefined && (typeof templateId !== 'string' || findTemplate(templateId) === undefined)) return err({ code: 'no_such_template', template: typeof templateId === 'string' ? templateId : '' })
+  const questions = patch.questions === undefined ? ok(paper.questions) : questionsOf(patch.questions, paper)
+  if (!questions.ok) return questions
+  const status = patch.status === undefined ? paper.status : parseStatus(patch.status)
+  if (status === undefined) return err({ code: 'invalid_input', field: 'status', problem: `expected one of ${PAPER_STATUSES.join(', ')}` })
+  const configuration = configurationOf(paper, { ...patch, ...texts.value })
+  if (!configuration.ok) return configuration
+  const { title, language } = configuration.value
+  return ok({ ...paper, ...texts.value, title, language, status, ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }), configuration: configuration.value, questions: questions.value })
+}
+
+function textsOf(patch: Readonly<Record<string, unknown>>): Result<Partial<Record<keyof typeof LONGEST, string>>, Refusal> {
+  const texts: Partial<Record<keyof typeof LONGEST, string>> = {}
+  for (const field of ['title', 'subject', 'grade'] as const) {
+    const value = patch[field]
+    if (value === undefined) continue
+    if (typeof value !== 'string' || value.trim() === '' || value.length > LONGEST[field]) return err({ code: 'invalid_input', field, problem: `expected a text of 1 to ${LONGEST[field]} characters` })
+    texts[field] = value.trim()
+  }
+  return ok(texts)
+}
+
+/** `ready` passes for `completed` (decision D37). */
+const parseStatus = (word: unknown): PaperStatus | undefined => (word === 'ready' ? 'completed' : PAPER_STATUSES.find((status) => status === word))
+
+/** Stand on the paper and in its configuration: a whole paper that is sent back holds both, and the one that was changed counts. */
+const TWICE = ['title', 'language', 'difficulty'] as const
+
+/** Fields that are named replace their own; the count of questions follows from the questions. */
+function configurationOf(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper['configuration'], Refusal> {
+  const given = patch.configuration ?? {}
+  if (typeof given !== 'object' || Array.isArray(given)) return err({ code: 'invalid_input', field: 'configuration', problem: 'expected an object' })
+  const inner = trimmedTitle(given as Readonly<Record<string, unknown>>)
+  const stored = paper.configuration
+  const twice = Object.fromEntries(TWICE.map((field) => [field, inner[field] !== undefined && inner[field] !== stored[field] ? inner[field] : (patch[field] ?? stored[field])]))
+  const parsed = parseConfiguration({ ...stored, ...inner, ...twice }, { instructions: (language, minutes) => defaultInstructions(minutes, messagesIn(language)), topics: Math.max(1, paper.topics.length) })
+  if (!parsed.ok) return err({ code: 'invalid_configuration', faults: parsed.error })
+  if (parsed.value.title.length > LONGEST.title) return err({ code: 'invalid_input', field: 'configuration.title', problem: `expected a text of 1 to ${LONGEST.title} characters` })
+  const { totalQuestions, questionsPerTopic } = stored
+  return ok({ ...parsed.value, ...('totalQuestions' in inner ? {} : { totalQuestions, questionsPerTopic }) })
+}
+
+const trimmedTitle = (fields: Readonly<Record<string, unknown>>): Readonly<Record<string, unknown>> => (typeof fields.title === 'string' ? { ...fields, title: fields.title.trim() } : fields)
+
+function questionsOf(entries: unknown, paper: Paper): Result<readonly Question[], Refusal> {
+  if (!Array.isArray(entries)) return err({ code: 'invalid_input', field: 'questions', problem: 'expected an array' })
+  if (entries.length > MOST_QUESTIONS) return err({ code: 'invalid_input', field: 'questions', problem: `expected at most ${MOST_QUESTIONS} questions` })
+  const stored = new Map<string, Question>(paper.questions.map((question) => [question.id, question]))
+  const questions: Question[] = []
+  for (const [index, entry] of entries.entries()) {
+    const question = questionOf(entry, index, stored)
+    if (!question.ok) return question
+    if (questions.some(({ id }) => id === question.value.id)) return err({ code: 'invalid_input', field: `questions.${index}.id`, problem: 'expected another id than that of an earlier question' })
+    questions.push(question.value)
+  }
+  if (totalMarks(questions) > MOST_MARKS) return err({ code: 'invalid_input', field: 'questions', problem: `expected at most ${MOST_MARKS} marks in all` })
+  return ok(questions)
+}
+
+function questionOf(entry: unknown, index: number, stored: ReadonlyMap<string, Question>): Result<Question, Refusal> {
+  const id = typeof entry === 'object' && entry !== null && 'id' in entry && typeof entry.id === 'string' ? entry.id : undefined
+  const known = id === undefined ? undefined : stored.get(id)
+  const kept = known && keptQuestion(known, entry as Readonly<Record<string, unknown>>)
+  if (kept) return ok(kept)
+  // What a teacher has changed is the teacher's: its proof no longer holds.
+  const normalised = normaliseQuestion(entry, { from: { kind: 'teacher' }, id: asId<'Question'>(known?.id ?? randomId('entry')) })
+  if (!normalised.ok) return err({ code: 'invalid_input', field: `questions.${index}`, problem: normalised.error.map((fault) => wordFault(fault, messagesIn('en'))).join(' ') })
+  return ok(normalised.value.question)
+}
+
+/** What may change about a question without touching what its proof says. */
+const BESIDE_THE_KEY = ['marks', 'estimatedTime', 'difficulty', 'topic', 'topicId'] as const
+
+/** The stored question where only its marks, level, topic or time were changed, if anything; undefined where its words or key were. */
+function keptQuestion(known: Question, entry: Readonly<Record<string, unknown>>): Question | undefined {
+  const format = (question: Question): Record<string, unknown> => JSON.parse(JSON.stringify(formatQuestion(question))) as Record<string, unknown>
+  const written = format(known)
+  if (isDeepStrictEqual(written, entry)) return known
+  const asked = Object.fromEntries(BESIDE_THE_KEY.map((field) => [field, entry[field]]))
+  if (!isDeepStrictEqual({ ...written, ...asked }, { ...entry, ...asked })) return undefined
+  const read = normaliseQuestion(entry, { from: { kind: 'own' }, id: known.id })
+  if (!read.ok) return undefined
+  const { marks, minutes, difficulty, topic, topicId } = read.value.question
+  const { topicId: _, ...others } = known
+  try {
+    return { ...withMarks({ ...others, difficulty, topic, ...(topicId === undefined ? {} : { topicId }) }, marks), minutes }
+  } catch {
+    // So few marks do not reach its parts.
+    return undefined
+  }
+}

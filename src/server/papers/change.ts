@@ -1,0 +1,76 @@
+/** PATCH, PUT and DELETE /papers/{id}, restore, earlier revisions, and the same under /quizzes */
+import { deletePaper, deleteQuiz, patchPaper, patchQuiz, putPaper, putQuiz, restorePaper, restoreRevision } from '#contract/papers.ts'
+import type { Paper } from '#domain/paper.ts'
+import { formatPaper, parsePaper, type PaperJson } from '#domain/paper-json.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { Queries } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
+import { tell } from '../events/progress.ts'
+import { endpoint, type Call, type RowKey } from '../http/endpoint.ts'
+import type { Service } from '../service.ts'
+import { changePaper } from './change-paper.ts'
+import { readPaper, updatePaper } from './stored-paper.ts'
+
+type Needed = Pick<Service, 'db' | 'now'>
+
+/** Reads, changes and writes a paper; a change that another one overtook is refused, or tried again where `expected` names no revision. `within`: what stands or falls with it. */
+export async function change({ db, now }: Needed, key: RowKey, expected: number | undefined, how: (paper: Paper) => Result<Paper, Refusal>, within: (transaction: Queries, paper: Paper) => Promise<Result<undefined, Refusal>> = async () => ok(undefined)): Promise<Result<PaperJson, Refusal>> {
+  for (let attempt = 1; ; attempt += 1) {
+    const before = await readPaper(db, key)
+    if (expected !== undefined && expected !== before.revision) return err({ code: 'revision_conflict', revision: before.revision })
+    const after = how(before)
+    if (!after.ok) return after
+    const written = await inTransaction(db, async (transaction): Promise<Result<PaperJson, Refusal>> => {
+      const updated = await updatePaper(transaction, key, before, after.value, now())
+      if ('revision' in updated) return err({ code: 'revision_conflict', revision: updated.revision })
+      const more = await within(transaction, updated.paper)
+      if (!more.ok) return more
+      await tell(transaction, key.schoolId, { kind: 'paper', id: key.id, status: 'changed' })
+      return ok(formatPaper(updated.paper))
+    })
+    if (written.ok || written.error.code !== 'revision_conflict' || expected !== undefined || attempt === ATTEMPTS) return written
+  }
+}
+const ATTEMPTS = 5
+
+/** `If-Match: 3`, with or without quotation marks; `*` and none ask for no revision. */
+export function expectedRevision(headers: Headers): Result<number | undefined, Refusal> {
+  const given = headers.get('if-match')?.trim()
+  if (given === undefined || given === '' || given === '*') return ok(undefined)
+  const revision = /^(?:W\/)?"?(\d{1,9})"?$/.exec(given)?.[1]
+  return revision === undefined ? err({ code: 'invalid_input', field: 'If-Match', problem: 'expected the revision of the paper' }) : ok(Number(revision))
+}
+
+async function patch(service: Needed, { access: { paper }, body, request }: Pick<Call<typeof patchPaper>, 'access' | 'body' | 'request'>): Promise<Result<PaperJson, Refusal>> {
+  const expected = expectedRevision(request.headers)
+  return expected.ok ? change(service, paper, expected.value, (before) => changePaper(before, body)) : expected
+}
+export const patchOne = (service: Needed) => endpoint(patchPaper, (call) => patch(service, call))
+export const putOne = (service: Needed) => endpoint(putPaper, (call) => patch(service, call))
+export const patchAsQuiz = (service: Needed) => endpoint(patchQuiz, (call) => patch(service, call))
+export const putAsQuiz = (service: Needed) => endpoint(putQuiz, (call) => patch(service, call))
+
+async function bin({ db, now }: Needed, { schoolId, id }: RowKey) {
+  const deletedAt = now()
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('paper').set({ deletedAt }).where('schoolId', '=', schoolId).where('paperId', '=', id).where('deletedAt', 'is', null).execute()
+    await tell(transaction, schoolId, { kind: 'paper', id, status: 'deleted' })
+  })
+  return ok({ id, deletedAt: deletedAt.toISOString() })
+}
+export const remove = (service: Needed) => endpoint(deletePaper, ({ access: { paper } }) => bin(service, paper))
+export const removeAsQuiz = (service: Needed) => endpoint(deleteQuiz, ({ access: { paper } }) => bin(service, paper))
+
+export const restore = ({ db }: Needed) => endpoint(restorePaper, async ({ access: { paper } }) => {
+  await db.updateTable('paper').set({ deletedAt: null }).where('schoolId', '=', paper.schoolId).where('paperId', '=', paper.id).execute()
+  return ok(formatPaper(await readPaper(db, paper)))
+})
+
+export const revert = (service: Needed) => endpoint(restoreRevision, async ({ access: { paper }, params }) => {
+  const row = await service.db.selectFrom('paperRevision').select('body').where('schoolId', '=', paper.schoolId).where('paperId', '=', paper.id).where('revision', '=', params.revision).executeTakeFirst()
+  const earlier = row && parsePaper(row.body, { from: { kind: 'own' } })
+  if (earlier === undefined) return err({ code: 'not_found' })
+  if (!earlier.ok) throw new Error(`Cannot read revision ${params.revision} of the paper ${paper.id}`)
+  return change(service, paper, undefined, (now) => ok({ ...earlier.value, id: now.id, createdAt: now.createdAt }))
+})

@@ -1,0 +1,77 @@
+/** Makes a paper from documents and stores it: quota, paper and the remembered answer stand or fall together. */
+import { randomBytes } from 'node:crypto'
+import { asId } from '#domain/ids.ts'
+import type { Paper } from '#domain/paper.ts'
+import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { PaperOrder } from '#questions/make-paper.ts'
+import type { MakingFault } from '#sandbox/making/make-in-child.ts'
+import { tell } from '../events/progress.ts'
+import { reach } from '../failpoints.ts'
+import type { Call, User } from '../http/endpoint.ts'
+import { monthOf, release, reserve, settle } from '../plans/metering.ts'
+import { randomId } from '../random-id.ts'
+import type { Service } from '../service.ts'
+import type { Route } from '#contract/route.ts'
+import type { GenerateFromDocuments, GeneratePaper } from '#contract/shapes.ts'
+import { parsePaperWish } from './paper-wish.ts'
+import { readSources, withoutCopies } from './source-readings.ts'
+import { insertPaper } from './stored-paper.ts'
+
+type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
+type Remember = Call<Route>['remember']
+
+/** Seeds have 128 random bits unless one is given (decision D34). */
+export const newSeed = (given: string | undefined): string => given ?? randomBytes(16).toString('hex')
+
+export async function createPaper(service: Needed, user: User, asked: GenerateFromDocuments | GeneratePaper, documentIds: readonly string[], remember: Remember): Promise<Result<PaperJson, Refusal>> {
+  const { db, plans, configuration: { timeZone }, making, now } = service
+  const sources = await readSources(db, user.schoolId, documentIds)
+  if (!sources.ok) return sources
+  const plan = plans.of(user.tier)
+  const wish = parsePaperWish(asked, sources.value, plan)
+  if (!wish.ok) return wish
+  const { kept, notices } = withoutCopies(sources.value)
+  const { configuration, template, topics } = wish.value
+  const month = monthOf(now(), timeZone)
+  const reserved = await reserve(db, user.schoolId, plan, month, { quizzes: 1, questions: configuration.totalQuestions }, user.credits, now())
+  if (!reserved.ok) return reserved
+  reach('quota_reserved')
+  try {
+    const order: PaperOrder = { configuration, templateId: template.id, ...(topics === undefined ? {} : { topics }), seed: newSeed(asked.seed), now: now().toISOString(), notices }
+    const made = await making.makePaper(kept.map(({ body }) => body), order)
+    const checked = made.ok ? (made.value.questions.length === 0 ? err({ code: 'no_questions' } as const) : made) : err(refusalOf(made.error))
+    if (!checked.ok) {
+      await release(db, reserved.value)
+      return checked
+    }
+    reach('paper_made')
+    // The id of a paper is a link: it must not follow from a seed that somebody chose.
+    const paper: Paper = { ...checked.value, id: asId<'Paper'>(randomId('paper')) }
+    const answer = formatPaper(paper)
+    const stored = await db.transaction().execute(async (transaction) => {
+      if (!(await settle(transaction, reserved.value, { quizzes: 1, questions: paper.questions.length }))) return false
+      await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, paper)
+      await remember(transaction, answer)
+      await tell(transaction, user.schoolId, { kind: 'paper', id: paper.id, status: 'completed' })
+      return true
+    })
+    reach('paper_stored')
+    return stored ? ok(answer) : err({ code: 'took_too_long' })
+  } catch (error) {
+    await release(db, reserved.value).catch(() => undefined)
+    throw error
+  }
+}
+
+/** Throws for what only a bug of ours causes. */
+export function refusalOf(fault: MakingFault): Refusal {
+  switch (fault.code) {
+    case 'too_slow': return { code: 'took_too_long' }
+    case 'too_much_memory': return { code: 'took_too_long' }
+    case 'failed': throw new Error('Making a paper failed in its child: see the log')
+    case 'total_marks_out_of_range': return { code: 'invalid_configuration', faults: [fault] }
+    case 'below_one_mark_a_question': return { code: 'invalid_configuration', faults: [fault] }
+  }
+}

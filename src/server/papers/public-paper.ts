@@ -1,0 +1,53 @@
+/**
+ * What of a paper leaves by its link (decision D13). An allow-list: whatever is added to a paper stays with its owner until it is named here.
+ * Without answers, the bytes do not change when answers, explanations, marking schemes, sources, proofs, origins or seeds do; so revision and times of change stay behind, too.
+ */
+import type { PartJson, QuestionJson } from '#domain/format-question.ts'
+import type { PaperJson } from '#domain/paper-json.ts'
+import type { PaperView } from '../http/endpoint.ts'
+
+export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>) {
+  const { timeLimit, instructions, language, questionTypes, paperFormat } = paper.configuration
+  return {
+    id: paper.id,
+    code: paper.code,
+    title: paper.title,
+    language: paper.language,
+    ...(paper.subject === undefined ? {} : { subject: paper.subject }),
+    ...(paper.grade === undefined ? {} : { grade: paper.grade }),
+    generationMode: paper.generationMode,
+    difficulty: paper.difficulty,
+    totalMarks: paper.totalMarks,
+    templateId: paper.templateId,
+    configuration: { timeLimit, instructions, language, questionTypes, paperFormat },
+    questions: paper.questions.map((question) => publicQuestion(question, view)),
+    createdAt: paper.createdAt,
+  }
+}
+
+function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
+  return {
+    id: question.id,
+    type: question.type,
+    question: question.question,
+    ...(question.options === undefined ? {} : { options: question.options }),
+    marks: question.marks,
+    difficulty: question.difficulty,
+    topic: question.topic,
+    ...(question.matches === undefined ? {} : { matches: question.matches }),
+    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...(question.subQuestions === undefined ? {} : { subQuestions: question.subQuestions.map((part) => publicPart(part, view)) }),
+    ...(view === 'questions' ? {} : { correctAnswer: question.correctAnswer, explanation: question.explanation, ...(question.markingScheme === undefined ? {} : { markingScheme: question.markingScheme }) }),
+  }
+}
+
+function publicPart(part: PartJson, view: 'questions' | 'answers') {
+  return {
+    id: part.id,
+    label: part.label,
+    question: part.question,
+    marks: part.marks,
+    ...(part.figure === undefined ? {} : { figure: part.figure }),
+    ...(view === 'questions' ? {} : { correctAnswer: part.correctAnswer, markingScheme: part.markingScheme }),
+  }
+}

@@ -1,0 +1,15 @@
+/** POST and DELETE /papers/{id}/share (decision D13) */
+import { revokeShare, sharePaper } from '#contract/papers.ts'
+import { ok } from '#domain/result.ts'
+import { endpoint } from '../http/endpoint.ts'
+import type { Service } from '../service.ts'
+
+export const share = ({ db, publicUrl }: Pick<Service, 'db' | 'publicUrl'>) => endpoint(sharePaper, async ({ access: { paper }, body: { answers } }) => {
+  await db.updateTable('paper').set({ sharing: answers ? 'answers' : 'questions' }).where('schoolId', '=', paper.schoolId).where('paperId', '=', paper.id).execute()
+  return ok({ url: `${publicUrl}/quiz/${paper.id}/preview`, answers })
+})
+
+export const revoke = ({ db }: Pick<Service, 'db'>) => endpoint(revokeShare, async ({ access: { paper } }) => {
+  await db.updateTable('paper').set({ sharing: 'private' }).where('schoolId', '=', paper.schoolId).where('paperId', '=', paper.id).execute()
+  return ok({ shared: false as const })
+})

@@ -1,0 +1,36 @@
+/** Everything that handlers and jobs work with, wired once. */
+import type { LanguageData } from '#sandbox/ocr/language-data.ts'
+import type { MakingPool } from '#sandbox/making/make-in-child.ts'
+import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
+import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
+import type { Authentication } from './accounts/authentication.ts'
+import type { Configuration } from './configuration.ts'
+import type { Db } from './database/connect.ts'
+import type { ProgressBus } from './events/progress.ts'
+import type { Metrics } from './http/metrics.ts'
+import type { Queue } from './jobs/queue.ts'
+import type { Log } from './log.ts'
+import type { PlanTable } from './plans/plan-table.ts'
+import type { BlobLedger } from './storage/blob-ledger.ts'
+
+export type Service = {
+  readonly configuration: Configuration
+  readonly publicUrl: string
+  readonly secret: string
+  readonly temporary: string
+  readonly db: Db
+  /** Asks the database for nothing; rejects where it cannot be reached. */
+  readonly ping: () => Promise<unknown>
+  readonly blobs: BlobLedger
+  readonly queue: Queue
+  readonly progress: ProgressBus
+  readonly plans: PlanTable
+  readonly authentication: Authentication
+  readonly reading: ReadingPool
+  readonly recognition: LanguageData
+  readonly making: MakingPool
+  readonly printing: PrintingPool
+  readonly metrics: Metrics
+  readonly log: Log
+  readonly now: () => Date
+}

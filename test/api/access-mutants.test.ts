@@ -1,0 +1,84 @@
+/** Takes each check away from each route's gate, one at a time, and shows that the access matrix notices. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES } from '#contract/routes.ts'
+import type { Route } from '#contract/route.ts'
+import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
+import { cellsOf, keyOf, type Cell, type Resource } from './access/expectations.ts'
+import { MUTANTS, type Mutant } from './access/mutants.ts'
+import { openWorld, type World } from './access/world.ts'
+import { startService, type TestService } from './test-service.ts'
+
+const DAY_MS = 24 * 3600 * 1000
+
+describe('each check of each gate', { timeout: 120_000 }, () => {
+  let running: TestService
+  let world: World
+  let mutant: Mutant | undefined
+  let mutated: Route | undefined
+  let clockMs = 0
+  const caught: string[] = []
+  beforeAll(async () => {
+    running = await startService({ logLevel: 'silent' }, {
+      gate: (inner, route) => (policy, user, params) => (mutant === undefined || mutated !== route ? inner : mutant.gate(inner, world))(policy, user, params),
+      now: () => new Date(Date.now() + clockMs),
+    })
+    world = await openWorld(running)
+    for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
+  }, 180_000)
+  afterAll(() => running?.end())
+
+  /** The first cell that notices, or undefined where the mutant survives. Cells of which one is likely to notice come first. */
+  async function noticed(route: Route, cells: readonly Cell[]): Promise<string | undefined> {
+    const answers = new Map<string, Map<Resource, Seen>>()
+    for (const cell of cells) {
+      const { seen, fault } = await checkCell(world, route, cell)
+      if (fault !== undefined) return `${cell.caller}, ${cell.resource}`
+      const told = answers.set(cell.caller, (answers.get(cell.caller) ?? new Map<Resource, Seen>()).set(cell.resource, seen)).get(cell.caller)!
+      if (told.has('missing') && toldApart(told) !== undefined) return `${cell.caller}, foreign and missing`
+    }
+    return undefined
+  }
+
+  test.each(MUTANTS.map((one) => ({ name: one.name, one })))('$name: noticed on every route', async ({ name, one }) => {
+    const survivors: string[] = []
+    for (const route of ROUTES.filter(one.appliesTo)) {
+      const cells = cellsOf(route).toSorted((a, b) => weight(name, a) - weight(name, b))
+      mutant = one
+      mutated = route
+      const by = await noticed(route, cells).finally(() => { mutant = undefined })
+      if (by === undefined) survivors.push(keyOf(route))
+      else caught.push(`${name} | ${keyOf(route)} | ${by}`)
+    }
+    expect(survivors).toEqual([])
+  })
+
+  test('a session that does not end: noticed on every route that asks for one', async () => {
+    const survivors: string[] = []
+    for (const route of ROUTES.filter(({ policy }) => policy !== 'open')) {
+      clockMs = -DAY_MS
+      const by = await noticed(route, cellsOf(route).filter(({ caller, resource }) => caller === 'expired session' && resource === 'own')).finally(() => { clockMs = 0 })
+      if (by === undefined) survivors.push(keyOf(route))
+      else caught.push(`a session that does not end | ${keyOf(route)} | ${by}`)
+    }
+    expect(survivors).toEqual([])
+  })
+
+  test('without a mutant the same cells notice nothing', async () => {
+    for (const route of ROUTES.filter(({ policy }) => policy !== 'open')) expect(await noticed(route, cellsOf(route).filter(({ caller, resource, expected }) => caller === 'other user' && resource === 'own' && expected === 'not_found')), keyOf(route)).toBeUndefined()
+  })
+
+  test('the list of what was taken away and where it was noticed', () => {
+    console.log([`${caught.length} mutants, all noticed:`, ...caught].join('\n'))
+    expect(caught.length).toBeGreaterThan(250)
+  })
+})
+
+/** Cells where a check says no come first for mutants that let too much pass, those where it says yes for those that let too little. */
+function weight(name: string, { expected, resource, caller }: Cell): number {
+  const denied = expected !== 'granted' && !expected.startsWith('public') && expected !== 'quota'
+  if (name === 'nobody passes' || name === 'only teachers pass' || name === 'a teacher passes as one of another school' || name === 'the owner is taken for a link holder') return denied ? 1 : 0
+  if (name.startsWith('the bin')) return resource === 'binned' ? 0 : 1
+  if (name.includes('any school') || name.includes('told from')) return caller === 'owner' && (resource === 'foreign' || resource === 'missing') ? 0 : 1
+  if (name.startsWith('a link shows')) return caller.startsWith('link') ? 0 : 1
+  return denied && resource === 'own' ? 0 : 1
+}

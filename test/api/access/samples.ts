@@ -1,0 +1,106 @@
+/** For each route a call that its owner may make, and what a granted answer shows. A route without an entry fails the matrix. */
+import type { Kind, Party, Row } from './world.ts'
+
+type Call = { readonly params?: Readonly<Record<string, string>>; readonly query?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
+
+export type Sample = {
+  /** What the call names where its policy does not say so: in the address or in the body. */
+  readonly names?: Kind
+  readonly call?: (row: Row, home: Party) => Call
+  /** A text of the granted answer that no other school's holds; else the mark of the school. */
+  readonly shows?: string | ((row: Row, home: Party) => string)
+  /** Where the new row is found by the caller afterwards. */
+  readonly lands?: string
+  /** Uses the plan: on one that was lowered below what is used it is refused with 402. */
+  readonly metered?: true
+  /** Ends the account of its caller. */
+  readonly endsAccount?: true
+  /** Tells what is used of the plan: set anew before, since other cells use it, too. */
+  readonly tellsUsage?: true
+  /** The answer goes on: read until the events of the caller's school have come. */
+  readonly streams?: true
+  /** The answer is the same for all teachers: nothing of a school is in it. */
+  readonly impersonal?: true
+  /** What even its owner is told, where a part of the product is still to come. */
+  readonly refused?: string
+}
+
+const ID = ({ id }: Row): string => id
+const title = (_row: Row, { mark }: Party): Call => ({ body: { title: `${mark} anew` } })
+const making = { questionCount: 5, questionTypes: ['true_false', 'fill_blank'] }
+const used = (_row: Row, { usedQuizzes }: Party): string => `"used":${usedQuizzes},`
+const usage = (_row: Row, { usedQuizzes }: Party): string => `"quizzes":${usedQuizzes},`
+const note = (mark: string): FormData => {
+  const form = new FormData()
+  form.append('file', new Blob([`Notes of ${mark}. ${crypto.randomUUID()}`]), `${mark}.txt`)
+  return form
+}
+const question = { type: 'true_false', question: 'Bees make honey.', correctAnswer: 'True', marks: 1 }
+
+export const SAMPLES: Readonly<Record<string, Sample>> = {
+  'POST /documents': { call: (_row, { mark }) => ({ body: note(mark) }), lands: '/documents', metered: true },
+  'GET /documents': {},
+  'GET /documents/stats': { shows: '"byStatus"', impersonal: true },
+  'GET /documents/quota': { shows: used, tellsUsage: true },
+  'GET /documents/{id}': {},
+  'PATCH /documents/{id}': { call: (_row, { mark }) => ({ body: { name: `${mark} anew` } }) },
+  'DELETE /documents/{id}': { shows: ID },
+  'POST /documents/{id}/restore': { metered: true },
+  'POST /documents/{id}/cancel': {},
+  'POST /documents/{id}/reread': { metered: true },
+  'GET /documents/{id}/url': { shows: '/files/' },
+  'GET /documents/{id}/pages/{page}': { call: () => ({ params: { page: '1' } }), shows: 'bee' },
+  'POST /documents/extract-topics': { names: 'document', call: ({ id }) => ({ body: { documentId: id } }), shows: '"topics":[{' },
+  'GET //files/{token}': { names: 'file', call: ({ id }) => ({ params: { token: id } }), shows: '%PDF-' },
+
+  'POST /quizzes/generate/document': { names: 'document', call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, sourceDocuments: [id] } }), lands: '/papers', metered: true },
+  'POST /papers/generate': { names: 'document', call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, documentId: id } }), lands: '/papers', metered: true },
+  'POST /quizzes/generate/concept': { call: () => ({ body: { topic: 'Bees' } }), refused: 'concepts_unavailable', impersonal: true },
+  'GET /papers': {},
+  'GET /quizzes/stats': { shows: '"byStatus"', impersonal: true },
+  'GET /quizzes/quota': { shows: used, tellsUsage: true },
+  'GET /papers/{id}': {},
+  'PATCH /papers/{id}': { call: title },
+  'PUT /papers/{id}': { call: title },
+  'DELETE /papers/{id}': { shows: ID },
+  'POST /papers/{id}/restore': {},
+  'POST /papers/{id}/regenerate': { metered: true },
+  'POST /papers/{id}/questions/{questionId}/replace': { call: ({ questionId }) => ({ params: { questionId } }), shows: '"correctAnswer"', metered: true },
+  'GET /papers/{id}/revisions': { shows: '"revision":1' },
+  'POST /papers/{id}/revisions/{revision}/restore': { call: () => ({ params: { revision: '1' } }) },
+  'POST /papers/{id}/share': { shows: ID },
+  'DELETE /papers/{id}/share': { shows: '"shared":false' },
+  'GET /papers/{id}/export/pdf': {},
+  'GET /papers/{id}/export/answer-key': {},
+  'POST /papers/preview/pdf': { call: (_row, { mark }) => ({ body: { title: `Preview of ${mark}`, questions: [question] }, headers: { accept: 'application/pdf' } }), impersonal: true },
+  'GET /quizzes': {},
+  'GET /quizzes/{id}': {},
+  'DELETE /quizzes/{id}': { shows: ID },
+  'PATCH /quizzes/{id}': { call: title },
+  'PUT /quizzes/{id}': { call: title },
+
+  'GET /templates': { shows: '"quick-quiz"' },
+  'GET /quizzes/templates': { shows: '"quick-quiz"' },
+  'GET /templates/{id}': { names: 'template', shows: '"quick-quiz"' },
+  'GET /topics': {},
+  'GET /topics/search': { call: () => ({ query: '?q=Topic' }) },
+  'POST /topics': { call: (_row, { mark }) => ({ body: { name: `New topic of ${mark}` } }), lands: '/topics' },
+  'GET /topics/{id}': {},
+  'PUT /topics/{id}': { call: (_row, { mark }) => ({ body: { name: `${mark} anew` } }) },
+  'DELETE /topics/{id}': { shows: ID },
+
+  'GET /me': {},
+  'PATCH /me': { call: (_row, { mark }) => ({ body: { name: `Teacher ${mark}` } }) },
+  'DELETE /me': { call: () => ({ body: { password: 'blue-harbour-7' } }), shows: '"deleted":true', endsAccount: true },
+  'GET /dashboard': {},
+  'GET /usage/stats': { shows: usage, tellsUsage: true },
+  'GET /usage/current': { shows: usage, tellsUsage: true },
+  'GET /subscription': { shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
+  'GET /subscription/plans': { shows: '"pro"' },
+  'GET /events': { streams: true },
+
+  'GET /health': { shows: '"database":"ok"' },
+  'GET /openapi.json': { shows: '"openapi":"3.1.0"' },
+  'GET //metrics': { shows: 'setpaper_request_seconds' },
+  'GET //docs': { shows: '<h1>Setpaper API' },
+}

@@ -1,0 +1,39 @@
+/**
+ * Calls drawn from the contract: no fault of ours, always the envelope, never slow. Routes that make, read or print are drawn less here;
+ * `node test/campaigns/fuzz.ts` draws 200 of each.
+ */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { ROUTES } from '#contract/routes.ts'
+import { fuzzRoute } from './fuzzing/fuzz-route.ts'
+import { openWorld, unlimitedPlans } from './fuzzing/world.ts'
+import { startService, type TestService } from './test-service.ts'
+
+const CASES = { usual: 200, costly: 12 }
+const MOST_MS = { usual: 5000, costly: 30_000 }
+
+describe('calls drawn from the contract', { timeout: 90_000 }, () => {
+  let service: TestService
+  let world: Awaited<ReturnType<typeof openWorld>> | undefined
+  let folder: string
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'setpaper-fuzz-'))
+    service = await startService({ plansFile: await unlimitedPlans(folder), logLevel: 'error' })
+    world = await openWorld(service)
+  })
+  afterAll(async () => {
+    world?.close()
+    await service.end()
+    await rm(folder, { recursive: true, force: true })
+  })
+
+  test.each(ROUTES.map((route) => ({ route, name: `${route.method} ${route.path}`, cost: route.rate === undefined ? 'usual' as const : 'costly' as const })))('$name never fails on our side and answers as it promises', async ({ route, cost }) => {
+    const { faults, statuses } = await fuzzRoute(world!, route, CASES[cost], 1, MOST_MS[cost])
+    expect(faults.slice(0, 5)).toEqual([])
+    // Calls that are all refused would prove little.
+    const done = Object.entries(statuses).some(([status]) => status.startsWith('2'))
+    if (cost === 'usual') expect(done).toBe(true)
+  })
+})

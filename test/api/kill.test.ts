@@ -1,0 +1,12 @@
+/** The service killed under load, in short; the campaign of 200 kills is test/campaigns/kill.ts. */
+import { expect, test } from 'vitest'
+import { runKills } from '../campaigns/kill.ts'
+
+test('eight kills, one of each part of the work, lose nothing', { timeout: 300_000 }, async () => {
+  const report = await runKills({ kills: 8, checkEvery: 8, places: ['blob_stored', 'document_written', 'job_claimed', 'document_saved', 'paper_made', 'paper_stored', 'random with database', 'row_deleted'], seed: 7, teachers: 2 })
+  expect(report.faults).toEqual([])
+  expect(report.acknowledged).toBeGreaterThan(40)
+  expect(report.longestStuckSeconds).toBeLessThan(60)
+  // A campaign whose places are not reached kills at random instants only.
+  expect([...report.table.values()].filter(({ reached }) => reached > 0).length).toBeGreaterThanOrEqual(6)
+})
