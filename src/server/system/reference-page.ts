@@ -3,7 +3,7 @@ import { hash } from 'node:crypto'
 import type { Route } from '#contract/route.ts'
 import { openApiDocument } from './openapi.ts'
 
-const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}h2{margin-top:2.5rem;border-bottom:1px solid #8884}h3{font-size:1rem;margin:.8rem 0 .2rem}nav ul{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;padding:0;list-style:none}details{margin:.4rem 0;padding:.4rem .8rem;border:1px solid #8884;border-radius:.5rem}summary{cursor:pointer}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;max-height:30rem}.m{display:inline-block;min-width:4.2rem;font-weight:700}.p{float:right;opacity:.7}table{border-collapse:collapse}td,th{padding:.15rem .8rem .15rem 0;text-align:left;vertical-align:top}`
+const STYLE = `:root{color-scheme:light dark;font:16px/1.5 system-ui,sans-serif}body{max-width:60rem;margin:2rem auto;padding:0 1rem}h2{margin-top:2.5rem;border-bottom:1px solid #8884}h3{font-size:1rem;margin:.8rem 0 .2rem}nav ul{display:flex;flex-wrap:wrap;gap:.3rem 1.2rem;padding:0;list-style:none}details{margin:.4rem 0;padding:.4rem .8rem;border:1px solid #8884;border-radius:.5rem}summary{cursor:pointer}code,pre{font:14px/1.45 ui-monospace,monospace}pre{overflow:auto;max-height:30rem}.m{display:inline-block;min-width:4.2rem;font-weight:700}.p{float:right;opacity:.7}code{overflow-wrap:anywhere}table{border-collapse:collapse;display:block;overflow:auto}td,th{padding:.15rem .8rem .15rem 0;text-align:left;vertical-align:top}`
 
 /** One style of our own, named by its hash; nothing else is loaded or run. */
 export const REFERENCE_CSP = `default-src 'none'; style-src 'sha256-${hash('sha256', STYLE, 'base64')}'; frame-ancestors 'none'`
