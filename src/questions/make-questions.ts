@@ -115,7 +115,7 @@ function inPaperOrder(chosen: readonly Candidate[], all: readonly Candidate[]): 
 }
 
 /** Traditional and Simplified are converted into each other; otherwise questions stay in the document's language (decision D36). */
-function inLanguage(question: Question, sources: readonly DocumentWithTopics[], language: Language): Question {
+export function inLanguage(question: Question, sources: readonly DocumentWithTopics[], language: Language): Question {
   const own = sources.find(({ document }) => document.id === question.provenance.source?.documentId)?.document.language
   return own !== undefined && own !== language && isChinese(own) && isChinese(language) ? convertQuestion(question, language) : question
 }

@@ -1,5 +1,5 @@
 /** Another question for one place of a paper: of the same topic, type and difficulty as far as the text gives one. */
-import { isChinese, type Language } from '#domain/language.ts'
+import type { Language } from '#domain/language.ts'
 import type { Level } from '#domain/difficulty.ts'
 import { withMarks } from '#domain/marks.ts'
 import type { Question, QuestionType } from '#domain/question.ts'
@@ -7,8 +7,7 @@ import { seededRandom } from '#domain/random.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { balanceKeys } from './balance-keys.ts'
 import type { Candidate } from './candidate.ts'
-import { convertQuestion } from './convert-script.ts'
-import { besideOthers, offerCandidates } from './make-questions.ts'
+import { besideOthers, inLanguage, offerCandidates } from './make-questions.ts'
 import { numberCandidate } from './number-candidate.ts'
 
 export type ReplacementOrder = {
@@ -35,9 +34,7 @@ export async function replaceQuestion(sources: readonly DocumentWithTopics[], { 
   const chosen = random.pick(best)
   const topics = sources.flatMap(({ found }) => found.topics.map(({ topic }) => ({ topic, questionCount: 1 })))
   const [made] = balanceKeys([numberCandidate(chosen, topics, random.fork('question'))], random.fork('keys'))
-  const source = sources.find(({ document }) => document.id === made!.provenance.source?.documentId)
-  const own = source?.document.language
-  const question = own !== undefined && own !== language && isChinese(own) && isChinese(language) ? convertQuestion(made!, language) : made!
+  const question = inLanguage(made!, sources, language)
   return { ...(wantedType === old.type ? remarked(question, old.marks) : question), id: old.id }
 }
 

@@ -73,7 +73,7 @@ export async function openAuthentication(db: Db, options: AuthenticationOptions)
         mail.sendPasswordReset({ to: user.email, language, link: `${publicUrl}/reset-password?token=${token}`, minutes: RESET_MINUTES }).catch((error: unknown) => log.error({ user: user.id, fault: String(error) }, 'a mail could not be sent'))
       },
     },
-    // Ours counts over all processes, by address and by account (http/sign-in-limits.ts).
+    // Ours counts over all processes, by address and by account (mount-authentication.ts).
     rateLimit: { enabled: false },
     advanced: {
       database: { generateId: ({ model }) => randomId(model === 'user' || model === 'accountUser' ? 'user' : 'entry') },

@@ -1,17 +1,11 @@
 /** A transaction whose work may be refused. */
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { Refused } from '../refused.ts'
 import type { Db, Queries } from './connect.ts'
 
 /** Rolls back when the work is refused. */
 export async function inTransaction<Value>(db: Db, work: (transaction: Queries) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-  class Refused extends Error {
-    readonly refusal: Refusal
-    constructor(refusal: Refusal) {
-      super(refusal.code)
-      this.refusal = refusal
-    }
-  }
   try {
     return ok(await db.transaction().execute(async (transaction) => {
       const done = await work(transaction)

@@ -9,6 +9,7 @@ import { finished, pipeline } from 'node:stream/promises'
 import busboy from 'busboy'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { Refused } from '../refused.ts'
 
 /** Specification 1, section 5. */
 export const UPLOAD_LIMITS = { files: 5, bytes: 10 * 1024 * 1024 } as const
@@ -16,14 +17,6 @@ const LONGEST_NAME = 200
 
 export type ReceivedFile = { readonly path: string; readonly name: string; readonly bytes: number; readonly sha256: string }
 export type Received = { readonly files: readonly ReceivedFile[]; readonly discard: () => Promise<void> }
-
-class Refused extends Error {
-  readonly refusal: Refusal
-  constructor(refusal: Refusal) {
-    super(refusal.code)
-    this.refusal = refusal
-  }
-}
 
 /** Files in the order of the form; `discard` removes them from the disk. A client that hangs up leaves nothing. */
 export async function receiveUpload(incoming: IncomingMessage, temporary: string): Promise<Result<Received, Refusal>> {

@@ -6,17 +6,18 @@ import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { PaperOrder } from '#questions/make-paper.ts'
+import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import type { MakingFault } from '#sandbox/making/make-in-child.ts'
 import { tell } from '../events/progress.ts'
 import { reach } from '../failpoints.ts'
 import type { Call, User } from '../http/endpoint.ts'
-import { monthOf, release, reserve, settle } from '../plans/metering.ts'
+import { monthOf, settle, withReservation } from '../plans/metering.ts'
 import { randomId } from '../random-id.ts'
 import type { Service } from '../service.ts'
 import type { Route } from '#contract/route.ts'
 import type { GenerateFromDocuments, GeneratePaper } from '#contract/shapes.ts'
 import { parsePaperWish } from './paper-wish.ts'
-import { readSources, withoutCopies } from './source-readings.ts'
+import { readSources } from './source-readings.ts'
 import { insertPaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
@@ -34,24 +35,17 @@ export async function createPaper(service: Needed, user: User, asked: GenerateFr
   if (!wish.ok) return wish
   const { kept, notices } = withoutCopies(sources.value)
   const { configuration, template, topics } = wish.value
-  const month = monthOf(now(), timeZone)
-  const reserved = await reserve(db, user.schoolId, plan, month, { quizzes: 1, questions: configuration.totalQuestions }, user.credits, now())
-  if (!reserved.ok) return reserved
-  reach('quota_reserved')
-  try {
+  return withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions: configuration.totalQuestions }, user.credits, now(), async (reservation) => {
+    reach('quota_reserved')
     const order: PaperOrder = { configuration, templateId: template.id, ...(topics === undefined ? {} : { topics }), seed: newSeed(asked.seed), now: now().toISOString(), notices }
-    const made = await making.makePaper(kept.map(({ body }) => body), order)
-    const checked = made.ok ? (made.value.questions.length === 0 ? err({ code: 'no_questions' } as const) : made) : err(refusalOf(made.error))
-    if (!checked.ok) {
-      await release(db, reserved.value)
-      return checked
-    }
+    const made = withQuestions(await making.makePaper(kept.map(({ body }) => body), order))
+    if (!made.ok) return made
     reach('paper_made')
     // The id of a paper is a link: it must not follow from a seed that somebody chose.
-    const paper: Paper = { ...checked.value, id: asId<'Paper'>(randomId('paper')) }
+    const paper: Paper = { ...made.value, id: asId<'Paper'>(randomId('paper')) }
     const answer = formatPaper(paper)
     const stored = await db.transaction().execute(async (transaction) => {
-      if (!(await settle(transaction, reserved.value, { quizzes: 1, questions: paper.questions.length }))) return false
+      if (!(await settle(transaction, reservation, { quizzes: 1, questions: paper.questions.length }))) return false
       await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, paper)
       await remember(transaction, answer)
       await tell(transaction, user.schoolId, { kind: 'paper', id: paper.id, status: 'completed' })
@@ -59,10 +53,13 @@ export async function createPaper(service: Needed, user: User, asked: GenerateFr
     })
     reach('paper_stored')
     return stored ? ok(answer) : err({ code: 'took_too_long' })
-  } catch (error) {
-    await release(db, reserved.value).catch(() => undefined)
-    throw error
-  }
+  })
+}
+
+/** A paper without questions is none. */
+export function withQuestions(made: Result<Paper, MakingFault>): Result<Paper, Refusal> {
+  if (!made.ok) return err(refusalOf(made.error))
+  return made.value.questions.length === 0 ? err({ code: 'no_questions' }) : made
 }
 
 /** Throws for what only a bug of ours causes. */

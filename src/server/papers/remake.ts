@@ -6,14 +6,15 @@ import type { Paper } from '#domain/paper.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { endpoint, type RowKey } from '../http/endpoint.ts'
-import { monthOf, release, reserve, settle } from '../plans/metering.ts'
+import { monthOf, settle, withReservation } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
-import { newSeed, refusalOf } from './create-paper.ts'
+import { newSeed, refusalOf, withQuestions } from './create-paper.ts'
 import { change } from './change.ts'
-import { readSources, withoutCopies, type SourceReading } from './source-readings.ts'
+import { readSources, type SourceReading } from './source-readings.ts'
 import { readPaper, updatePaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
@@ -33,18 +34,13 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
   const unknown = body.keep?.find((id) => !before.questions.some((question) => question.id === id))
   if (unknown !== undefined) return err({ code: 'invalid_input', field: 'keep', problem: `expected ids of this paper's questions; it has no ${unknown}` })
   const wanted = Math.max(0, before.configuration.totalQuestions - kept.length)
-  const reserved = await reserve(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { quizzes: 1, questions: wanted }, user.credits, now())
-  if (!reserved.ok) return reserved
-  try {
-    const made = await making.makePaper(documents.map(({ body: bytes }) => bytes), { configuration: before.configuration, templateId: before.templateId, seed: newSeed(body.seed), now: now().toISOString(), kept, notices })
-    const checked = made.ok ? (made.value.questions.length === 0 ? err({ code: 'no_questions' } as const) : made) : err(refusalOf(made.error))
-    if (!checked.ok) {
-      await release(db, reserved.value)
-      return checked
-    }
-    const after: Paper = { ...before, questions: checked.value.questions, notices: checked.value.notices, topics: checked.value.topics, seed: checked.value.seed, code: checked.value.code }
-    const stored = await inTransaction(db, async (transaction): Promise<Result<ReturnType<typeof formatPaper>, Refusal>> => {
-      if (!(await settle(transaction, reserved.value, { quizzes: 1, questions: after.questions.length - kept.length }))) return err({ code: 'took_too_long' })
+  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { quizzes: 1, questions: wanted }, user.credits, now(), async (reservation) => {
+    const made = withQuestions(await making.makePaper(documents.map(({ body: bytes }) => bytes), { configuration: before.configuration, templateId: before.templateId, seed: newSeed(body.seed), now: now().toISOString(), kept, notices }))
+    if (!made.ok) return made
+    const { questions, notices: told, topics, seed, code } = made.value
+    const after: Paper = { ...before, questions, notices: told, topics, seed, code }
+    return inTransaction(db, async (transaction): Promise<Result<ReturnType<typeof formatPaper>, Refusal>> => {
+      if (!(await settle(transaction, reservation, { quizzes: 1, questions: questions.length - kept.length }))) return err({ code: 'took_too_long' })
       const updated = await updatePaper(transaction, key, before, after, now())
       if ('revision' in updated) return err({ code: 'revision_conflict', revision: updated.revision })
       const answer = formatPaper(updated.paper)
@@ -52,12 +48,7 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
       await tell(transaction, key.schoolId, { kind: 'paper', id: key.id, status: 'changed' })
       return ok(answer)
     })
-    if (!stored.ok) await release(db, reserved.value)
-    return stored
-  } catch (error) {
-    await release(db, reserved.value).catch(() => undefined)
-    throw error
-  }
+  })
 })
 
 export const replace = (service: Needed) => endpoint(replacePaperQuestion, async ({ access: { user, paper: key }, params, body, remember }) => {
@@ -69,27 +60,16 @@ export const replace = (service: Needed) => endpoint(replacePaperQuestion, async
   const sources = await sourcesOf(service, key, before)
   if (!sources.ok) return sources
   const { kept } = withoutCopies(sources.value)
-  const reserved = await reserve(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { questions: 1 }, user.credits, now())
-  if (!reserved.ok) return reserved
-  try {
+  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { questions: 1 }, user.credits, now(), async (reservation) => {
     const made = await making.replaceQuestion(kept.map(({ body: bytes }) => bytes), { questions: before.questions, id: params.questionId, language: before.language, seed: newSeed(body.seed), ...(type === undefined ? {} : { type }), ...(body.difficulty === undefined ? {} : { difficulty: body.difficulty }) })
-    const question = made.ok ? made.value : undefined
-    if (question === undefined) {
-      await release(db, reserved.value)
-      return made.ok ? err({ code: 'no_other_question' }) : err(refusalOf(made.error))
-    }
+    if (!made.ok) return err(refusalOf(made.error))
+    const question = made.value
+    if (question === undefined) return err({ code: 'no_other_question' })
     const changed = await change(service, key, undefined, (paper) => (paper.questions.some(({ id }) => id === question.id) ? ok({ ...paper, questions: paper.questions.map((one) => (one.id === question.id ? question : one)) }) : err({ code: 'not_found' })), async (transaction) => {
-      if (!(await settle(transaction, reserved.value, { questions: 1 }))) return err({ code: 'took_too_long' })
+      if (!(await settle(transaction, reservation, { questions: 1 }))) return err({ code: 'took_too_long' })
       await remember(transaction, formatQuestion(question))
       return ok(undefined)
     })
-    if (!changed.ok) {
-      await release(db, reserved.value)
-      return changed
-    }
-    return ok(formatQuestion(question))
-  } catch (error) {
-    await release(db, reserved.value).catch(() => undefined)
-    throw error
-  }
+    return changed.ok ? ok(formatQuestion(question)) : changed
+  })
 })

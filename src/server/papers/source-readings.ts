@@ -1,15 +1,13 @@
 /** The documents that a paper is made from, as they were read. */
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import type { PaperNotice } from '#domain/paper.ts'
 import type { Topic } from '#domain/topic.ts'
 import { parseLanguage } from '#domain/configuration.ts'
 import type { Language } from '#domain/language.ts'
-import { compareSignatures } from '#reading/near-duplicates/compare-signatures.ts'
-import { parseSignature } from '#reading/near-duplicates/signature.ts'
+import { parseSignature, signatureOf, type Signature } from '#reading/near-duplicates/signature.ts'
 import type { Queries } from '../database/connect.ts'
 
-export type SourceReading = { readonly documentId: string; readonly name: string; readonly language: Language; readonly topics: readonly Topic[]; readonly body: Buffer; readonly signature: string }
+export type SourceReading = { readonly documentId: string; readonly name: string; readonly language: Language; readonly topics: readonly Topic[]; readonly body: Buffer; readonly signature: Signature }
 
 /** In the order of `ids`. Of none that is missing, in the bin, still read or unreadable a paper can be made. */
 export async function readSources(queries: Queries, schoolId: string, ids: readonly string[]): Promise<Result<readonly SourceReading[], Refusal>> {
@@ -22,28 +20,13 @@ export async function readSources(queries: Queries, schoolId: string, ids: reado
     if (row === undefined) return err({ code: 'not_found' })
     if (row.status === 'error') return err({ code: 'document_unread', name: row.name })
     if (row.status !== 'ready' || row.body === null) return err({ code: 'document_not_ready', name: row.name })
-    sources.push({ documentId: id, name: row.name, language: parseLanguage(row.language ?? '') ?? 'en', topics: row.topics as readonly Topic[], body: row.body, signature: row.signature ?? '' })
+    sources.push({ documentId: id, name: row.name, language: parseLanguage(row.language ?? '') ?? 'en', topics: row.topics as readonly Topic[], body: row.body, signature: signatureIn(row.signature) })
   }
   return ok(sources)
 }
 
-/** Without those that hold the same text as one before, and what the teacher is told about that; of texts that overlap all are kept. */
-export function withoutCopies(sources: readonly SourceReading[]): { readonly kept: readonly SourceReading[]; readonly notices: readonly PaperNotice[] } {
-  const kept: SourceReading[] = []
-  const notices: PaperNotice[] = []
-  for (const source of sources) {
-    const alike = kept.map((other) => ({ other, likeness: likenessOf(other, source) }))
-    const original = alike.find(({ likeness }) => likeness?.kind === 'same')?.other
-    if (original) notices.push({ kind: 'same_text', document: source.name, of: original.name })
-    else {
-      kept.push(source)
-      for (const { other, likeness } of alike) if (likeness?.kind === 'overlapping') notices.push({ kind: 'shared_text', document: source.name, of: other.name, share: likeness.containment })
-    }
-  }
-  return { kept, notices }
-}
-
-function likenessOf(a: SourceReading, b: SourceReading) {
-  const [one, two] = [parseSignature(a.signature), parseSignature(b.signature)]
-  return one.ok && two.ok ? compareSignatures(one.value, two.value) : undefined
+/** One of another version of the format is like none. */
+function signatureIn(kept: string | null): Signature {
+  const parsed = parseSignature(kept ?? '')
+  return parsed.ok ? parsed.value : signatureOf([])
 }

@@ -85,7 +85,7 @@ export async function use(queries: Queries, schoolId: string, plan: Plan, month:
 export async function giveBack(queries: Queries, schoolId: string, month: string, amounts: Amounts): Promise<void> {
   for (const metric of METRICS) {
     const amount = amounts[metric] ?? 0
-    if (amount > 0) await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${amount})` }).where('schoolId', '=', schoolId).where('period', '=', periodOf(metric, month)).where('metric', '=', metric).execute()
+    if (amount > 0) await giveBackRow(queries, { schoolId, period: periodOf(metric, month), metric, amount })
   }
 }
 
@@ -107,9 +107,23 @@ export async function settle(queries: Queries, { schoolId, id }: Reservation, us
   if (rows.length === 0) return false
   for (const { period, metric, amount } of inOrder(rows)) {
     const unused = amount - (usedInTruth[metric as Metric] ?? amount)
-    if (unused > 0) await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${unused})` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).execute()
+    if (unused > 0) await giveBackRow(queries, { schoolId, period, metric, amount: unused })
   }
   return true
+}
+
+/** Reserves, works and, where the work is refused or fails, gives back what it has not settled. */
+export async function withReservation<Value>(db: Db, schoolId: string, plan: Plan, month: string, amounts: Amounts, credits: number, now: Date, work: (reservation: Reservation) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+  const reserved = await reserve(db, schoolId, plan, month, amounts, credits, now)
+  if (!reserved.ok) return reserved
+  try {
+    const done = await work(reserved.value)
+    if (!done.ok) await release(db, reserved.value)
+    return done
+  } catch (error) {
+    await release(db, reserved.value).catch(() => undefined)
+    throw error
+  }
 }
 
 /** The work failed: all that was reserved is given back. */
