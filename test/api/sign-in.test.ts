@@ -1,7 +1,7 @@
 /** Sessions end when they should, guessers are slowed, and nobody learns who has an account (security.md, "Web"). */
 import { createServer, type AddressInfo, type Server } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { SIGN_IN_RULES } from '#server/accounts/mount-authentication.ts'
+import { SIGN_IN_RULES } from '#server/authentication/mount-authentication.ts'
 import { Client, PASSWORD, signUp, startService, type TestService } from './test-service.ts'
 
 const NEW_PASSWORD = 'green-mountain-9'

@@ -1,8 +1,8 @@
 /** Gives an account a new password, and ends its sessions. */
 import { randomInt } from 'node:crypto'
 import { hashPassword } from 'better-auth/crypto'
-import { LONGEST_PASSWORD } from '../accounts/authentication.ts'
-import { isCommonPassword } from '../accounts/common-passwords.ts'
+import { LONGEST_PASSWORD } from '../authentication/authentication.ts'
+import { isCommonPassword } from '../authentication/common-passwords.ts'
 import { connect } from '../database/connect.ts'
 import { randomId } from '../random-id.ts'
 import { withOpened } from './open-for-operator.ts'
