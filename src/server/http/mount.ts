@@ -73,11 +73,24 @@ async function outcome(endpoint: Endpoint, context: HttpContext, record: Request
   if (!params.ok) return err({ code: 'not_found' })
   const taken = await takeInput(route, context)
   if (!taken.ok) return taken
-  // Headers and signal are made when they are asked for, which few endpoints do.
-  const request: RequestFacts = { id: record.id, address: record.address, incoming: context.env.incoming, get headers() { return context.req.raw.headers }, get signal() { return context.req.raw.signal } }
-  const call = { params: params.value, ...taken.value, access: access.value, request } as Omit<Call<Route>, 'remember'>
+  const call = { params: params.value, ...taken.value, access: access.value, request: new AskedRequest(record, context) } as Omit<Call<Route>, 'remember'>
   const key = route.idempotent === true ? context.req.header('idempotency-key') : undefined
   return key === undefined || user === undefined ? checked(route, await endpoint.handle({ ...call, remember: forgets }), mount) : doOnce(endpoint, call, user, key, mount)
+}
+
+/** Headers and signal are made when they are asked for, which few endpoints do. A class: a literal with getters has a hidden class of its own each time, which only a full collection frees. */
+class AskedRequest implements RequestFacts {
+  readonly id: string
+  readonly address: string
+  readonly #context: HttpContext
+  constructor({ id, address }: RequestRecord, context: HttpContext) {
+    this.id = id
+    this.address = address
+    this.#context = context
+  }
+  get incoming() { return this.#context.env.incoming }
+  get headers() { return this.#context.req.raw.headers }
+  get signal() { return this.#context.req.raw.signal }
 }
 
 const forgets = async (): Promise<void> => undefined

@@ -1,5 +1,5 @@
 /** What is known of a request before it is understood: its id, where it comes from and the reader's language. */
-import { randomBytes } from 'node:crypto'
+import { randomUUID } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import type { HttpBindings } from '@hono/node-server'
 import type { Context } from 'hono'
@@ -9,7 +9,7 @@ export type AddressOf = (incoming: IncomingMessage) => string
 
 export function openRequest(context: Context<{ Bindings: HttpBindings }>, addressOf: AddressOf): RequestRecord {
   // `error` stays English unless the caller asks for Chinese: programs match on `code`.
-  return { id: randomBytes(8).toString('hex'), address: addressOf(context.env.incoming), language: first(context.env.incoming.headers['x-language']) ?? 'en' }
+  return { id: randomUUID(), address: addressOf(context.env.incoming), language: first(context.env.incoming.headers['x-language']) ?? 'en' }
 }
 
 /** The connection's address, or what the header of a trusted proxy says last. */
