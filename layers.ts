@@ -29,6 +29,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['@hono/node-server', 'aws4fetch', 'better-auth', 'busboy', 'hono', 'kysely', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'saxes', 'zod'],
     node: 'all',
   },
+  web: {
+    folders: ['domain', 'messages', 'templates', 'layout', 'contract'],
+    packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'react-dropzone', 'sonner'],
+    node: [],
+  },
   cli: { folders: ['domain', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
 }
 

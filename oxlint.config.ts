@@ -2,7 +2,7 @@
 import { defineConfig } from 'oxlint'
 
 export default defineConfig({
-  plugins: ['eslint', 'import', 'typescript', 'unicorn', 'oxc'],
+  plugins: ['eslint', 'import', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y'],
   jsPlugins: ['./lint/layers.ts'],
   categories: { correctness: 'error' },
   options: { typeAware: true },
@@ -15,16 +15,20 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-unnecessary-type-assertion': 'error',
-    'eslint/no-unused-vars': 'error',
+    'eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
     // Spreading text into code points is what counting characters of Chinese means.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'eslint/prefer-const': 'error',
     'eslint/eqeqeq': 'error',
     'eslint/no-var': 'error',
+    'react/rules-of-hooks': 'error',
+    'react/exhaustive-deps': 'error',
+    // A bar or a list of our own look says what it is by its role.
+    'jsx-a11y/prefer-tag-over-role': 'off',
   },
   overrides: [
     // Answers of the API are read as whoever calls it reads them.
     { files: ['test/api/**/*.ts', 'test/campaigns/**/*.ts'], rules: { 'typescript/no-explicit-any': 'off' } },
-    { files: ['oxlint.config.ts', 'vitest.config.ts', 'lint/*.ts'], rules: { 'import/no-default-export': 'off' } },
+    { files: ['oxlint.config.ts', 'vite.config.ts', 'vitest.config.ts', 'lint/*.ts'], rules: { 'import/no-default-export': 'off' } },
   ],
 })

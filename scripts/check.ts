@@ -10,8 +10,11 @@ const bin = (name: string): string => join('node_modules', name)
 const CHECKS: readonly (readonly [name: string, ...command: string[]])[] = [
   ['types', bin('typescript/bin/tsc'), '-p', 'tsconfig.json'],
   ['types without Node or a browser', bin('typescript/bin/tsc'), '-p', 'tsconfig.pure.json'],
+  ['types of the web application', bin('typescript/bin/tsc'), '-p', 'src/web'],
   ['lint', bin('oxlint/bin/oxlint')],
   ['unused code', bin('knip/bin/knip.js')],
+  // The tests in a browser want it.
+  ['build of the web application', bin('vite/bin/vite.js'), 'build', '--logLevel=warn'],
 ]
 
 const counts = [...CHECKS.map(([name, ...command]) => check(name, command)), runTests()]

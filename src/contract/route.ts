@@ -47,6 +47,13 @@ export type QueryOf<R extends Route> = R['query'] extends z.ZodType ? z.output<R
 export type BodyOf<R extends Route> = R['body'] extends z.ZodType ? z.output<R['body']> : undefined
 export type AnswerOf<R extends Route> = R['answer'] extends z.ZodType ? DeepReadonly<z.input<R['answer']>> : never
 
+type InputOfPart<Schema> = Schema extends z.ZodType ? z.input<Schema> : undefined
+/** What a caller sends. */
+export type InputOf<R extends Route> =
+  & (R['params'] extends z.ZodType ? { readonly params: InputOfPart<R['params']> } : { readonly params?: undefined })
+  & (R['query'] extends z.ZodType ? { readonly query?: InputOfPart<R['query']> } : { readonly query?: undefined })
+  & (R['body'] extends z.ZodType ? { readonly body: InputOfPart<R['body']> } : { readonly body?: undefined })
+
 /** What a handler gives is not changed any more. */
 type DeepReadonly<Value> = Value extends readonly (infer Item)[] ? readonly DeepReadonly<Item>[] : Value extends object ? { readonly [Key in keyof Value]: DeepReadonly<Value[Key]> } : Value
 

@@ -21,3 +21,4 @@ export function detectScript(text: string): 'en' | 'zh' {
 }
 
 export const isChinese = (language: Language): boolean => language !== 'en'
+export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)

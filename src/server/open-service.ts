@@ -35,6 +35,7 @@ import { SECURITY_HEADERS, STRICT_TRANSPORT } from './http/security-headers.ts'
 import { openQueue } from './jobs/queue.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
+import { mountPages } from './pages/mount-pages.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
 import { openBlobLedger } from './storage/blob-ledger.ts'
@@ -141,8 +142,8 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     origins,
     checkAnswers: options.checkAnswers ?? false,
   })
-  // The pages come with the web application; until then the address that is printed leads to what there is.
-  if (configuration.role !== 'worker') app.get('/', (context) => context.redirect('/docs'))
+  // A program started from the source alone has no pages; then the address that is printed leads to what there is.
+  if (configuration.role !== 'worker' && !mountPages(app)) app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))

@@ -23,7 +23,7 @@ function bare(url: string, method: string, path: string, headers: Readonly<Recor
 }
 
 const JSON_CSP = "default-src 'none'; frame-ancestors 'none'"
-const EVERY = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'x-request-id': expect.stringMatching(/^[0-9a-f]{16}$/) }
+const EVERY = { 'x-content-type-options': 'nosniff', 'referrer-policy': 'strict-origin-when-cross-origin', 'cross-origin-opener-policy': 'same-origin', 'cross-origin-resource-policy': 'same-origin', 'x-request-id': expect.stringMatching(/^[0-9a-f-]{36}$/) }
 
 describe('on plain http', { timeout: 120_000 }, () => {
   let running: TestService

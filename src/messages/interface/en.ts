@@ -1,0 +1,49 @@
+/** The texts of the web application in English; their type is what the other languages must hold. One part a screen. */
+import type { Step } from './steps.ts'
+
+export const en = {
+  common: {
+    close: 'Close',
+    cancel: 'Cancel',
+    undo: 'Undo',
+    retry: 'Try again',
+    loading: 'Loading...',
+    skip: 'Skip to the content',
+    notifications: 'Notifications',
+    offline: 'The server cannot be reached. Your work is kept here; check the connection and try again.',
+    unknownError: 'Unknown error occurred',
+    broken: {
+      title: 'This screen stopped working',
+      text: 'Nothing that was saved is lost. Reload the page; if it happens again, tell whoever runs this server.',
+      reload: 'Reload the page',
+      home: 'Go to the start',
+    },
+    notFound: { title: 'There is nothing at this address', text: 'The link may be old, or a letter of it may be missing.', link: 'Go to the generator' },
+  },
+  navigation: {},
+  signIn: {},
+  wizard: {
+    stepsLabel: 'Steps',
+    steps: { input: 'Input Method', topics: 'Topic Selection', configuration: 'Configuration', template: 'Template', preview: 'Preview & Export' } satisfies Record<Step, string>,
+    stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+    done: 'Done:',
+    gate: {
+      title: 'Premium Features Await',
+      text: 'Sign up now and get 100 free credits. No subscription required.',
+      button: 'Sign In to Continue',
+      notes: ['100 free credits', 'No subscription required'] as readonly [string, string],
+    },
+  },
+  input: {},
+  topics: {},
+  configuration: {},
+  template: {},
+  paperView: {},
+  preview: {},
+  viewer: {},
+  quota: {},
+  dashboard: {},
+  quiz: {},
+}
+
+export type InterfaceTexts = typeof en

@@ -1,0 +1,38 @@
+/** Serves the web application as it was built (out/web): its page for every address that a reader may open, its files for good. */
+import { existsSync, readFileSync } from 'node:fs'
+import { join, resolve } from 'node:path'
+import { serveStatic } from '@hono/node-server/serve-static'
+import { SECURITY_HEADERS } from '../http/security-headers.ts'
+import type { HttpApp } from '../http/mount.ts'
+
+const BUILT = resolve(import.meta.dirname, '../../../out/web')
+
+/** Scripts and styles of our own alone; formulas and positions are set by style attributes; pictures and previews are made in the page (blob:). */
+export const PAGE_CSP = [
+  "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "style-src-elem 'self' 'unsafe-inline'", "font-src 'self'", "img-src 'self' data: blob:",
+  "connect-src 'self' blob:", "worker-src 'self' blob:", "frame-src 'self' blob:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
+].join('; ')
+
+/** Names of files in `assets` hold a hash of their content. */
+const FOR_GOOD = 'public, max-age=31536000, immutable'
+
+/** The addresses of src/web/app/router.tsx; any other is told to be missing, by the same page. */
+const ADDRESSES = /^\/(?:|generator|dashboard(?:\/.*)?|quiz\/[^/]+(?:\/(?:preview|export))?|reset-password|pricing|hkdse|auth\/callback)$/
+
+/** Gives whether there are pages: a program started from the source alone has none until they are built. */
+export function mountPages(app: HttpApp, built = BUILT): boolean {
+  const file = join(built, 'index.html')
+  if (!existsSync(file)) return false
+  const html = readFileSync(file, 'utf8')
+  app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound: (_, context) => {
+    context.header('cache-control', FOR_GOOD)
+    for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
+  } }))
+  app.get('*', async (context, next) => {
+    const { path } = context.req
+    const isPage = ADDRESSES.test(path)
+    if (!isPage && (path.startsWith('/api/') || path.startsWith('/assets/') || !(context.req.header('accept') ?? '').includes('text/html'))) return next()
+    return context.body(html, isPage ? 200 : 404, { ...SECURITY_HEADERS, 'content-type': 'text/html; charset=utf-8', 'content-security-policy': PAGE_CSP, 'cache-control': 'no-cache' })
+  })
+  return true
+}

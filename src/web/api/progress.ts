@@ -1,0 +1,26 @@
+/** Live progress over server-sent events: wakes the queries of what changed. */
+import type { QueryClient } from '@tanstack/react-query'
+import { events } from '#contract/account.ts'
+import { addressOf } from './call.ts'
+import { keys } from './queries.ts'
+
+type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
+
+/** Follows until the function that it gives is called. The row is the truth: an event only says which to read again. */
+export function followProgress(client: QueryClient, onEvent?: (event: ProgressEvent) => void): () => void {
+  const source = new EventSource(addressOf(events.path))
+  source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
+    const event = JSON.parse(data) as ProgressEvent
+    onEvent?.(event)
+    void client.invalidateQueries({ queryKey: event.kind === 'document' ? keys.document(event.id) : event.kind === 'paper' ? keys.paper(event.id) : keys.usage })
+  })
+  // After `gap`, and after a connection that broke, events may have been missed.
+  let isFirst = true
+  const readAgain = (): void => {
+    if (!isFirst) for (const queryKey of [keys.documents, keys.papers, keys.usage]) void client.invalidateQueries({ queryKey })
+    isFirst = false
+  }
+  source.addEventListener('ready', readAgain)
+  source.addEventListener('gap', readAgain)
+  return () => source.close()
+}

@@ -1,0 +1,31 @@
+/** Who is signed in, and signing in and out (better-auth's paths, beside the contract). */
+import { queryOptions } from '@tanstack/react-query'
+import { getMe } from '#contract/account.ts'
+import { ApiError, call, errorOf } from './call.ts'
+
+/** The signed-in teacher; null for a visitor. */
+export const meQuery = queryOptions({
+  queryKey: ['me'],
+  queryFn: ({ signal }) => call(getMe, { signal }).catch((error: unknown) => {
+    if (error instanceof ApiError && error.status === 401) return null
+    throw error
+  }),
+})
+
+export type SignIn = { readonly email: string; readonly password: string }
+export type SignUp = SignIn & { readonly name: string }
+
+export const signIn = (fields: SignIn): Promise<void> => post('/sign-in/email', fields)
+export const signUp = (fields: SignUp): Promise<void> => post('/sign-up/email', fields)
+export const signOut = (): Promise<void> => post('/sign-out', {})
+export const requestPasswordReset = (email: string): Promise<void> => post('/request-password-reset', { email })
+export const resetPassword = (token: string, newPassword: string): Promise<void> => post('/reset-password', { token, newPassword })
+
+/** The session comes and goes as a cookie. Errors of better-auth itself are `{ code, message }`. */
+async function post(path: string, body: unknown): Promise<void> {
+  const response = await fetch(`/api/auth${path}`, { method: 'POST', headers: { 'content-type': 'application/json' }, body: JSON.stringify(body) })
+    .catch((error: unknown) => { throw new ApiError(0, String(error)) })
+  if (response.ok) return
+  const told = await response.json().catch(() => undefined) as { readonly error?: string; readonly message?: string; readonly code?: string } | undefined
+  throw errorOf(response.status, told && { ...told, ...(told.error === undefined && told.message !== undefined ? { error: told.message } : {}) })
+}

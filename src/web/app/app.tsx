@@ -1,0 +1,35 @@
+/** What surrounds every screen: texts, server state, session, toasts, router. */
+import { QueryClientProvider } from '@tanstack/react-query'
+import { RouterProvider } from '@tanstack/react-router'
+import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { Toaster } from 'sonner'
+import type { Language } from '#domain/language.ts'
+import type { InterfaceTexts } from '#messages/interface/en.ts'
+import { SignInProvider } from '../sign-in/sign-in-provider.tsx'
+import { ErrorBoundary } from './error-boundary.tsx'
+import { saveLanguage } from './language.ts'
+import { queryClient } from './query-client.ts'
+import { router } from './router.tsx'
+import { loadTexts, ReaderContext } from './texts.ts'
+
+export function App(first: { readonly language: Language; readonly texts: InterfaceTexts }) {
+  const [{ language, texts }, setChosen] = useState(first)
+  const setLanguage = useCallback((chosen: Language) => {
+    saveLanguage(chosen)
+    void loadTexts(chosen).then((loaded) => startTransition(() => setChosen({ language: chosen, texts: loaded })))
+  }, [])
+  useEffect(() => { document.documentElement.lang = language }, [language])
+  const reader = useMemo(() => ({ language, texts, setLanguage }), [language, texts, setLanguage])
+  return (
+    <ReaderContext value={reader}>
+      <ErrorBoundary texts={texts}>
+        <QueryClientProvider client={queryClient}>
+          <SignInProvider>
+            <RouterProvider router={router} />
+          </SignInProvider>
+        </QueryClientProvider>
+        <Toaster position="bottom-center" closeButton toastOptions={{ closeButtonAriaLabel: texts.common.close }} containerAriaLabel={texts.common.notifications} />
+      </ErrorBoundary>
+    </ReaderContext>
+  )
+}

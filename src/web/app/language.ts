@@ -1,0 +1,20 @@
+/** The language of the interface: the saved setting, the browser's, the page's tag; English last (specification 2, section 9). */
+import { parseLanguage } from '#domain/configuration.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
+import { readStored, writeStored } from './storage.ts'
+
+const KEY = 'setpaper.language'
+
+export function firstLanguage(): Language {
+  const saved = readStored(KEY)
+  if (isLanguage(saved)) return saved
+  for (const tag of [...navigator.languages, document.documentElement.lang]) {
+    const language = parseLanguage(tag)
+    if (language !== undefined) return language
+  }
+  return 'en'
+}
+
+export function saveLanguage(language: Language): void {
+  writeStored(KEY, language)
+}

@@ -1,0 +1,4 @@
+/** Links, usage, language, theme and the way in. */
+export function NavigationBar() {
+  return <header />
+}

@@ -1,0 +1,19 @@
+/** An address that leads nowhere, and a screen that broke. */
+import { Link } from '@tanstack/react-router'
+import { useTexts } from './texts.ts'
+import { BrokenScreen } from './error-boundary.tsx'
+
+export function NotFound() {
+  const { common } = useTexts()
+  return (
+    <main className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center">
+      <h1 className="text-xl font-semibold">{common.notFound.title}</h1>
+      <p className="text-muted">{common.notFound.text}</p>
+      <Link to="/generator" className="text-accent underline underline-offset-4">{common.notFound.link}</Link>
+    </main>
+  )
+}
+
+export function ScreenBroken() {
+  return <BrokenScreen texts={useTexts()} />
+}

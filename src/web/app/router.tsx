@@ -1,0 +1,41 @@
+/** The addresses of the application; each screen is loaded when it is first needed. */
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { STEPS, type PickedTopic } from '../wizard/draft.ts'
+import { Shell } from './shell.tsx'
+import { NotFound, ScreenBroken } from './route-faults.tsx'
+
+declare module '@tanstack/react-router' {
+  interface Register { router: typeof router }
+  /** What the wizard may be opened with (specification 2, section 2): with topics it begins at the third step. */
+  interface HistoryState {
+    document?: { readonly id: string; readonly name: string }
+    topics?: readonly PickedTopic[]
+  }
+}
+
+const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: ScreenBroken })
+
+/** Until the landing page is built, what there is to do stands first. */
+const home = createRoute({ getParentRoute: () => rootRoute, path: '/', beforeLoad: () => { throw redirect({ to: '/generator' }) } })
+
+export type GeneratorSearch = { readonly step?: number; readonly preset?: string }
+const generator = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/generator',
+  validateSearch: ({ step, preset }: Record<string, unknown>): GeneratorSearch => {
+    const number = Number(step)
+    return { ...(Number.isInteger(number) && number >= 1 && number <= STEPS.length ? { step: number } : {}), ...(typeof preset === 'string' ? { preset } : {}) }
+  },
+  component: lazyRouteComponent(() => import('../wizard/wizard.tsx'), 'Wizard'),
+})
+
+const dashboard = createRoute({ getParentRoute: () => rootRoute, path: '/dashboard', component: lazyRouteComponent(() => import('../dashboard/dashboard.tsx'), 'Dashboard') })
+const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => import('../quiz/quiz-preview.tsx'), 'QuizPreview') })
+const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => import('../quiz/quiz-preview.tsx'), 'QuizPreview') })
+const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => import('../sign-in/reset-password.tsx'), 'ResetPassword') })
+
+export const router = createRouter({
+  routeTree: rootRoute.addChildren([home, generator, dashboard, quizPreview, quiz, newPassword]),
+  defaultPreload: 'intent',
+  scrollRestoration: true,
+})

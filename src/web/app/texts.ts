@@ -1,0 +1,25 @@
+/** The interface's texts in the reader's language; each language is a file of its own, loaded when it is chosen. */
+import { createContext, use } from 'react'
+import type { Language } from '#domain/language.ts'
+import type { InterfaceTexts } from '#messages/interface/en.ts'
+
+const LOADERS: Readonly<Record<Language, () => Promise<InterfaceTexts>>> = {
+  en: () => import('#messages/interface/en.ts').then((module) => module.en),
+  'zh-TW': () => import('#messages/interface/zh-TW.ts').then((module) => module.zhTW),
+  'zh-CN': () => import('#messages/interface/zh-CN.ts').then((module) => module.zhCN),
+}
+
+export const loadTexts = (language: Language): Promise<InterfaceTexts> => LOADERS[language]()
+
+export type Reader = { readonly language: Language; readonly texts: InterfaceTexts; readonly setLanguage: (language: Language) => void }
+
+export const ReaderContext = createContext<Reader | undefined>(undefined)
+
+/** Language and texts of whoever reads the page. */
+export function useReader(): Reader {
+  const reader = use(ReaderContext)
+  if (reader === undefined) throw new Error('useReader stands outside of ReaderContext')
+  return reader
+}
+
+export const useTexts = (): InterfaceTexts => useReader().texts

@@ -1,0 +1,3 @@
+export function Dashboard() {
+  return <main id="main" />
+}

