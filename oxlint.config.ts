@@ -15,7 +15,7 @@ export default defineConfig({
     'typescript/no-floating-promises': 'error',
     'typescript/no-explicit-any': 'error',
     'typescript/no-unnecessary-type-assertion': 'error',
-    'eslint/no-unused-vars': ['error', { ignoreRestSiblings: true }],
+    'eslint/no-unused-vars': ['error', { ignoreRestSiblings: true, varsIgnorePattern: '^_', argsIgnorePattern: '^_' }],
     // Spreading text into code points is what counting characters of Chinese means.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'eslint/prefer-const': 'error',
