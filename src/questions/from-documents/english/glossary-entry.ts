@@ -52,7 +52,7 @@ const NO_NAME = /\b(?:singular|plural|pl|sing)\b/i
 const FIELD = /^(?:in \p{L}+|\p{Ll}+(?:al|ic|ive|ary|ous))$/u
 const ALIAS = /\balso,? (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
 /** What stands before a meaning and is no part of it. */
-const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? |when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))/i
+const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? )*(?:in (?:\p{Ll}+(?:log|graph|nom|istr|metr)y|\p{Ll}+ics), (?=an? |the )|when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))?/iu
 
 /** To the first full stop, without what adds another name or a pointer; of several remarks as many as it takes to say something. */
 function meaningLength(text: string): number {
@@ -79,10 +79,12 @@ const [LEAST_WORDS, MOST_WORDS] = [3, 40]
 /** A remark without a subject of its own: "made up of …", "usually high in intensity", "measure of frequency". */
 const GOES_ON = /^(?!(?:these|this|it|they|the body|can|often|may)\b)(?:(?:usually|often|generally|typically|primarily|mainly|always|commonly) )?(?:\p{L}+ed|made|used|low|high|found|\p{L}+ing|\p{L}+ (?:of|in|to|by|for|that|with)|\p{L}+ \p{L}+ of) /iu
 
-/** A list behind a colon stays where it is short: "three components: intimacy, passion, and commitment". */
+/** A list behind a colon stays where it is short: "three components: intimacy, passion, and commitment"; where it is cut off, enough must stand before it. The colon of "1:2:1" opens no list. */
 function withoutList(meaning: string): string {
-  const colon = meaning.indexOf(':')
-  return colon < 0 || (wordsIn(meaning.slice(colon + 1)) <= MOST_LISTED && /,/.test(meaning.slice(colon))) ? meaning : meaning.slice(0, colon)
+  const colon = meaning.search(/:(?!\d)/)
+  if (colon < 0 || (wordsIn(meaning.slice(colon + 1)) <= MOST_LISTED && /,| and /.test(meaning.slice(colon)))) return meaning
+  const cut = meaning.slice(0, colon)
+  return wordsIn(cut) < ENOUGH_WORDS ? '' : cut
 }
 const MOST_LISTED = 9
 

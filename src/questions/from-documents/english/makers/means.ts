@@ -27,11 +27,13 @@ export function meansIn({ text, words }: Pick<TopicSentence, 'text' | 'words'>):
   const [first] = clause
   const verb = clause.find((word) => isVerb(word) && !word.lower.endsWith('ing'))
   // "Crustaceans have a skeleton that is shed by …": the means are of another deed.
-  if (!verb || /^(?:have|has|had|contain|contains|include|includes|consist|consists|differ|differs)$/.test(verb.lower) && !isVerb(clause[clause.indexOf(verb) + 1]) || clause.some(({ lower }) => lower === 'that')) return undefined
+  if (!verb || /^(?:have|has|had|contain|contains|include|includes|consist|consists|differ|differs)$/.test(verb.lower) && !isVerb(clause[clause.indexOf(verb) + 1]) || clause.some(({ lower }) => BEGINS_ANOTHER.test(lower))) return undefined
   if (!first || !/^(?:DET|NOUN|PROPN|ADJ|NUM)$/.test(first.tag) || /^(?:it|they|he|she|this|these|that|those|its|their|his|her|one|some|many|most|each|every)\b/i.test(deed) || deed.includes(',')) return undefined
   return by.split(' ').length >= LEAST_WORDS ? { deed, by } : undefined
 }
 
+/** "… are attracted to the wound, where they adhere by …": the means are those of the second deed. */
+const BEGINS_ANOTHER = /^(?:that|which|who|whose|where|when|while|as|if|because|so|after|before|until|and|or|but)$/
 const LEAST_WORDS = 4
 const LEAST_IMPORTANCE = 0.3
 const HEDGED = /\b(?:can|is to|are to|was to|easiest|best|possible|may|might|could|perhaps|sometimes|often|usually|not|never|who|which|replaced|followed|surrounded|caused|characteri[sz]ed|accompanied)\b|n[’']t\b/i

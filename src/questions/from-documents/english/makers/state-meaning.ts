@@ -54,6 +54,7 @@ const NAMED = /^(?:\p{Lu}[\p{L}’-]+ )+(?:Plan|Act|Treaty|Pact|Agreement|Protoc
 
 function keyFor({ pattern, meaning, sentence }: Definition): string {
   if (pattern === 'occurs_when') return `when ${meaning}`
+  if (pattern === 'states_that') return meaning.replace(/^(?:claims|states|holds|says|argues|asserts|proposes|suggests|maintains) (?:that )?/, 'that ')
   if (pattern !== 'in_which' || !sentence.glossary) return withoutAside(meaning)
   return meaning.includes(', ') ? `when ${meaning}` : `a case in which ${meaning}`
 }
