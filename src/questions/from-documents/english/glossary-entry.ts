@@ -29,7 +29,7 @@ export function glossaryEntry({ text: whole, spans }: Block, start: number, end:
   const meaningStart = sign + opening.length
   const meaningEnd = meaningStart + meaningLength(text.slice(meaningStart))
   if (!isTerm(term) || !isMeaning(text.slice(meaningStart, meaningEnd))) return undefined
-  const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!) ? [bracket[1]!] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
+  const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!) ? [bracket[1]!.replace(/^also,? (?:called |known as )?/i, '')] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
   return { term: [from, from + term.length], meaning: [meaningStart, meaningEnd], aliases, isCase }
 }
 

@@ -60,6 +60,7 @@ function hasTwin(own: Definition, { definitions }: Lesson): boolean {
   const stems = new Set(own.meaningWords.filter(isContent).map(({ stem }) => stem))
   return definitions.some((other) => {
     if (other.key === own.key) return false
+    if (other.meaning === own.meaning) return true
     const shared = new Set(other.meaningWords.filter((word) => isContent(word) && stems.has(word.stem)).map(({ stem }) => stem))
     return shared.size >= Math.max(LEAST_SHARED, stems.size / 2) && stems.size - shared.size > MOST_APART
   })
