@@ -56,7 +56,7 @@ const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? )*(?:in
 
 /** To the first full stop, without what adds another name or a pointer; of several remarks as many as it takes to say something. */
 function meaningLength(text: string): number {
-  const told = text.replace(/(?<=[\p{L}\p{N})”])(?:\.|; (?=also|see|plural|singular)) .*$/su, '').replace(/[;,]? ?\(?(?:also (?:called|known as|referred to as)|see also|see|plural|singular|abbreviated|abbreviation)\b.*$/i, '')
+  const told = text.replace(/(?<=[\p{L}\p{N})”])(?:\.|; (?=also|see|plural|singular)) .*$/su, '').replace(/(?:[;,]? ?\(?(?:also (?:called|known as|referred to as)|see also|abbreviated|abbreviation)|(?:[;,] ?\(?| \()(?:see|plural|singular))\b.*$/i, '')
   const remarks = told.split(/;\s+/)
   let length = remarks[0]!.length
   for (const remark of remarks.slice(1)) {

@@ -38,6 +38,7 @@ describe('the meaning of an entry is of the kind of its term', () => {
     ['what a theory claims is a clause', 'elite theory: claims political power rests in the hands of a small group of people', 'State what the elite theory says. That political power rests in the hands of a small group of people.'],
     ['a colon between figures opens no list', 'sugar ratio: proportion in which the numbers of the atoms of water stand as 1:2:1', 'What is meant by “sugar ratio”? Proportion in which the numbers of the atoms of water stand as 1:2:1.'],
     ['labels before the meaning are no part of it', 'alveolus: (plural: alveoli) (also, air sac) terminal region of the lung where gas exchange occurs', 'What is meant by “alveolus”? Terminal region of the lung where gas exchange occurs.'],
+    ['to see is no pointer', 'dependent variable: variable that the researcher measures to see how much effect a change had', 'What is meant by “dependent variable”? Variable that the researcher measures to see how much effect a change had.'],
     ['nor is the field', 'fault: in geology, a break in the crust of a planet along which movement can take place', 'What is meant by “fault”? A break in the crust of a planet along which movement can take place.'],
     ['a plan is named', 'Schlieffen Plan: a German plan of war to sweep through Belgium before turning to Russia', 'What is the Schlieffen Plan? A German plan of war to sweep through Belgium before turning to Russia.'],
   ])('%s: %s', (_, entry, question) => {
