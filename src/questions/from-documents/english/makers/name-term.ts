@@ -40,7 +40,7 @@ export const nameTerm: Maker = (lesson) =>
   })
 
 /** "Orchids are epiphytes that …", "Wild rice is an aquatic plant with …" describes them: other plants are such epiphytes. */
-const isDescribed = ({ pattern, plural, article, meaning, sentence, to }: Definition): boolean => pattern === 'is' && (plural || sentence.words[to]?.lower === 'are' || (/^an? /.test(meaning) && isOneOfMany(genusOf(meaning)))) && article === '' && sentence.glossary === undefined
+export const isDescribed = ({ pattern, plural, article, meaning, sentence, to }: Definition): boolean => pattern === 'is' && (plural || sentence.words[to]?.lower === 'are' || (/^an? /.test(meaning) && isOneOfMany(genusOf(meaning)))) && article === '' && sentence.glossary === undefined
 
 /** Of plants, compounds and persons there are many like it; "a relationship in which …" says what a word means. */
 function isOneOfMany(genus: string): boolean {

@@ -50,3 +50,7 @@ test('openings called spiracles are spiracles, and openings is no other name of 
   const text = '# Insects\nAir enters the body through openings called **spiracles**. **Spiracles** are small holes that let air into the tracheal tubes of insects.'
   expect(made(nameTerm, text).filter(({ maker }) => maker === 'name_term').map(keyOf).flat()).not.toContain('openings')
 })
+
+test('aggression is a product of the situation too, as behavior is', () => {
+  expect(stems(made(swappedTerm, 'Behavior is a product of both the situation and of the person.\n**Aggression** is a behavior of a person that seeks to cause harm to others.\n**Altruism** is a desire of a person to help others at a cost.')).filter((stem) => stem.includes('product of both'))).toEqual([])
+})
