@@ -22,6 +22,7 @@ function shortForms({ plain, kind }: Name): string[] {
   const last = /[·‧・]([\u4e00-\u9fff]{2,}?)(?:伯爵|公爵|爵士|博士|教授|神父)?$/.exec(plain)?.[1]
   if (last !== undefined) return [last]
   if (kind === 'dynasty' && plain.length === 2) return [plain.endsWith('朝') ? `${plain[0]!}代` : `${plain[0]!}朝`]
+  if (/^[明清]政府$/.test(plain)) return [`${plain[0]!}廷`, `${plain[0]!}朝`, '中国']
   if (kind === 'organisation' && plain.length > 3 && plain.endsWith('政府')) return [plain.slice(0, -2), ...(plain.startsWith('中华人民共和国') ? ['中国', '中国政府'] : [])]
   if (kind === 'city' && plain.length > 2 && plain.endsWith('城')) return [plain.slice(0, -1)]
   return plain.length > 3 && plain.endsWith('汗') ? [plain.slice(0, -1)] : []

@@ -32,6 +32,12 @@ const UNLIKE_BEGINNINGS: ReadonlySet<string> = new Set<SemanticClass>(['institut
 /** A monarch is a man among men; the same man may bear both names, so that two of them must stand in one sentence to be told apart. */
 export const isMan = ({ kind }: Pick<Name, 'kind'>): boolean => kind === 'person' || kind === 'monarch'
 
+/** Two emperors of one dynasty, both with its name or both without, or neither an emperor by his temple name. */
+export const areOfOneDynasty = (a: string, b: string): boolean => IMPERIAL.exec(a)?.[1] === IMPERIAL.exec(b)?.[1]
+
+/** The temple name of an emperor, with its dynasty or without. */
+const IMPERIAL = /^([秦汉晋隋唐宋辽金元明清]?)[\u4e00-\u9fff][祖宗]$/
+
 /** Names of the key's kind, and, where its class is known, those of its class. */
 function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
   if (isMan(key)) return [...(survey.namesByKind.get('person') ?? []), ...(survey.namesByKind.get('monarch') ?? [])]
@@ -78,6 +84,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   if (isMan(key) && name.plain.endsWith('氏') && name.plain[0] === key.plain[0]) return false
   // A government acts where an office does not: one beside the other is no temptation.
   if (key.kind === 'organisation') return /政府$|议会$|国会$/.test(name.plain) === /政府$|议会$|国会$/.test(key.plain)
+  // 明太祖 stands among emperors of the Ming, all with their dynasty or all without.
+  if (isMan(key) && !areOfOneDynasty(name.plain, key.plain)) return false
   if (isMan(key) && isMan(name) && key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && /^[A-Z.\d]+$/.test(name.plain) === /^[A-Z.\d]+$/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 6

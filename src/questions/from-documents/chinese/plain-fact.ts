@@ -57,7 +57,7 @@ export function saysNothing({ plain, tokens }: Statement): boolean {
 
 /** 也 and 却 answer what stood before, unless the statement itself has said it (既…也, 越…也越, 雖…却). */
 export function answersBefore(plain: string): boolean {
-  if (/^[^，]{1,12}还是一|^(?!如果|若|当|而)[^，]{2,14}[则却](?!天)/.test(plain)) return true
+  if (/^[^，]{1,12}还是(?!要|会)|^(?!如果|若|当|而)[^，]{2,14}[则却](?!天)/.test(plain)) return true
   const also = /[也亦](?!就?是|称|叫|门|有)/.exec(plain)
   if (also && !/既|不仅|不但|即使|就算|连|无论|不论|越|越来越|虽|同时|除了/.test(plain.slice(0, also.index)) && !/[是有为会被使将]|增|减|升|降/.test(plain.slice(0, also.index))) return true
   const yet = /却/.exec(plain)

@@ -1,6 +1,6 @@
 /** The sisters of a name that are certainly wrong in its place: of its family, or of the document's own names. */
 import { COMMON } from './blank-place.ts'
-import { distractorsFor, fitsBeside, isCertainlyWrong, isMan, ORDINARY } from './distractors.ts'
+import { areOfOneDynasty, distractorsFor, fitsBeside, isCertainlyWrong, isMan, ORDINARY } from './distractors.ts'
 import { areKnownAliases } from './known-aliases.ts'
 import type { Mention, Name } from './names.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
@@ -46,7 +46,7 @@ export function wrongNames(survey: Survey, statement: Statement, name: Name, cou
   if (ofKind?.every((other) => (!survey.manyTopics || other.topicId === name.topicId) && areOfOneRank(survey, other, name)) === true) return ofKind
   if (!family) return sistersOfDocument(survey, statement, name, count)
   const ofDocument = (survey.namesByKind.get(name.kind) ?? []).filter((other) => familyOf(other.plain) === undefined && other.count > 1 && name.kind !== 'term' && fitsBeside(survey, other, name))
-  const sisters = random.shuffle(family.members.filter((member) => simplifiedShadow(member) !== name.plain))
+  const sisters = random.shuffle(family.members.filter((member) => simplifiedShadow(member) !== name.plain && areOfOneDynasty(simplifiedShadow(member), name.plain)))
     .map((member) => nameOf(survey, statement, simplifiedShadow(member), member)).toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0))
   const chosen: Name[] = []
   for (const other of [...sisters, ...ofDocument]) {

@@ -89,7 +89,7 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
 function explains({ statement, name, term, meaning, explicit, genus, titled }: Definition, teaches: boolean): boolean {
   if (explicit) return true
   if (meaning.replace(/^一[種种個个類类項项]/, '').length < LEAST_EXPLANATION || !meaning.includes('的') || OF_A_MAN.test(simplifiedShadow(meaning))) return false
-  if (/^[^，]*(?:构成|组成|形成|造成|制成)$/.test(simplifiedShadow(meaning))) return false
+  if (/(?:构成|组成|形成|造成|制成|而成)$|一[种个](?:结构|东西|事物|现象|物体|方式|方法)$/.test(simplifiedShadow(meaning))) return false
   if (genus || (titled && EXPLAINED.has(name.kind))) return true
   return EXPLAINED.has(name.kind) && (teaches || name.standing >= A_MATTER) && name.sense !== 'named_landform' && meaning.split('，').length <= 2 && !/[\d（]/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag))
 }
