@@ -46,17 +46,17 @@ function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
 }
 
 /** In a document on many matters, men and parties of another matter are no temptation. */
-const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army'])
+const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army', 'war', 'movement', 'treaty'])
 /** One man may bear several of these. */
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 /** 唐太宗 and 唐玄宗 are two men: nobody has two temple names. */
 const TEMPLE_NAME = /[祖宗]$/
 
 /** What is ordinary may be true anywhere. */
-export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
+export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$|各|每|某|^好/
 
 /** What holds the others: right wherever one of them is. */
-const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
+const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|武装起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
 /** Kinds of rivers, lakes and mountains that bear a name like one of them. */
 const KIND_OF_PLACE = /^(?:内流|外流|内陆|外陆|时令|季节性?|常年|间歇|地下|地上|冰|悬|暗|界|支|干|主|母|子|大|小|人工|天然|国际|淡水|咸水|盐|火山口?|冰川|堰塞|构造|断层|高山|断块|褶皱|活|死|休眠|盾状|层状|复式|海底|陆缘|边缘|内|外|大陆|珊瑚|冲积)(?:运河|河流?|湖泊?|川|江|溪|海|洋|山脉?|火山|岛屿?)$/
@@ -87,6 +87,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   // 明太祖 stands among emperors of the Ming, all with their dynasty or all without.
   if (isMan(key) && !areOfOneDynasty(name.plain, key.plain)) return false
   if (isMan(key) && isMan(name) && key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
+  // 戰爭 among 事變 is seen by its last word.
+  if (key.kind === 'war' || key.kind === 'movement') return WARLIKE.test(name.plain) === WARLIKE.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 2
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && /^[A-Z.\d]+$/.test(name.plain) === /^[A-Z.\d]+$/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 6
   if (key.kind === 'term') {
@@ -97,6 +99,8 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   }
   return Math.abs(name.plain.length - key.plain.length) <= 2
 }
+
+const WARLIKE = /战争?$|战役$|之战$|大战$/
 
 /** How well a distractor passes for the key: listed beside it, same last character, length and tag, from the same topic. */
 function fitOf(survey: Survey, name: Name, key: Name): number {

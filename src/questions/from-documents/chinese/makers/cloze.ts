@@ -23,7 +23,7 @@ import { named } from '../wording.ts'
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 const PLACES_OF: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'place', 'province', 'continent', 'city'])
 /** What most or some do, others may do too. */
-const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以|保有|标志|原定|起初|甚至/
+const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以|保有|标志|原定|起初|甚至|的一部分/
 /** 更巨大 than what? */
 const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 /** "甲於1958年和乙於1959年分別發明": what is said of one is said of the other. */
@@ -98,7 +98,7 @@ export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: 
 
 /** "____的風格…" without another matter beside it could be said of anything. */
 const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], after: string): boolean =>
-  start > 0 || (name.kind !== 'term' && name.kind !== 'work') || mentions.length > (after.startsWith('的') ? 2 : 1)
+  start > 0 || (name.kind === 'work' ? mentions.some((other) => other.name !== name && !COMMON.has(other.name.kind)) : name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1))
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {

@@ -14,6 +14,8 @@ export const makeDenialLeftOut: Maker = (survey, statement, mentions, say) => {
   const denials = [...plain.matchAll(DENIAL)]
   const [denial] = denials
   if (!denial || denials.length > 1 || TOLD.test(plain) || (plain.match(/[不没未无非否]/g) ?? []).length > 1 || plain.split('，').length > CLAUSES_AT_MOST) return []
+  // "沒有發現" without its denial is 發現, not 有發現.
+  if (denial[0].endsWith('没') && statement.tokens.some(({ start, tag }) => start === denial.index + denial[0].length + 1 && tag.startsWith('v'))) return []
   const judged = judgeable(statement, mentions, false)
   if (judged === undefined) return []
   const end = denial.index + denial[0].length
