@@ -3,6 +3,7 @@ import type { Random } from '#domain/random.ts'
 import type { SemanticClass } from './class-table.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Name } from './names.ts'
+import { findYears } from './quantities.ts'
 import type { Statement } from './statement.ts'
 import { areKnownAliases } from './known-aliases.ts'
 import { maySayTheSame } from './same-or-kind-of.ts'
@@ -15,7 +16,9 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
     .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
   const chosen: Name[] = []
-  for (const { name } of random.shuffle(ranked.slice(0, count + 2)).concat(ranked.slice(count + 2))) {
+  // Men of another age are the last resort.
+  const first = isMan(key) ? count : count + 2
+  for (const { name } of random.shuffle(ranked.slice(0, first)).concat(ranked.slice(first))) {
     if (chosen.length === count) break
     if (chosen.some((other) => overlap(other.plain, name.plain) || survey.areAliases(other, name) || areKnownAliases(other.plain, name.plain))) continue
     if (isCertainlyWrong(survey, statement, key, name)) chosen.push(name)
@@ -53,7 +56,7 @@ const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 const TEMPLE_NAME = /[祖宗]$/
 
 /** What is ordinary may be true anywhere. */
-export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$|各|每|某|^好/
+export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$|各|每|某|^好|^(?:高峰|文明|和平|光明|黎明|曙光)$/
 
 /** What holds the others: right wherever one of them is. */
 const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|武装起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
@@ -102,6 +105,14 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
 
 const WARLIKE = /战争?$|战役$|之战$|大战$/
 
+/** Men whom the text dates to years so near that one may have met the other. */
+export function areOfOneAge(survey: Pick<Survey, 'sentences'>, a: Name, b: Name): boolean {
+  const years = (name: Name): number[] => [...name.sentences].flatMap((index) => findYears(survey.sentences[index]!).map(({ value }) => value))
+  const ofB = years(b)
+  return years(a).some((year) => ofB.some((other) => Math.abs(year - other) <= A_LIFE))
+}
+const A_LIFE = 60
+
 /** How well a distractor passes for the key: listed beside it, same last character, length and tag, from the same topic. */
 function fitOf(survey: Survey, name: Name, key: Name): number {
   const sibling = survey.areSiblings(name, key) ? 1.5 : 0
@@ -109,7 +120,8 @@ function fitOf(survey: Survey, name: Name, key: Name): number {
   const sameTag = name.tag === key.tag ? 0.5 : 0
   const sameTopic = name.topicId === key.topicId ? 1.5 : 0
   const sameSense = name.sense !== undefined && name.sense === key.sense ? 1 : 0
-  return sibling + sameSense + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
+  const sameAge = isMan(key) && areOfOneAge(survey, name, key) ? 3 : 0
+  return sibling + sameSense + sameAge + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
 }
 
 /** From 0 to 1: how easily the wrong names are taken for the key. */
@@ -128,7 +140,7 @@ const OFTEN = 5
  * and no sentence that holds it says much the same.
  */
 export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name, name: Name): boolean {
-  if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
+  if (statement.sentencePlain.includes(surnameOf(name.plain)) || survey.areAliases(name, key)) return false
   const together = [...name.sentences].filter((index) => key.sentences.has(index))
   if (mayHold(name, key)) return false
   // "自律心肌細胞包括竇房結細胞和浦肯野細胞": what is said of all of them is said of each.
@@ -142,6 +154,9 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   const alike = Math.max(2, content.length * SAYS_THE_SAME)
   return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)
 }
+
+/** 普利斯特里 of 約瑟夫·普利斯特里: who is named beside the key is not the key. */
+const surnameOf = (plain: string): string => /[·‧・]([^·‧・]{2,})$/.exec(plain)?.[1] ?? plain
 
 /** One sentence lists `part` among what `whole` has, within so many characters. */
 function holdsByList(sentence: string, whole: string, part: string): boolean {
