@@ -86,6 +86,8 @@ export function opposableWord(words: readonly Word[], defines: boolean): Opposab
 /** Whether what is said leaves no room for the opposite beside it. */
 function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.lower ?? ''
+  // "cells have mechanisms to prevent it": they may have others to cause it.
+  if (kind === 'verb' && before === 'to') return false
   if (kind === 'preposition') return /^(immediately|directly|just|only)$/.test(before)
   // "learned through one's culture" tells a deed.
   if (kind === 'adjective' && /^(?:through|by|from|on|upon)$/.test(words[at + 1]?.lower ?? '')) return false
