@@ -20,9 +20,15 @@ export function DocumentPreview(props: Props) {
 function PdfPreview({ document, file, onClose }: Props) {
   // Not below the document's own key: a new address would begin the viewer anew.
   const { data, error } = useQuery({ queryKey: ['document-url', document.id], queryFn: ({ signal }) => call(documentUrl, { params: { id: document.id }, signal }), enabled: file === undefined, gcTime: 0, staleTime: Infinity })
-  const source = file ?? data?.url
+  const source = file ?? (data && withinOrigin(data.url))
   if (source === undefined) return <Waiting document={document} error={error} onClose={onClose} />
   return <Suspense fallback={<Waiting document={document} error={null} onClose={onClose} />}><LazyPdfViewer source={source} title={document.name} onClose={onClose} /></Suspense>
+}
+
+/** A page may call its own origin only, which may have another name than the one that the service was told. */
+function withinOrigin(url: string): string {
+  const { pathname, search } = new URL(url, location.origin)
+  return `${pathname}${search}`
 }
 
 function TextPreview({ document, onClose }: Props) {

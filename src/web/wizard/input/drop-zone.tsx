@@ -5,6 +5,11 @@ import { useTexts } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { ACCEPTED, UPLOAD_RULES } from './upload-rules.ts'
 
+const CHOOSER = 'choose-files'
+
+/** Where the focus goes when what it was on is gone. */
+export const focusChooser = (): void => document.getElementById(CHOOSER)?.focus()
+
 type Props = { readonly isVisitor: boolean; readonly onFiles: (files: readonly File[]) => void }
 
 export function DropZone({ isVisitor, onFiles }: Props) {
@@ -23,7 +28,7 @@ export function DropZone({ isVisitor, onFiles }: Props) {
           currentTarget.value = ''
         }}
       />
-      <Button whyDisabled={isVisitor ? visitor.hint : undefined} aria-describedby="zone-rules" onClick={() => picker.current?.click()}>{zone.button}</Button>
+      <Button id={CHOOSER} whyDisabled={isVisitor ? visitor.hint : undefined} aria-describedby="zone-rules" onClick={() => picker.current?.click()}>{zone.button}</Button>
       <p id="zone-rules" className="text-sm text-muted">{zone.rules(UPLOAD_RULES.files, UPLOAD_RULES.bytes / 1024 / 1024)}</p>
       {isVisitor ? <p className="text-sm font-medium">{visitor.hint}</p> : null}
     </section>

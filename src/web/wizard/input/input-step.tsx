@@ -44,8 +44,8 @@ export function InputStep({ draft, act, go }: StepProps) {
           <div><Button kind="quiet" className="-ms-3" onClick={() => act({ kind: 'input_method_chosen', method: null })}><ArrowLeft size={16} aria-hidden />{input.method.back}</Button></div>
           <DropZone isVisitor={me === null} onFiles={pick} />
           {me === null ? <SignInBlock /> : null}
-          <GenerationModeChoice />
           {me === null || rows.length === 0 ? null : <UploadList rows={rows} onGenerate={choose} onPreview={setPreviewed} onRetry={uploading.retry} onCancel={(row) => uploading.cancel([row])} />}
+          <GenerationModeChoice />
         </>
       )}
       {me ? <OwnDocuments except={rows.flatMap(({ document }) => (document === undefined ? [] : [document.id]))} onGenerate={choose} onPreview={setPreviewed} /> : null}

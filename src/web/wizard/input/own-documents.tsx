@@ -7,6 +7,7 @@ import { documentsQuery } from '../../api/queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { documentFacts } from './document-facts.ts'
 import { DocumentLine } from './document-line.tsx'
 import type { Previewed } from './document-preview.tsx'
 import { rowOfDocument } from './upload-row.ts'
@@ -34,7 +35,8 @@ export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
   })
   const documents = data?.items.filter(({ id }) => !except.includes(id)).slice(0, shown) ?? []
   const left = data === undefined ? 0 : Math.min(data.total, MOST) - except.length - documents.length
-  if (data === undefined && error === null) return null
+  // Nothing to say: it is not known yet, or all of them stand above.
+  if (error === null && (data === undefined || (documents.length === 0 && except.length > 0))) return null
   return (
     <section aria-labelledby="own-title" className="grid gap-3">
       <div>
@@ -49,7 +51,7 @@ export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
           return (
             <DocumentLine
               key={document.id} name={document.name} phase={phase} status={list.statuses[phase]}
-              facts={[own.uploadedOn(new Date(document.createdAt)), ...(isReady ? [list.pages(document.page_count), list.topics(document.extractedTopics.length)] : [fileSize(document.fileSize)])]}
+              facts={[own.uploadedOn(new Date(document.createdAt)), ...(isReady ? documentFacts(document, list) : [fileSize(document.fileSize)])]}
               actions={isReady ? (
                 <>
                   <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview({ document })}>{list.preview}</Button>

@@ -4,9 +4,11 @@ import { toast } from 'sonner'
 import { fileSize } from '#messages/number-words.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { documentFacts } from './document-facts.ts'
 import { DocumentLine } from './document-line.tsx'
 import { DocumentNotices } from './document-notices.tsx'
 import type { Previewed } from './document-preview.tsx'
+import { focusChooser } from './drop-zone.tsx'
 import { ProgressLine } from './progress-line.tsx'
 import type { UploadRow } from './upload-row.ts'
 import { uploads } from './uploads.ts'
@@ -38,13 +40,15 @@ function Line({ row, onGenerate, onPreview, onRetry, onCancel }: Actions & { rea
   const told = fault && wordRowFault(fault, reader)
   const remove = (): void => {
     const putBack = uploads.remove(key)
+    // The button goes with its row.
+    focusChooser()
     toast(list.removed(file.name), { action: { label: common.undo, onClick: putBack } })
   }
   const isMoving = phase === 'uploading' || phase === 'processing'
   return (
     <DocumentLine
       name={document?.name ?? file.name} phase={phase} status={list.statuses[phase]}
-      facts={[fileSize(file.size), ...(isMoving ? [list.percent(percent)] : []), ...(phase === 'ready' && document !== undefined ? [list.pages(document.page_count), list.topics(document.extractedTopics.length)] : [])]}
+      facts={[fileSize(file.size), ...(isMoving ? [list.percent(percent)] : []), ...(phase === 'ready' && document !== undefined ? documentFacts(document, list) : [])]}
       actions={(
         <>
           {phase === 'ready' && document !== undefined ? (
@@ -55,7 +59,7 @@ function Line({ row, onGenerate, onPreview, onRetry, onCancel }: Actions & { rea
           ) : null}
           {canRetry ? <Button kind="secondary" aria-label={list.of(list.retry, file.name)} onClick={() => onRetry(row)}>{list.retry}</Button> : null}
           {isMoving || phase === 'late' ? <Button kind="secondary" aria-label={list.of(list.cancel, file.name)} onClick={() => onCancel(row)}>{list.cancel}</Button> : null}
-          <Button kind="quiet" className="size-10 px-0" aria-label={list.of(list.remove, file.name)} title={list.remove} onClick={remove}><X size={18} aria-hidden /></Button>
+          <Button kind="quiet" className="size-10 p-0!" aria-label={list.of(list.remove, file.name)} title={list.remove} onClick={remove}><X size={18} aria-hidden /></Button>
         </>
       )}
     >

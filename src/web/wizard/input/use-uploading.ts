@@ -72,11 +72,14 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   const restart = (row: UploadRow): void => {
     setAlert(undefined)
     const { upload: { key }, document } = row
-    setSent([key])
-    if (document === undefined) return uploads.send(key)
+    if (document === undefined) {
+      uploads.send(key)
+      return follow([key])
+    }
     void call(rereadDocument, { params: { id: document.id } }).then((again) => {
       client.setQueryData(keys.document(again.id), again)
       uploads.follow(key, again.id)
+      follow([key])
     }, (error: unknown) => setAlert(wordUploadError(error, reader)))
   }
   const cancel = (cancelled: readonly UploadRow[]): void => {
@@ -92,14 +95,17 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   const stopped = useEffectEvent(() => {
     const failed = batch.filter(({ fault }) => fault !== undefined)
     const first = failed[0]
-    if (first !== undefined) setAlert(wordRowFault(first.fault!, reader).reason || reader.texts.input.faults.process)
+    if (first !== undefined) {
+      const reason = wordRowFault(first.fault!, reader).reason || reader.texts.input.faults.process
+      setAlert(batch.length === 1 ? reason : reader.texts.input.list.of(first.upload.file.name, reason))
+    }
     else if (batch.some(({ phase }) => phase === 'late')) setAlert(reader.texts.input.list.statuses.late)
     setSent([])
     const unsigned = failed.filter(({ fault }) => 'error' in fault! && fault.error instanceof ApiError && fault.error.status === 401)
     if (unsigned.length === 0) return
     // The session ended: after signing in, the files go on by themselves.
     client.setQueryData(meQuery.queryKey, null)
-    whenSignedIn(() => { for (const row of unsigned) restart(row); setSent(unsigned.map(({ upload }) => upload.key)) })
+    whenSignedIn(() => { for (const row of unsigned) restart(row) })
   })
   const goOn = useEffectEvent(() => {
     const document = batch.find((row) => row.document !== undefined)?.document

@@ -1,5 +1,6 @@
 /** One topic of the document: to be picked, with its questions. */
 import type { Language } from '#domain/language.ts'
+import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { pageRanges } from '#messages/number-words.ts'
 import { useTexts } from '../../app/texts.ts'
 import { joined } from '../../ui/joined.ts'
@@ -45,7 +46,7 @@ export function TopicCard({ topic, language, isPicked, count, onToggle, onCount 
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
           <DifficultyMark level={difficulty}>{topics.difficulties[difficulty]}</DifficultyMark>
           {pageNumbers.length === 0 ? null : <span>{topics.pages(pageRanges(pageNumbers).join(', '))}</span>}
-          <span>{topics.subject(subject)}</span>
+          {subject === TOPIC_DEFAULTS.category ? null : <span>{topics.subject(subject)}</span>}
           <span title={topics.confidenceHint}>{topics.confidence(Math.round(100 * confidence))}</span>
         </p>
       </div>
