@@ -55,7 +55,7 @@ const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间'
 const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
 
 /** 科目的英文名称（主题的类别）→ 中文名称。 */
-const SUBJECTS: ReadonlyMap<string, string> = new Map([
+export const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['Biology', '生物'],
   ['Chemistry', '化学'],
   ['Physics', '物理'],

@@ -56,7 +56,7 @@ const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', tota
 const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
 
 /** 科目的英文名稱（主題的類別）→ 中文名稱。 */
-const SUBJECTS: ReadonlyMap<string, string> = new Map([
+export const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['Biology', '生物'],
   ['Chemistry', '化學'],
   ['Physics', '物理'],

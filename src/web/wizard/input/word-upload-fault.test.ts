@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest'
+import { en } from '#messages/interface/en.ts'
+import { ApiError } from '../../api/call.ts'
+import { wordUploadError } from './word-upload-fault.ts'
+
+test.each([
+  [new ApiError(500, 'upstream said 401'), 'Please sign in to upload documents'],
+  [new ApiError(401, 'Unauthorized'), 'Please sign in to upload documents'],
+  [new ApiError(400, 'Invalid token given'), 'Your session has expired. Please sign in again'],
+  [new ApiError(401, 'Authentication required', { code: 'unauthenticated' }), 'Your session has expired. Please sign in again'],
+  [new ApiError(502, 'HTTP error! status: 502'), 'HTTP error! status: 502'],
+  [new ApiError(415, 'in the server’s words', { code: 'file_type_unsupported', name: 'a.png' }), '“a.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.'],
+  [new ApiError(0, 'Failed to fetch'), en.common.offline],
+  [new Error(''), 'Failed to process document'],
+  ['no error at all', 'Failed to process document'],
+])('%s is told as “%s”', (error, sentence) => {
+  expect(wordUploadError(error, { language: 'en', texts: en })).toBe(sentence)
+})
