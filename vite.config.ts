@@ -11,7 +11,7 @@ const BUILT = resolve(import.meta.dirname, 'out/web')
 /** Keeps each text beside itself as br and gz: the server sends what the browser takes. */
 const compressed: Plugin = {
   name: 'compressed',
-  closeBundle() {
+  writeBundle() {
     const assets = join(BUILT, 'assets')
     for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json)$/.test(file))) {
       const bytes = readFileSync(join(assets, name))

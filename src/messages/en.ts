@@ -159,6 +159,8 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     code: (code: string) => `Paper code: ${code}`,
     noQuestions: 'No questions available.',
+    /** An English name of a subject in the reader's language. */
+    subject: (name: string) => name,
     /** Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known (decision D37). */
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
   },

@@ -140,6 +140,7 @@ export const zhCN: Messages = {
     pageOf: (page, pages) => `第${page}页，共${pages}页`,
     code: (code) => `试卷编号：${code}`,
     noQuestions: '没有题目。',
+    subject: (name) => SUBJECTS.get(name) ?? name,
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}练习卷`,
   },
   key: {

@@ -141,6 +141,7 @@ export const zhTW: Messages = {
     pageOf: (page, pages) => `第${page}頁，共${pages}頁`,
     code: (code) => `試卷編號：${code}`,
     noQuestions: '沒有題目。',
+    subject: (name) => SUBJECTS.get(name) ?? name,
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
   },
   key: {
