@@ -43,7 +43,7 @@ class Cutter {
     const { gap, textWidth, size } = this.#measures
     switch (block.kind) {
       case 'header': return this.#push(key, block, <Header header={block} style={look.header} language={language} width={textWidth} />, { below: size * 0.9 })
-      case 'instructions': return this.#push(key, block, <Instructions heading={block.heading} lines={block.lines} compact={look.density === 'compact'} />, { above: size * 0.9, below: size * 0.9 })
+      case 'instructions': return this.#push(key, block, <Instructions heading={block.heading} lines={block.lines} compact={look.density === 'compact'} />, { above: size * 1.15, below: size * 1.15 })
       case 'section': return this.#cutSection(block, key, endsHere)
       case 'record': return this.#cutRecord(block.heading, block.entries, key, endsHere)
       case 'notices': return this.#push(key, block, <Notices heading={block.heading} lines={block.lines} />, { above: size, below: size })

@@ -39,7 +39,7 @@ export function measuresOf(laidOut: LaidOut, spacing = 1): Measures {
   const gap = (em: number): number => Math.max(0, em - leading) * size
   const numberWidth = Math.max(2.1, ...numbersOf(laidOut).map((number) => 0.46 * number.length + 0.5)) * size
   const lineHeight = CENTIMETRE * (roomy ? Math.max(0.9, spacing) : Math.max(0.8, spacing * (compact ? 0.8 : 0.9)))
-  const gaps = { question: gap(spacing * (compact ? 0.95 : 1.35)), answer: gap(spacing * (compact ? 0.7 : 0.85)), section: gap(spacing * (compact ? 1.5 : 1.9)) + size * 0.3 }
+  const gaps = { question: gap(spacing * (compact ? 0.95 : 1.35)), answer: gap(spacing * (compact ? 0.7 : 0.85)), section: gap(spacing * (compact ? 1.5 : 1.9)) + size * (compact ? 0.25 : 0.45) }
   return {
     size, margin, textWidth, textHeight: PAGE.height - margin.top - margin.bottom, columnWidth: (textWidth - GUTTER) / 2, numberWidth, lineHeight, gap, gaps, density,
     style: {
@@ -51,7 +51,7 @@ export function measuresOf(laidOut: LaidOut, spacing = 1): Measures {
 }
 
 /** The letters of STIX are wider than those of the printed sheet. */
-const ENGLISH_SIZE = 0.95
+const ENGLISH_SIZE = 0.975
 
 const px = (value: number): string => `${Math.round(value * 100) / 100}px`
 const scaled = ({ x, top, bottom }: { readonly x: number; readonly top: number; readonly bottom: number }) => ({ x: x * CENTIMETRE, top: top * CENTIMETRE, bottom: bottom * CENTIMETRE })
