@@ -5,6 +5,8 @@ import { DEFAULT_MARKS } from '#domain/marks.ts'
 import type { PaperFormat } from '#domain/paper.ts'
 import type { QuestionType } from '#domain/question.ts'
 import type { AnswerSpace, Numbering, TemplateCategory, TemplateLayout } from '#domain/template.ts'
+import type { Difficulty } from '#domain/difficulty.ts'
+import type { GenerationMode } from '#domain/paper.ts'
 import type { Step } from './steps.ts'
 
 export const en = {
@@ -242,12 +244,35 @@ export const en = {
     generate: 'Generate Paper',
     noneChosen: 'Choose a template first.',
   },
-  paperView: {},
+  paperView: {
+    label: 'Your paper so far',
+    show: 'Show paper',
+    description: 'How it will be printed. Grey bars stand for what is still to be made.',
+    failed: 'The paper could not be loaded.',
+    unread: 'This paper cannot be shown here. Its PDF can still be downloaded.',
+  },
   preview: {},
   viewer: {},
   quota: {},
   dashboard: {},
-  quiz: {},
+  quiz: {
+    screen: 'Quiz',
+    loading: 'Loading quiz...',
+    failed: 'Failed to load quiz',
+    failedWhy: 'An error occurred while loading the quiz',
+    notFound: { title: 'Quiz Not Found', text: "The quiz you're looking for doesn't exist or has been removed.", link: 'Go to the generator' },
+    back: 'Back to Dashboard',
+    mode: 'Quiz',
+    modes: { document_based: 'Document-based', concept_based: 'Concept-based' } satisfies Record<GenerationMode, string>,
+    difficulties: { easy: 'Easy', medium: 'Medium', hard: 'Hard', mixed: 'Mixed' } satisfies Record<Difficulty, string>,
+    questions: (count: number) => `${count} ${count === 1 ? 'question' : 'questions'}`,
+    generatedOn: (date: string) => `Generated on ${date}`,
+    download: 'Download Question Paper PDF',
+    downloading: 'Generating PDF...',
+    downloadFailed: 'Failed to export PDF. Please try again.',
+    showAnswers: 'Show Answers',
+    hideAnswers: 'Hide Answers',
+  },
 }
 
 export type InterfaceTexts = typeof en
