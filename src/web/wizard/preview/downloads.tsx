@@ -1,0 +1,40 @@
+/** Both parts as PDF: seen first, or kept. */
+import { Download, Eye } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import type { PaperPart } from '#layout/laid-out.ts'
+import type { Paper } from '#domain/paper.ts'
+import { useTexts } from '../../app/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { useExport, type Export } from './use-export.ts'
+
+const PdfViewer = lazy(() => import('../../pdf-viewer/pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
+
+export function Downloads({ paper }: { readonly paper: Paper }) {
+  const { downloads } = useTexts().preview
+  const exporting = useExport(paper.id)
+  const { fault, seen } = exporting
+  const why = paper.questions.length === 0 ? downloads.noPaper : undefined
+  return (
+    <section aria-labelledby="preview-downloads" className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id="preview-downloads" className="font-medium">{downloads.title}</h3>
+      <Part part="paper" exporting={exporting} whyDisabled={why} />
+      <Part part="key" exporting={exporting} whyDisabled={why ?? (paper.configuration.includeAnswerKey ? undefined : downloads.noKey)} />
+      {fault === undefined ? null : <Notice kind="bad">{fault}</Notice>}
+      {seen === undefined ? null : <Suspense><PdfViewer source={seen.link} title={seen.name} onClose={exporting.closePreview} /></Suspense>}
+    </section>
+  )
+}
+
+function Part({ part, exporting: { busy, download, preview }, whyDisabled }: { readonly part: PaperPart; readonly exporting: Export; readonly whyDisabled: string | undefined }) {
+  const { downloads } = useTexts().preview
+  const isSaving = busy?.part === part && busy.how === 'download'
+  const isPreviewing = busy?.part === part && busy.how === 'preview'
+  return (
+    <div className="grid gap-1">
+      <Button kind={part === 'paper' ? 'primary' : 'secondary'} whyDisabled={whyDisabled} isBusy={isSaving} onClick={() => download(part)}><Download size={18} aria-hidden />{isSaving ? downloads.busy : downloads[part]}</Button>
+      <Button kind="quiet" whyDisabled={whyDisabled} isBusy={isPreviewing} onClick={() => preview(part)} className="text-sm"><Eye size={16} aria-hidden />{isPreviewing ? downloads.previewBusy : downloads.preview[part]}</Button>
+      {whyDisabled === undefined ? null : <p className="text-sm text-muted">{whyDisabled}</p>}
+    </div>
+  )
+}

@@ -1,0 +1,106 @@
+/** While the paper is made: what is done of it, a way to stop, and what to do where it failed. */
+import { Check, Circle, LoaderCircle } from 'lucide-react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { ApiError } from '../../api/call.ts'
+import { useReader } from '../../app/texts.ts'
+import { QuotaDialog } from '../../plans/quota-dialog.tsx'
+import { useSession } from '../../sign-in/sign-in-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { joined } from '../../ui/joined.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { StepProps } from '../wizard.tsx'
+import { STAGES, type Stage } from './generate.ts'
+import { useGeneration } from './use-generation.ts'
+import { wayBack, wordFailure } from './word-failure.ts'
+
+export function Generation({ draft, act, go }: StepProps) {
+  const { state, start, cancel } = useGeneration(draft, act)
+  switch (state.kind) {
+    case 'working': return <Working stage={state.stage} onCancel={cancel} />
+    case 'cancelled': return <Stopped onAgain={start} go={go} />
+    case 'failed': return <Failed error={state.error} onAgain={start} go={go} />
+  }
+}
+
+function Frame({ title, children }: { readonly title: string; readonly children: ReactNode }) {
+  const heading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => heading.current?.focus(), [title])
+  return (
+    <div className="mx-auto my-10 grid max-w-xl gap-6 rounded-card border border-line bg-surface p-6 sm:p-8">
+      <h2 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+function Working({ stage, onCancel }: { readonly stage: Stage; readonly onCancel: () => void }) {
+  const { common, preview: { generating } } = useReader().texts
+  const place = STAGES.indexOf(stage)
+  return (
+    <Frame title={generating.title}>
+      <ol role="status" aria-label={generating.title} className="grid gap-4">
+        {STAGES.map((each, index) => {
+          const state = index < place ? 'done' : index === place ? 'now' : 'later'
+          return (
+            <li key={each} className={joined('flex items-center gap-3', state === 'later' && 'text-muted')}>
+              <StageIcon state={state} />
+              <span>{generating.stages[each]}</span>
+              <span className="ms-auto text-sm text-muted">{generating.states[state]}</span>
+            </li>
+          )
+        })}
+      </ol>
+      <div><Button kind="secondary" onClick={onCancel}>{common.cancel}</Button></div>
+    </Frame>
+  )
+}
+
+function StageIcon({ state }: { readonly state: 'done' | 'now' | 'later' }) {
+  switch (state) {
+    case 'done': return <Check size={20} aria-hidden className="text-ok" />
+    case 'now': return <LoaderCircle size={20} aria-hidden className="animate-spin text-accent" />
+    case 'later': return <Circle size={20} aria-hidden />
+  }
+}
+
+function Stopped({ onAgain, go }: { readonly onAgain: () => void; readonly go: StepProps['go'] }) {
+  const { cancelled, actions } = useReader().texts.preview
+  return (
+    <Frame title={cancelled.title}>
+      <p role="status">{cancelled.text}</p>
+      <div className="flex flex-wrap gap-3">
+        <Button onClick={onAgain}>{cancelled.again}</Button>
+        <Button kind="secondary" onClick={() => go('template')}>{actions.previous}</Button>
+      </div>
+    </Frame>
+  )
+}
+
+function Failed({ error, onAgain, go }: { readonly error: unknown; readonly onAgain: () => void; readonly go: StepProps['go'] }) {
+  const { language, texts } = useReader()
+  const { openSignIn } = useSession()
+  const { preview: { failure }, common, wizard } = texts
+  const back = wayBack(error)
+  return (
+    <Frame title={failure.title}>
+      <Notice kind="bad">
+        <p>{wordFailure(error, 'generation', language, texts.preview)}</p>
+        {error instanceof ApiError && error.isOffline ? <p className="text-muted">{common.offline}</p> : null}
+      </Notice>
+      <p className="text-muted">{failure.kept}</p>
+      <div className="flex flex-wrap gap-3">
+        {error instanceof ApiError && error.is('unauthenticated') ? <Button onClick={() => openSignIn()}>{wizard.gate.button}</Button> : null}
+        <Button onClick={onAgain}>{common.retry}</Button>
+        <Button kind="secondary" onClick={() => go(back)}>{failure.back(wizard.steps[back])}</Button>
+      </div>
+      <QuotaTold error={error} />
+    </Frame>
+  )
+}
+
+/** What is used up opens its dialog, once for each time that it was met. */
+export function QuotaTold({ error }: { readonly error: unknown }) {
+  const [closed, setClosed] = useState<unknown>()
+  const refusal = error instanceof ApiError && error.refusal?.code === 'quota' ? error.refusal : undefined
+  return refusal === undefined || closed === error ? null : <QuotaDialog refusal={refusal} onClose={() => setClosed(error)} />
+}

@@ -1,0 +1,38 @@
+/** What the paper was made of and how. */
+import type { ReactNode } from 'react'
+import { QUESTION_TYPES } from '#domain/question.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { useReader } from '../../app/texts.ts'
+import { topicsOf, type ShownPaper } from './read-paper.ts'
+
+export function Information({ shown: { paper, template } }: { readonly shown: ShownPaper }) {
+  const { language, texts: { preview: { information: words } } } = useReader()
+  const messages = messagesIn(language)
+  const types = QUESTION_TYPES.filter((type) => paper.questions.some((question) => question.type === type))
+  return (
+    <section aria-labelledby="preview-information" className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
+      <h3 id="preview-information" className="font-medium">{words.title}</h3>
+      <p className="font-medium break-words">{paper.title}</p>
+      <dl className="grid gap-2 text-sm">
+        <Fact name={words.language}>{messages.languages[paper.language]}</Fact>
+        <Fact name={words.difficulty}><span className="inline-block first-letter:uppercase">{messages.difficulties[paper.configuration.difficulty]}</span></Fact>
+        <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} /></Fact>
+        <Fact name={words.template}>{template.name[language]}</Fact>
+        <Fact name={words.time}>{words.minutes(paper.configuration.timeLimit)}</Fact>
+        <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>
+        <Fact name={words.topics}><List items={topicsOf(paper)} /></Fact>
+        <Fact name={words.created}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(paper.createdAt))}</Fact>
+        <Fact name={words.code}>{paper.code}</Fact>
+      </dl>
+    </section>
+  )
+}
+
+const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
+  <div>
+    <dt className="text-muted">{name}</dt>
+    <dd className="break-words">{children}</dd>
+  </div>
+)
+
+const List = ({ items }: { readonly items: readonly string[] }) => <ul>{items.map((item) => <li key={item} className="first-letter:uppercase">{item}</li>)}</ul>

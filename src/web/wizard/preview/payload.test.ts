@@ -1,0 +1,41 @@
+/** The payload of a draft, checked against the contract as the server checks it. */
+import { describe, expect, test } from 'vitest'
+import { generatePaper } from '#contract/shapes.ts'
+import { emptyDraft, type ConfigurationDraft, type Draft } from '../draft.ts'
+import { payloadOf } from './payload.ts'
+
+const topics = [{ id: 't1', name: 'Bees', category: 'Science', questionCount: 4 }, { id: 't2', name: 'Hives', category: 'Science', questionCount: 3 }]
+const draft = (configuration: Partial<ConfigurationDraft> = {}, change: Partial<Draft> = {}): Draft => {
+  const empty = emptyDraft('en')
+  return { ...empty, document: { id: 'doc_1', name: 'bees.pdf' }, topics, configuration: { ...empty.configuration, ...configuration }, ...change }
+}
+const payload = (of: Draft) => {
+  const read = payloadOf(of)
+  if (!read.ok) throw new Error(read.error)
+  return read.value
+}
+
+describe('the payload of a draft', () => {
+  test('names the document, the topics with their counts, and the untouched defaults, but not what the server words', () => {
+    expect(payload(draft())).toEqual({
+      generationMode: 'document_based', documentId: 'doc_1', selectedTopics: [{ id: 't1', questionCount: 4 }, { id: 't2', questionCount: 3 }],
+      totalQuestions: 7, questionTypes: ['multiple_choice', 'essay'], language: 'en', difficulty: 'medium', timeLimit: 60, includeAnswerKey: true, paperFormat: 'standard',
+    })
+  })
+  test('carries what was entered, trimmed', () => {
+    expect(payload(draft({ title: ' Bees ', instructions: 'Use a pen.', totalMarks: 50, totalQuestions: 12, includeAnswerKey: false }, { templateId: 'quick-quiz' }))).toMatchObject({ title: 'Bees', instructions: 'Use a pen.', totalMarks: 50, totalQuestions: 12, includeAnswerKey: false, templateId: 'quick-quiz' })
+  })
+  test.each(['', '   '])('leaves a blank title (%j) to the server', (title) => {
+    expect(payload(draft({ title }))).not.toHaveProperty('title')
+  })
+  test('asks for at least five questions where the topics ask for fewer', () => {
+    expect(payload(draft({}, { topics: [{ ...topics[0]!, questionCount: 2 }] })).totalQuestions).toBe(5)
+  })
+  test('is what the contract takes', () => {
+    const given = payload(draft({ title: 'Bees', totalMarks: 50, language: 'zh-TW' }, { templateId: 'quick-quiz' }))
+    expect(generatePaper.parse(given)).toEqual(given)
+  })
+  test('without any topic there is none', () => {
+    expect(payloadOf(draft({}, { topics: [] }))).toEqual({ ok: false, error: 'no_topics' })
+  })
+})

@@ -1,0 +1,54 @@
+/** One question of the list: what it asks, what it is, where it comes from; kept or replaced. */
+import { Lock, LockOpen, RefreshCw } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { plainText } from '#domain/rich-text.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { useReader } from '../../app/texts.ts'
+import { SourceChip } from '../../pdf-viewer/source-chip.tsx'
+import { Button } from '../../ui/button.tsx'
+import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
+import { joined } from '../../ui/joined.ts'
+import type { NumberedQuestion } from './read-paper.ts'
+import { questionElementId } from './use-question-keys.ts'
+
+type Props = {
+  readonly one: NumberedQuestion
+  readonly isSelected: boolean
+  readonly onSelect: () => void
+  readonly isKept: boolean
+  readonly onKeep: () => void
+  readonly isReplacing: boolean
+  readonly onReplace: () => void
+}
+
+export function QuestionRow({ one: { number, question }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
+  const { language, texts: { preview: { questions: words } } } = useReader()
+  const messages = messagesIn(language)
+  const name = number.replace(/\.$/, '')
+  const { source } = question.provenance
+  return (
+    <li aria-current={isSelected || undefined} className={joined('grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line p-3 last:border-b-0', isSelected && 'bg-accent-soft')}>
+      <button type="button" id={questionElementId(question.id)} aria-pressed={isSelected} tabIndex={isSelected ? 0 : -1} onClick={onSelect} className="flex items-start gap-2 rounded-control text-start text-sm">
+        <span className="font-semibold tabular-nums"><span className="sr-only">{words.select(name)}</span><span aria-hidden>{number}</span></span>
+        <span className="line-clamp-2">{plainText(question.stem)}</span>
+      </button>
+      <div className="flex">
+        <IconButton label={words.keep(name)} isPressed={isKept} isReached={isSelected} onClick={onKeep}>{isKept ? <Lock size={18} aria-hidden /> : <LockOpen size={18} aria-hidden />}</IconButton>
+        <IconButton label={isReplacing ? words.replacing(name) : words.replace(name)} isBusy={isReplacing} isReached={isSelected} onClick={onReplace}><RefreshCw size={18} aria-hidden className={joined(isReplacing && 'animate-spin')} /></IconButton>
+      </div>
+      <div className="col-span-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
+        <span className="inline-block first-letter:uppercase">{messages.questionTypes[question.type]}</span>
+        <span>{words.marks(question.marks)}</span>
+        <DifficultyMark level={question.difficulty} word={messages.difficulties[question.difficulty]} />
+        {source === undefined ? null : <SourceChip source={source} />}
+      </div>
+    </li>
+  )
+}
+
+type IconProps = { readonly label: string; readonly isPressed?: boolean; readonly isBusy?: boolean; readonly isReached: boolean; readonly onClick: () => void; readonly children: ReactNode }
+
+/** Only the selected row's are met by Tab: thirty rows are gone through by J and K. */
+function IconButton({ label, isPressed, isBusy = false, isReached, onClick, children }: IconProps) {
+  return <Button kind="quiet" aria-label={label} title={label} aria-pressed={isPressed} isBusy={isBusy} tabIndex={isReached ? 0 : -1} onClick={onClick} className={joined('size-10 px-0', isPressed === true && 'text-accent')}>{children}</Button>
+}

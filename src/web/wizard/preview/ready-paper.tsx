@@ -1,0 +1,67 @@
+/** The finished paper: its numbers, both parts, its questions, and what can be done with it. */
+import { useEffect, useRef, useState } from 'react'
+import { messagesIn } from '#messages/messages.ts'
+import { wordFirstErrors } from '#messages/word-faults.ts'
+import { useReader } from '../../app/texts.ts'
+import { wordError } from '../../api/call.ts'
+import { Notice } from '../../ui/notice.tsx'
+import type { StepProps } from '../wizard.tsx'
+import { Badges } from './badges.tsx'
+import { Downloads } from './downloads.tsx'
+import { QuotaTold } from './generation.tsx'
+import { Information } from './information.tsx'
+import { Notices } from './notices.tsx'
+import { QuestionList } from './question-list.tsx'
+import { numberedQuestions, type PaperAnswer, type ShownPaper } from './read-paper.ts'
+import { ReadyFooter } from './ready-footer.tsx'
+import { StatCards } from './stat-cards.tsx'
+import { Toolbar } from './toolbar.tsx'
+import { useChanges } from './use-changes.ts'
+import { useQuestionKeys } from './use-question-keys.ts'
+import { Views } from './views.tsx'
+import { wordFailure } from './word-failure.ts'
+
+type Props = StepProps & { readonly answer: PaperAnswer; readonly shown: ShownPaper }
+
+export function ReadyPaper({ answer, shown, ...step }: Props) {
+  const { language, texts } = useReader()
+  const { preview } = texts
+  const area = useRef<HTMLElement>(null)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const changes = useChanges(answer.id)
+  const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
+  const questions = numberedQuestions(shown)
+  const toggleKept = (id: string): void => setKept((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set(all).add(id)))
+  const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => toggleKept(question.id) })
+  useEffect(() => heading.current?.focus({ preventScroll: true }), [])
+  return (
+    <>
+      {/* A click anywhere in it gives it the focus, and so its keys. */}
+      <section aria-labelledby="preview-ready" ref={area} tabIndex={-1} className="grid gap-6 outline-none">
+        <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
+          <div className="grid gap-2">
+            <h2 id="preview-ready" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">{preview.ready}</h2>
+            <Badges />
+          </div>
+          <Toolbar paper={shown.paper} kept={questions.filter(({ question }) => kept.has(question.id)).map(({ question }) => question.id)} changes={changes} />
+        </div>
+        <StatCards paper={shown.paper} />
+        {shown.errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(shown.errors, changes.made, messagesIn(language)))}</Notice>}
+        {changes.fault === undefined ? null : (
+          <Notice kind="bad">{changes.fault.of === 'regeneration' ? wordFailure(changes.fault.error, 'regeneration', language, preview) : wordError(changes.fault.error, language, texts.common.unknownError, texts.common.offline)}</Notice>
+        )}
+        <Notices paper={shown.paper} />
+        <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
+          <Views shown={shown} />
+          <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={toggleKept} changes={changes} />
+          <aside className="grid gap-6 lg:col-span-2 lg:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
+            <Downloads paper={shown.paper} />
+            <Information shown={shown} />
+          </aside>
+        </div>
+        <ReadyFooter {...step} />
+      </section>
+      <QuotaTold error={changes.fault?.error} />
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+/** What is done with the whole paper: made again, taken back, shown, shared. */
+import { ExternalLink, RefreshCw, Share2, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Paper } from '#domain/paper.ts'
+import { useTexts } from '../../app/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { joined } from '../../ui/joined.ts'
+import { ShareDialog } from './share-dialog.tsx'
+import type { Changes } from './use-changes.ts'
+
+export function Toolbar({ paper, kept, changes }: { readonly paper: Paper; readonly kept: readonly string[]; readonly changes: Changes }) {
+  const { actions, questions } = useTexts().preview
+  const [isSharing, setSharing] = useState(false)
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      <Button kind="quiet" onClick={changes.undo} whyDisabled={changes.canUndo ? undefined : actions.nothingToUndo}><Undo2 size={18} aria-hidden />{actions.undo}</Button>
+      <Button kind="secondary" isBusy={changes.isRegenerating} whyDisabled={kept.length > 0 && kept.length === paper.questions.length ? actions.allKept : undefined} onClick={() => changes.regenerate(kept)}>
+        <RefreshCw size={18} aria-hidden className={joined(changes.isRegenerating && 'animate-spin')} />
+        {changes.isRegenerating ? actions.regenerating : actions.regenerate}
+        {kept.length === 0 ? null : <span className="text-sm text-muted">{questions.kept(kept.length)}</span>}
+      </Button>
+      <a href={`/quiz/${paper.id}/preview`} target="_blank" rel="noreferrer" className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 font-medium hover:bg-raised">
+        <ExternalLink size={18} aria-hidden />{actions.online}<span className="sr-only">{actions.newTab}</span>
+      </a>
+      <Button kind="secondary" onClick={() => setSharing(true)}><Share2 size={18} aria-hidden />{actions.share}</Button>
+      {isSharing ? <ShareDialog paper={paper} onClose={() => setSharing(false)} /> : null}
+    </div>
+  )
+}

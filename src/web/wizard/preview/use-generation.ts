@@ -1,0 +1,42 @@
+/** The making of the draft's paper as a component sees it: begins by itself, once; stops with the component. */
+import { useQueryClient } from '@tanstack/react-query'
+import { useEffect, useMemo, useState } from 'react'
+import type { Draft, DraftAction } from '../draft.ts'
+import { generate, type Stage } from './generate.ts'
+import { payloadOf } from './payload.ts'
+
+type State =
+  | { readonly kind: 'working'; readonly stage: Stage }
+  | { readonly kind: 'cancelled' }
+  | { readonly kind: 'failed'; readonly error: unknown }
+
+const BEGUN: State = { kind: 'working', stage: 'topics' }
+
+export function useGeneration(draft: Draft, act: (action: DraftAction) => void) {
+  const client = useQueryClient()
+  const payload = useMemo(() => payloadOf(draft), [draft])
+  const [state, setState] = useState<State>(BEGUN)
+  /** Undefined: stopped by the teacher. */
+  const [attempt, setAttempt] = useState<number | undefined>(1)
+  useEffect(() => {
+    if (attempt === undefined) return undefined
+    const controller = new AbortController()
+    const { signal } = controller
+    generate(client, { payload, signal, onStage: (stage) => setState({ kind: 'working', stage }) }).then(
+      ({ id }) => { if (!signal.aborted) act({ kind: 'paper_generated', paperId: id }) },
+      (error: unknown) => { if (!signal.aborted) setState({ kind: 'failed', error }) },
+    )
+    return () => controller.abort()
+  }, [client, payload, act, attempt])
+  return {
+    state,
+    start: () => {
+      setState(BEGUN)
+      setAttempt((last = 0) => last + 1)
+    },
+    cancel: () => {
+      setState({ kind: 'cancelled' })
+      setAttempt(undefined)
+    },
+  }
+}
