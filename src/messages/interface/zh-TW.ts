@@ -23,7 +23,7 @@ export const zhTW: InterfaceTexts = {
   navigation: {
     label: '主導覽',
     product: '出卷',
-    links: { home: '主頁', dashboard: '儀表板', generator: '出卷', hkdse: 'HKDSE 試卷', features: '功能', pricing: '收費' },
+    links: { home: '主頁', dashboard: '儀表板', generator: '製作試卷', hkdse: 'HKDSE 試卷', features: '功能', pricing: '收費' },
     menu: '選單',
     start: '立即開始',
     account: '帳戶',
@@ -44,7 +44,7 @@ export const zhTW: InterfaceTexts = {
       'sign-in': { title: '登入', text: '繼續你的試卷。', submit: '登入', busy: '登入中……', question: '還沒有帳戶？', other: '註冊' },
       'sign-up': { title: '註冊', text: '立即註冊，即獲 100 點免費點數，無須訂閱。', submit: '註冊', busy: '註冊中……', question: '已有帳戶？', other: '登入' },
     },
-    name: '全名',
+    name: '姓名',
     email: '電郵',
     password: '密碼',
     newPassword: '新密碼',

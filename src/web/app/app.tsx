@@ -31,7 +31,7 @@ export function App(first: { readonly language: Language; readonly texts: Interf
             <RouterProvider router={router} />
           </SignInProvider>
         </QueryClientProvider>
-        <Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close }} containerAriaLabel={texts.common.notifications} />
+        <Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} />
       </ErrorBoundary>
     </ReaderContext>
   )

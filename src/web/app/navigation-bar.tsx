@@ -24,8 +24,8 @@ export function NavigationBar() {
         </nav>
         <div className="ms-auto flex items-center gap-1">
           {me ? <UsageBadge className="me-1 hidden lg:inline-flex" /> : null}
-          <LanguageMenu className="hidden md:inline-flex" />
-          <ThemeMenu className="hidden md:inline-flex" />
+          <LanguageMenu className="max-md:hidden" />
+          <ThemeMenu className="max-md:hidden" />
           {me === null ? <Button kind="quiet" onClick={() => openSignIn('sign-in')} className="whitespace-nowrap">{navigation.signIn}</Button> : null}
           {me ? <AccountMenu me={me} /> : null}
           {me === undefined ? null : <Link to={me ? '/dashboard' : '/generator'} className={buttonLook('primary', 'ms-1 whitespace-nowrap max-sm:hidden')}>{me ? navigation.links.dashboard : navigation.start}</Link>}

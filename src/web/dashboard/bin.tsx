@@ -66,7 +66,7 @@ function Deleted({ kind, list, error, retry, page, onPage }: Props) {
         {list?.items.map(({ id, name, deletedAt }) => (
           <li key={id} className="flex flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4">
             <div className="min-w-0 flex-1 basis-52">
-              <h3 className="font-medium break-words">{name}</h3>
+              <p className="font-medium break-words">{name}</p>
               {deletedAt === undefined ? null : <p className="text-sm text-muted">{bin.deletedOn(formatDate(deletedAt, language))}</p>}
             </div>
             <Button kind="secondary" aria-label={`${bin.restore}: ${name}`} onClick={() => restore({ id, name })}><RotateCcw size={16} aria-hidden />{bin.restore}</Button>

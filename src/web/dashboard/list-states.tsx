@@ -20,7 +20,7 @@ export function EmptyList({ picture, texts }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line bg-surface px-6 py-10 text-center">
       {picture}
-      <h3 className="text-lg font-semibold">{texts.title}</h3>
+      <p className="text-lg font-semibold">{texts.title}</p>
       <p className="max-w-md text-muted">{texts.text}</p>
       <Link to="/generator" className={buttonLook('primary', 'mt-1')}>{texts.button}</Link>
     </div>

@@ -29,7 +29,7 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
         <Badge kind={KINDS[quiz.status]}>{words.statuses[quiz.status]}</Badge>
         {quiz.shared === 'private' ? null : <Badge kind="note">{words.shared[quiz.shared]}</Badge>}
       </div>
-      <h3 className="line-clamp-3 font-medium break-words" lang={quiz.language} title={quiz.title}>{quiz.title}</h3>
+      <p className="line-clamp-3 font-medium break-words" lang={quiz.language} title={quiz.title}>{quiz.title}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <span>{words.questions(quiz.questionCount)}</span><Difficulty difficulty={quiz.difficulty} /><span>{formatDate(quiz.createdAt, language)}</span>
       </p>

@@ -20,7 +20,7 @@ export function Sidebar() {
   const signOut = useSignOut()
   return (
     <>
-      <aside className="sticky top-0 hidden h-dvh w-68 shrink-0 flex-col gap-4 overflow-y-auto border-e border-line bg-surface p-4 lg:flex">
+      <aside className="sticky top-0 z-20 hidden h-dvh w-68 shrink-0 flex-col gap-4 overflow-y-auto border-e border-line bg-surface p-4 lg:flex">
         <ProductLink />
         <Views className="grid gap-1" />
         <div className="mt-auto grid gap-3 border-t border-line pt-4">

@@ -1,7 +1,7 @@
 /** A menu under a button: actions, links and choices; arrow keys move, Escape closes, focus goes back to the button. */
 import { Menu as Base } from '@base-ui/react/menu'
 import { Check } from 'lucide-react'
-import type { ReactElement, ReactNode } from 'react'
+import { useState, type ReactElement, type ReactNode } from 'react'
 import { joined } from './joined.ts'
 
 type Props = {
@@ -15,11 +15,14 @@ type Props = {
 }
 
 export function Menu({ label, face, className, isBusy = false, children }: Props) {
+  // Beside its button, so that it stands in the same landmark of the page.
+  const [container, setContainer] = useState<HTMLElement | null>(null)
   return (
-    <Base.Root modal={false}>
+    <Base.Root>
       <Base.Trigger aria-label={label} aria-busy={isBusy || undefined} title={label} className={joined('inline-flex h-10 min-w-10 items-center justify-center gap-1.5 rounded-control px-2 hover:bg-raised data-popup-open:bg-raised', className)}>{face}</Base.Trigger>
-      <Base.Portal>
-        <Base.Positioner sideOffset={6} align="end" collisionPadding={8} className="z-40 outline-none">
+      <span ref={setContainer} className="contents" />
+      <Base.Portal container={container}>
+        <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" collisionPadding={8} className="z-40 outline-none">
           <Base.Popup className="max-h-(--available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-xl outline-none transition duration-200 ease-settle data-starting-style:opacity-0">{children}</Base.Popup>
         </Base.Positioner>
       </Base.Portal>
