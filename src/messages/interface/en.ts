@@ -2,11 +2,9 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { Difficulty, Level } from '#domain/difficulty.ts'
 import { DEFAULT_MARKS } from '#domain/marks.ts'
-import type { PaperFormat } from '#domain/paper.ts'
+import type { GenerationMode, PaperFormat } from '#domain/paper.ts'
 import type { QuestionType } from '#domain/question.ts'
 import type { AnswerSpace, Numbering, TemplateCategory, TemplateLayout } from '#domain/template.ts'
-import type { Difficulty } from '#domain/difficulty.ts'
-import type { GenerationMode } from '#domain/paper.ts'
 import type { QuotaCause } from '#domain/refusal.ts'
 import type { Step } from './steps.ts'
 

@@ -36,7 +36,7 @@ export function useChanges(id: string) {
   }
   const put = (paper: PaperAnswer): void => {
     client.setQueryData(keys.paper(id), paper)
-    for (const queryKey of [keys.usage, keys.dashboard, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
   }
   /** Does `work` on the paper as it is when its turn comes; what goes wrong is told. */
   const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<string>): Promise<unknown> => {
