@@ -1,6 +1,6 @@
 /** The first step: a document is uploaded, or an earlier one is taken up again. */
-import { useState } from 'react'
 import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTexts } from '../../app/texts.ts'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -19,6 +19,8 @@ import { UploadList } from './upload-list.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useUploading, type ChosenDocument } from './use-uploading.ts'
 
+const QuotaDialog = lazy(() => import('../../plans/quota-dialog.tsx').then((module) => ({ default: module.QuotaDialog })))
+
 export function InputStep({ draft, act, go }: StepProps) {
   const { input } = useTexts()
   const { me } = useSession()
@@ -34,7 +36,7 @@ export function InputStep({ draft, act, go }: StepProps) {
     uploading.pick(files)
   }
   const isOver = useDroppedFiles(pick)
-  const { rows, batch, state, confirming, alert } = uploading
+  const { rows, batch, state, confirming, alert, quota } = uploading
   const duplicate = batch.find(({ phase }) => phase === 'duplicate') ?? rows.find(({ phase }) => phase === 'duplicate')
   return (
     <div className="grid gap-6">
@@ -53,6 +55,7 @@ export function InputStep({ draft, act, go }: StepProps) {
       {confirming[0] === undefined ? null : <ConfirmUpload key={confirming.length} file={confirming[0]} onAnswer={uploading.confirm} />}
       {state === 'working' || state === 'ready' ? <ProcessingOverlay rows={batch} onCancel={() => uploading.cancel(batch)} onHide={uploading.hide} /> : null}
       {duplicate === undefined || confirming.length > 0 || me === null ? null : <DuplicateDialog key={duplicate.upload.key} row={duplicate} isAlone={batch.length <= 1} onChosen={choose} />}
+      {quota === undefined ? null : <Suspense><QuotaDialog refusal={quota} onClose={uploading.dismissQuota} /></Suspense>}
       {previewed === undefined ? null : <DocumentPreview {...previewed} onClose={() => setPreviewed(undefined)} />}
     </div>
   )

@@ -12,6 +12,7 @@ import { DocumentLine } from './document-line.tsx'
 import type { Previewed } from './document-preview.tsx'
 import { rowOfDocument } from './upload-row.ts'
 import type { ChosenDocument } from './use-uploading.ts'
+import { wordDocumentFault } from './word-upload-fault.ts'
 
 /** How many stand there first, and as many more each time. */
 const SHOWN = 5
@@ -59,7 +60,7 @@ export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
                 </>
               ) : null}
             >
-              {phase === 'error' ? <p className="text-sm text-bad">{document.error?.message}</p> : null}
+              {phase === 'error' && document.error !== undefined ? <p className="text-sm text-bad">{wordDocumentFault(document.error, language)}</p> : null}
             </DocumentLine>
           )
         })}

@@ -23,7 +23,7 @@ describe('a row of the upload list', () => {
   })
 
   test('says why a document could not be read, and that it may be tried again', () => {
-    expect(rowOf(uploaded(), { document: document({ status: 'error', error: { code: 'damaged', message: 'It is damaged.' } }) })).toMatchObject({ phase: 'error', canRetry: true, fault: { of: 'processing', sentence: 'It is damaged.' } })
+    expect(rowOf(uploaded(), { document: document({ status: 'error', error: { code: 'damaged', message: 'It is damaged.' } }) })).toMatchObject({ phase: 'error', canRetry: true, fault: { of: 'processing', told: { code: 'damaged', message: 'It is damaged.' } } })
   })
 
   test('a file that was never sent cannot be tried again', () => {

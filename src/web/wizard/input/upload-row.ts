@@ -12,7 +12,7 @@ export type Phase = (typeof PHASES)[number]
 export type RowFault =
   | { readonly of: 'upload'; readonly error: unknown }
   | { readonly of: 'processing'; readonly error: unknown }
-  | { readonly of: 'processing'; readonly sentence: string }
+  | { readonly of: 'processing'; readonly told: NonNullable<DocumentRow['error']> }
 
 export type UploadRow = {
   readonly upload: Upload
@@ -45,7 +45,7 @@ export function rowOfDocument({ document, error }: { readonly document?: Documen
     case 'ready': return { phase: 'ready', percent: 100, ...known, canRetry: false }
     case 'error': {
       if (document.error?.code === 'cancelled') return { phase: 'cancelled', percent: 0, ...known, canRetry: true }
-      return { phase: 'error', percent: 0, ...known, fault: { of: 'processing', sentence: document.error?.message ?? '' }, canRetry: true }
+      return { phase: 'error', percent: 0, ...known, fault: document.error === undefined ? { of: 'processing', error: undefined } : { of: 'processing', told: document.error }, canRetry: true }
     }
     case 'uploading':
     case 'processing':

@@ -68,9 +68,10 @@ class Uploads {
     this.#sending.get(key)?.abort()
   }
 
-  /** From now on the row stands for this document. */
+  /** From now on the row stands for this document, and it alone. */
   follow(key: string, documentId: string): void {
     const state: UploadState = { kind: 'uploaded', documentId, isLate: false }
+    this.#change(this.#items.filter((item) => item.key === key || item.state.kind !== 'uploaded' || item.state.documentId !== documentId))
     this.#set(key, state)
     setTimeout(() => { if (this.#find(key)?.state === state) this.#set(key, { ...state, isLate: true }) }, LATE_MS)
   }

@@ -2,6 +2,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cancelDocument, rereadDocument } from '#contract/documents.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import { ApiError, call } from '../../api/call.ts'
@@ -20,6 +21,8 @@ const AFTER_READY_MS = 1_500
 
 export type ChosenDocument = { readonly id: string; readonly name: string; readonly language: 'en' | 'zh-TW' | 'zh-CN' | null }
 
+export type Quota = Extract<Refusal, { readonly code: 'quota' }>
+
 export type Uploading = {
   readonly rows: readonly UploadRow[]
   /** What was sent last, as long as it is waited for. */
@@ -28,13 +31,15 @@ export type Uploading = {
   /** PDF files that wait to be looked at, the first of them open. */
   readonly confirming: readonly File[]
   readonly alert: string | undefined
+  /** What of the plan is used up. */
+  readonly quota: Quota | undefined
+  readonly dismissQuota: () => void
   readonly pick: (files: readonly File[]) => void
   readonly confirm: (isWanted: boolean) => void
   readonly retry: (row: UploadRow) => void
   readonly cancel: (rows: readonly UploadRow[]) => void
   /** Waits for nothing any more; what was begun goes on. */
   readonly hide: () => void
-  readonly setAlert: (sentence: string | undefined) => void
 }
 
 export function useUploading(onChosen: (document: ChosenDocument) => void): Uploading {
@@ -45,6 +50,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   const [sent, setSent] = useState<readonly string[]>([])
   const [confirming, setConfirming] = useState<readonly File[]>([])
   const [alert, setAlert] = useState<string>()
+  const [quota, setQuota] = useState<Quota>()
   const batch = rows.filter(({ upload }) => sent.includes(upload.key))
   const state = confirming.length > 0 ? 'none' : batchState(batch)
   useEffect(() => { if (me) uploads.belongTo(me.id) }, [me])
@@ -96,12 +102,14 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     const failed = batch.filter(({ fault }) => fault !== undefined)
     const first = failed[0]
     if (first !== undefined) {
-      const reason = wordRowFault(first.fault!, reader).reason || reader.texts.input.faults.process
+      const reason = wordRowFault(first.fault!, reader).reason
       setAlert(batch.length === 1 ? reason : reader.texts.input.list.of(first.upload.file.name, reason))
     }
     else if (batch.some(({ phase }) => phase === 'late')) setAlert(reader.texts.input.list.statuses.late)
     setSent([])
-    const unsigned = failed.filter(({ fault }) => 'error' in fault! && fault.error instanceof ApiError && fault.error.status === 401)
+    const errorOf = ({ fault }: UploadRow): ApiError | undefined => (fault !== undefined && 'error' in fault && fault.error instanceof ApiError ? fault.error : undefined)
+    setQuota(failed.map((row) => errorOf(row)?.refusal).find((refusal) => refusal?.code === 'quota'))
+    const unsigned = failed.filter((row) => errorOf(row)?.status === 401)
     if (unsigned.length === 0) return
     // The session ended: after signing in, the files go on by themselves.
     client.setQueryData(meQuery.queryKey, null)
@@ -118,5 +126,5 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     return () => clearTimeout(timer)
   }, [state])
 
-  return { rows, batch, state, confirming, alert, pick, confirm, retry: restart, cancel, hide: () => setSent([]), setAlert }
+  return { rows, batch, state, confirming, alert, pick, confirm, retry: restart, cancel, hide: () => setSent([]), quota, dismissQuota: () => setQuota(undefined) }
 }

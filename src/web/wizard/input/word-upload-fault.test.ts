@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { en } from '#messages/interface/en.ts'
 import { ApiError } from '../../api/call.ts'
-import { wordUploadError } from './word-upload-fault.ts'
+import { wordDocumentFault, wordUploadError } from './word-upload-fault.ts'
 
 test.each([
   [new ApiError(500, 'upstream said 401'), 'Please sign in to upload documents'],
@@ -15,4 +15,13 @@ test.each([
   ['no error at all', 'Failed to process document'],
 ])('%s is told as “%s”', (error, sentence) => {
   expect(wordUploadError(error, { language: 'en', texts: en })).toBe(sentence)
+})
+
+test.each([
+  ['damaged', '檔案'],
+  ['cancelled', '取消'],
+  ['too_many_pages', 'in the server’s words'],
+  ['one of a later server', 'in the server’s words'],
+])('the fault %s of a document is worded in the language of the page where it can be: %s', (code, words) => {
+  expect(wordDocumentFault({ code, message: 'in the server’s words' }, 'zh-TW')).toContain(words)
 })

@@ -35,7 +35,7 @@ export function TopicCard({ topic, language, isPicked, count, onToggle, onCount 
         <QuestionStepper name={name} count={count} onCount={onCount} />
       </div>
       <div className="grid gap-2 ps-9">
-        {description === '' ? null : <q lang={lang} className="text-sm text-muted">{description}</q>}
+        {description === '' ? null : <q lang={lang} style={language === 'zh-TW' ? { quotes: '"「" "」"' } : undefined} className="text-sm text-muted">{description}</q>}
         {subtopics.length === 0 ? null : (
           <p className="flex flex-wrap gap-1.5 text-sm">
             <span className="sr-only">{topics.subtopics}</span>

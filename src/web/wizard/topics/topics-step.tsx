@@ -8,6 +8,7 @@ import { documentQuery, keys } from '../../api/queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { wordDocumentFault } from '../input/word-upload-fault.ts'
 import type { StepProps } from '../wizard.tsx'
 import { DocumentChoice } from './document-choice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
@@ -60,7 +61,7 @@ function TopicsOf({ id, draft, act, go }: StepProps & { readonly id: string }) {
     switch (document.status) {
       case 'uploading':
       case 'processing': return <Waiting>{words.processing(document.name)}</Waiting>
-      case 'error': return <Notice kind="bad"><p>{document.error?.message}</p><div className="mt-2">{leave}</div></Notice>
+      case 'error': return <Notice kind="bad"><p>{document.error === undefined ? input.faults.process : wordDocumentFault(document.error, language)}</p><div className="mt-2">{leave}</div></Notice>
       case 'ready': return extract.isSuccess ? <Empty>{words.empty}{leave}</Empty> : <Waiting>{words.loading}</Waiting>
     }
   }
