@@ -260,10 +260,10 @@ export const en = {
     meter: {
       marks: 'Marks',
       minutes: 'Minutes',
-      of: (needed: number, target: number) => `${needed} of ${target}`,
       marksEach: (each: number, questions: number) => `${each} a question on average, over ${questions} questions`,
       marksShort: (needed: number) => `Too few: at least ${needed} are needed, one a question`,
-      marksBasis: (each: number) => `at ${each} marks a question`,
+      usualMarks: (usual: number, each: number) => `usual: ${usual}, at ${each} a question`,
+      minutesNeeded: (needed: number, limit: number) => `${needed} needed, ${limit} allowed`,
       spare: (minutes: number) => (minutes === 0 ? 'Just enough time' : `Enough time: ${minutes} to spare`),
       over: (minutes: number) => `Tight: ${minutes} more than the time limit`,
       minutesBasis: { questions: (each: number) => `at ${each} minutes a question`, marks: (each: number) => `at ${each} minutes a mark` },

@@ -255,10 +255,10 @@ export const zhCN: InterfaceTexts = {
     meter: {
       marks: '分值',
       minutes: '分钟',
-      of: (needed, target) => `${needed}／${target}`,
       marksEach: (each, questions) => `共${questions}题，平均每题${each}分`,
       marksShort: (needed) => `分值不足：每题至少1分，至少需要${needed}分`,
-      marksBasis: (each) => `按每题${each}分计算`,
+      usualMarks: (usual, each) => `一般为${usual}分，即每题${each}分`,
+      minutesNeeded: (needed, limit) => `约需${needed}，限时${limit}`,
       spare: (minutes) => (minutes === 0 ? '时间刚好' : `时间充裕：还剩${minutes}分钟`),
       over: (minutes) => `时间紧张：比时限多${minutes}分钟`,
       minutesBasis: { questions: (each) => `按每题${each}分钟计算`, marks: (each) => `按每分${each}分钟计算` },

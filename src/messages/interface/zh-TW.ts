@@ -255,10 +255,10 @@ export const zhTW: InterfaceTexts = {
     meter: {
       marks: '分數',
       minutes: '分鐘',
-      of: (needed, target) => `${needed}／${target}`,
       marksEach: (each, questions) => `共${questions}題，平均每題${each}分`,
       marksShort: (needed) => `分數不足：每題最少1分，最少需要${needed}分`,
-      marksBasis: (each) => `以每題${each}分計算`,
+      usualMarks: (usual, each) => `一般為${usual}分，即每題${each}分`,
+      minutesNeeded: (needed, limit) => `約需${needed}，時限${limit}`,
       spare: (minutes) => (minutes === 0 ? '時間剛好' : `時間充裕：尚餘${minutes}分鐘`),
       over: (minutes) => `時間緊迫：比時限多${minutes}分鐘`,
       minutesBasis: { questions: (each) => `以每題${each}分鐘計算`, marks: (each) => `以每分${each}分鐘計算` },

@@ -16,28 +16,27 @@ export const PaperMeter = memo(function PaperMeter({ questions, totalMarks, time
   const basis = minutesFrom === 'marks' ? meter.minutesBasis.marks(MINUTES_PER_MARK) : meter.minutesBasis.questions(MINUTES_PER_QUESTION)
   return (
     <div className="grid gap-4 rounded-control bg-raised p-4">
-      <Row label={meter.marks} needed={usualMarks} target={targetMarks} isWell={!isBelowOneEach} words={isBelowOneEach ? meter.marksShort(questions) : meter.marksEach(marksEach, questions)} basis={meter.marksBasis(DEFAULT_MARKS)} />
-      <Row label={meter.minutes} needed={neededMinutes} target={timeLimit} isWell={spareMinutes >= 0} words={spareMinutes >= 0 ? meter.spare(spareMinutes) : meter.over(-spareMinutes)} basis={basis} />
+      <Row label={meter.marks} bar={targetMarks} mark={usualMarks} amount={String(targetMarks)} basis={meter.usualMarks(usualMarks, DEFAULT_MARKS)} isWell={!isBelowOneEach} words={isBelowOneEach ? meter.marksShort(questions) : meter.marksEach(marksEach, questions)} />
+      <Row label={meter.minutes} bar={neededMinutes} mark={timeLimit} amount={meter.minutesNeeded(neededMinutes, timeLimit)} basis={basis} isWell={spareMinutes >= 0} words={spareMinutes >= 0 ? meter.spare(spareMinutes) : meter.over(-spareMinutes)} />
     </div>
   )
 })
 
-type RowProps = { readonly label: string; readonly needed: number; readonly target: number; readonly isWell: boolean; readonly words: string; readonly basis: string }
+/** `bar` is how long the bar is, `mark` where the stroke across it stands. */
+type RowProps = { readonly label: string; readonly bar: number; readonly mark: number; readonly amount: string; readonly basis: string; readonly isWell: boolean; readonly words: string }
 
-function Row({ label, needed, target, isWell, words, basis }: RowProps) {
-  const { configuration: { meter } } = useTexts()
-  const scale = Math.max(needed, target)
+function Row({ label, bar, mark, amount, basis, isWell, words }: RowProps) {
+  const scale = Math.max(bar, mark)
   const Icon = isWell ? CircleCheck : CircleAlert
-  const amount = meter.of(needed, target)
   return (
     <div className="grid gap-1.5">
-      <div className="flex items-baseline justify-between gap-4">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm font-medium">{label}</span>
         <span className="text-sm tabular-nums">{amount} <span className="text-muted">({basis})</span></span>
       </div>
-      <div role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={scale} aria-valuenow={needed} aria-valuetext={`${amount} (${basis}). ${words}`} className="relative h-2.5 rounded-full bg-line">
-        <div className={joined('h-full rounded-full transition-[width] duration-200 ease-settle', isWell ? 'bg-accent' : 'bg-warn')} style={{ width: `${(100 * needed) / scale}%` }} />
-        <div className="absolute -inset-y-1 w-0.5 -translate-x-full rounded-full bg-ink" style={{ left: `${(100 * target) / scale}%` }} />
+      <div role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={scale} aria-valuenow={bar} aria-valuetext={`${amount} (${basis}). ${words}`} className="relative h-2.5 rounded-full bg-line">
+        <div className={joined('h-full rounded-full transition-[width] duration-200 ease-settle', isWell ? 'bg-accent' : 'bg-warn')} style={{ width: `${(100 * bar) / scale}%` }} />
+        <div className="absolute -inset-y-1 w-0.5 -translate-x-full rounded-full bg-ink" style={{ left: `${(100 * mark) / scale}%` }} />
       </div>
       <p className={joined('flex items-center gap-1.5 text-sm', isWell ? 'text-muted' : 'text-warn')}><Icon size={16} aria-hidden className="shrink-0" />{words}</p>
     </div>
