@@ -1,12 +1,13 @@
+/** A paper as its owner and as the holder of its link sees it: the same sheet. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import { layOut } from '#layout/lay-out.ts'
 import { getTemplate } from '#templates/templates.ts'
-import { readPaper, type PaperAnswer } from './public-paper.ts'
+import { readPaper, type PaperAnswer } from '#web/quiz/public-paper.ts'
 
-const stored = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson
 const NAMES = ['examination-self-strengthening-zh-tw', 'examination-quadratics-en', 'chinese-language-treasures-zh-tw', 'science-practical-photosynthesis-zh-tw'] as const
+const stored = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson
 
 /** As the server sends it (server/papers/public-paper.ts). */
 function sent(paper: PaperJson, withAnswers: boolean): PaperAnswer {
