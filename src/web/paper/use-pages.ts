@@ -19,11 +19,11 @@ const TIGHT = 0.7
 export function usePages(laidOut: LaidOut): { readonly filled: Filled | undefined; readonly unmeasured: Unmeasured | undefined } {
   const { known, keep } = useSizes()
   const hasKatex = useKatex() !== undefined
-  const plain = usePlan(laidOut, 1, hasKatex)
-  const tight = usePlan(laidOut, TIGHT, hasKatex)
+  const plain = useMemo(() => planOf(laidOut, 1, hasKatex), [laidOut, hasKatex])
   const attempt = useMemo(() => fill(plain, known), [plain, known])
   const isLong = attempt.missing.length === 0 && laidOut.part === 'paper' && isAlmostEmpty(attempt.filled)
-  const second = useMemo(() => (isLong ? fill(tight, known) : undefined), [isLong, tight, known])
+  const tight = useMemo(() => (isLong ? planOf(laidOut, TIGHT, hasKatex) : undefined), [isLong, laidOut, hasKatex])
+  const second = useMemo(() => tight && fill(tight, known), [tight, known])
   const open = [attempt, second].find((tried) => tried !== undefined && tried.missing.length > 0)
   const better = second !== undefined && second.filled.pages.length < attempt.filled.pages.length ? second : attempt
   const whole = open === undefined ? better.filled : undefined
@@ -36,11 +36,9 @@ export function usePages(laidOut: LaidOut): { readonly filled: Filled | undefine
 type Plan = { readonly laidOut: LaidOut; readonly measures: Measures; readonly flow: readonly FlowItem[]; readonly prefix: string }
 
 /** Formulas that are not set yet are of another size. */
-function usePlan(laidOut: LaidOut, spacing: number, hasKatex: boolean): Plan {
-  return useMemo(() => {
-    const measures = measuresOf(laidOut, spacing)
-    return { laidOut, measures, flow: flowOf(laidOut, measures), prefix: `${hasKatex} ${laidOut.part} ${laidOut.language} ${laidOut.look.header} ${JSON.stringify(measures.style)}` }
-  }, [laidOut, spacing, hasKatex])
+function planOf(laidOut: LaidOut, spacing: number, hasKatex: boolean): Plan {
+  const measures = measuresOf(laidOut, spacing)
+  return { laidOut, measures, flow: flowOf(laidOut, measures), prefix: `${hasKatex} ${laidOut.part} ${laidOut.language} ${laidOut.look.header} ${JSON.stringify(measures.style)}` }
 }
 
 function fill({ laidOut, measures, flow, prefix }: Plan, known: ReadonlyMap<string, Measured>) {

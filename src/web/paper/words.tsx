@@ -3,9 +3,7 @@ import { memo, type ReactNode } from 'react'
 import type { Phrase as PhraseOf } from '#layout/laid-out.ts'
 import type { Inline, RichText } from '#domain/rich-text.ts'
 import { Formula } from './formula.tsx'
-
-/** Stands for words that are not written yet, half an em each: drawn as a grey bar. */
-export const UNWRITTEN = '\u2591'
+import { UNWRITTEN } from './unwritten.ts'
 
 const TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
 
