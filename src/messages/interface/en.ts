@@ -352,7 +352,7 @@ export const en = {
       work: (minutes: number) => `about ${minutes} min of work`,
     },
     badges: { backend: 'Generated via Backend API', builtIn: 'Built-in engine', engine: (name: string) => `Engine: ${name}` },
-    notices: 'What to know about this paper',
+    notices: { title: 'What to know about this paper', all: (count: number) => `Show all ${count}`, fewer: 'Show fewer' },
     issues: (errors: readonly string[]) => `Question quality issues: ${errors.join(', ')}`,
     views: { label: 'Views of the paper', paper: 'Question View', key: 'Answer View' },
     panes: { paper: 'Question paper', key: 'Answer key' },

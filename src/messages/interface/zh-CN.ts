@@ -347,7 +347,7 @@ export const zhCN: InterfaceTexts = {
       work: (minutes) => `约需作答 ${minutes} 分钟`,
     },
     badges: { backend: '由后端服务生成', builtIn: '内置引擎', engine: (name) => `引擎：${name}` },
-    notices: '关于这份试卷',
+    notices: { title: '关于这份试卷', all: (count) => `显示全部${count}项`, fewer: '显示较少' },
     issues: (errors) => `题目质量问题：${errors.join('、')}`,
     views: { label: '试卷查看方式', paper: '题目', key: '答案' },
     panes: { paper: '试题卷', key: '参考答案' },

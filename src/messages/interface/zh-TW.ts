@@ -347,7 +347,7 @@ export const zhTW: InterfaceTexts = {
       work: (minutes) => `約需作答 ${minutes} 分鐘`,
     },
     badges: { backend: '由後端服務生成', builtIn: '內置引擎', engine: (name) => `引擎：${name}` },
-    notices: '關於這份試卷',
+    notices: { title: '關於這份試卷', all: (count) => `顯示全部${count}項`, fewer: '顯示較少' },
     issues: (errors) => `題目質素問題：${errors.join('、')}`,
     views: { label: '試卷檢視方式', paper: '題目', key: '答案' },
     panes: { paper: '試題卷', key: '評卷參考' },

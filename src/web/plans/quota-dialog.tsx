@@ -18,6 +18,7 @@ type Props = {
   readonly onUseCredits?: () => void
 }
 
+<<<<<<< HEAD
 export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, credits }, onClose, onUseCredits }: Props) {
   const { quota, common } = useTexts()
   const { me } = useSession()
@@ -42,4 +43,8 @@ export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, c
       </div>
     </Dialog>
   )
+=======
+export function QuotaDialog({ refusal }: Props) {
+  return <div>{refusal.cause}</div>
+>>>>>>> w-preview
 }

@@ -13,10 +13,10 @@ import { NotGenerated } from './word-failure.ts'
 export const STAGES = ['topics', 'questions', 'formatting'] as const
 export type Stage = (typeof STAGES)[number]
 
-type Asked = { readonly payload: Result<Payload, 'no_topics'>; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void }
+type Asked = { readonly payload: Result<Payload, 'no_topics'>; readonly useCredits?: boolean; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void }
 
 /** Throws NotGenerated or an ApiError. The paper lies in the cache when it is given. */
-export async function generate(client: QueryClient, { payload, signal, onStage }: Asked): Promise<PaperAnswer> {
+export async function generate(client: QueryClient, { payload, useCredits, signal, onStage }: Asked): Promise<PaperAnswer> {
   if (!payload.ok) throw new NotGenerated(payload.error)
   const templates = await client.fetchQuery(templatesQuery).catch((error: unknown) => {
     if (error instanceof ApiError && error.isOffline) throw error
@@ -25,7 +25,7 @@ export async function generate(client: QueryClient, { payload, signal, onStage }
   if (templates.length === 0) throw new NotGenerated('no_templates')
   signal.throwIfAborted()
   onStage('questions')
-  const paper: PaperAnswer = await sendOnce(generateWizardPaper, { body: payload.value }, { signal })
+  const paper: PaperAnswer = await sendOnce(generateWizardPaper, { body: useCredits === true ? { ...payload.value, useCredits } : payload.value }, { signal })
   if (!Array.isArray(paper?.questions)) throw new NotGenerated('no_response')
   if (paper.questions.length === 0) throw new ApiError(422, '', { code: 'no_questions' })
   onStage('formatting')

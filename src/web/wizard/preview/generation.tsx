@@ -17,8 +17,8 @@ export function Generation({ draft, act, go }: StepProps) {
   const { state, start, cancel } = useGeneration(draft, act)
   switch (state.kind) {
     case 'working': return <Working stage={state.stage} onCancel={cancel} />
-    case 'cancelled': return <Stopped onAgain={start} go={go} />
-    case 'failed': return <Failed error={state.error} onAgain={start} go={go} />
+    case 'cancelled': return <Stopped onAgain={() => start()} go={go} />
+    case 'failed': return <Failed error={state.error} onAgain={() => start()} onUseCredits={() => start({ useCredits: true })} go={go} />
   }
 }
 
@@ -38,7 +38,7 @@ function Working({ stage, onCancel }: { readonly stage: Stage; readonly onCancel
   const place = STAGES.indexOf(stage)
   return (
     <Frame title={generating.title}>
-      <ol role="status" aria-label={generating.title} className="grid gap-4">
+      <div role="status"><ol aria-label={generating.title} className="grid gap-4">
         {STAGES.map((each, index) => {
           const state = index < place ? 'done' : index === place ? 'now' : 'later'
           return (
@@ -49,7 +49,7 @@ function Working({ stage, onCancel }: { readonly stage: Stage; readonly onCancel
             </li>
           )
         })}
-      </ol>
+      </ol></div>
       <div><Button kind="secondary" onClick={onCancel}>{common.cancel}</Button></div>
     </Frame>
   )
@@ -76,7 +76,9 @@ function Stopped({ onAgain, go }: { readonly onAgain: () => void; readonly go: S
   )
 }
 
-function Failed({ error, onAgain, go }: { readonly error: unknown; readonly onAgain: () => void; readonly go: StepProps['go'] }) {
+type FailedProps = { readonly error: unknown; readonly onAgain: () => void; readonly onUseCredits: () => void; readonly go: StepProps['go'] }
+
+function Failed({ error, onAgain, onUseCredits, go }: FailedProps) {
   const { language, texts } = useReader()
   const { openSignIn } = useSession()
   const { preview: { failure }, common, wizard } = texts
@@ -93,14 +95,19 @@ function Failed({ error, onAgain, go }: { readonly error: unknown; readonly onAg
         <Button onClick={onAgain}>{common.retry}</Button>
         <Button kind="secondary" onClick={() => go(back)}>{failure.back(wizard.steps[back])}</Button>
       </div>
-      <QuotaTold error={error} />
+      <QuotaTold error={error} onUseCredits={onUseCredits} />
     </Frame>
   )
 }
 
 /** What is used up opens its dialog, once for each time that it was met. */
-export function QuotaTold({ error }: { readonly error: unknown }) {
+export function QuotaTold({ error, onUseCredits }: { readonly error: unknown; readonly onUseCredits?: (() => void) | undefined }) {
   const [closed, setClosed] = useState<unknown>()
   const refusal = error instanceof ApiError && error.refusal?.code === 'quota' ? error.refusal : undefined
-  return refusal === undefined || closed === error ? null : <QuotaDialog refusal={refusal} onClose={() => setClosed(error)} />
+  if (refusal === undefined || closed === error) return null
+  const forCredits = onUseCredits === undefined ? {} : { onUseCredits: () => {
+    setClosed(error)
+    onUseCredits()
+  } }
+  return <QuotaDialog refusal={refusal} onClose={() => setClosed(error)} {...forCredits} />
 }

@@ -12,7 +12,7 @@ export function Information({ shown: { paper, template } }: { readonly shown: Sh
   return (
     <section aria-labelledby="preview-information" className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h3 id="preview-information" className="font-medium">{words.title}</h3>
-      <p className="font-medium break-words">{paper.title}</p>
+      <p lang={paper.language} className="font-medium break-words">{paper.title}</p>
       <dl className="grid gap-2 text-sm">
         <Fact name={words.language}>{messages.languages[paper.language]}</Fact>
         <Fact name={words.difficulty}><span className="inline-block first-letter:uppercase">{messages.difficulties[paper.configuration.difficulty]}</span></Fact>

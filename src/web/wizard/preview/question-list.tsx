@@ -21,7 +21,7 @@ export function QuestionList({ questions, selected, onSelect, kept, onKeep, chan
         <h3 id="preview-questions" className="font-medium">{words.title}</h3>
         <p className="hidden text-xs text-muted md:block">{words.keys}</p>
       </div>
-      <ol className="grid max-h-[600px] content-start overflow-auto rounded-card border border-line bg-surface">
+      <ol className="relative grid max-h-[600px] content-start overflow-auto rounded-card border border-line bg-surface">
         {questions.map((one) => (
           <QuestionRow
             key={one.question.id} one={one}

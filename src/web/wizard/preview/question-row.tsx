@@ -5,7 +5,6 @@ import { plainText } from '#domain/rich-text.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { useReader } from '../../app/texts.ts'
 import { SourceChip } from '../../pdf-viewer/source-chip.tsx'
-import { Button } from '../../ui/button.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { joined } from '../../ui/joined.ts'
 import type { NumberedQuestion } from './read-paper.ts'
@@ -21,7 +20,7 @@ type Props = {
   readonly onReplace: () => void
 }
 
-export function QuestionRow({ one: { number, question }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
+export function QuestionRow({ one: { number, question, language: spoken }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
   const { language, texts: { preview: { questions: words } } } = useReader()
   const messages = messagesIn(language)
   const name = number.replace(/\.$/, '')
@@ -30,7 +29,7 @@ export function QuestionRow({ one: { number, question }, isSelected, onSelect, i
     <li aria-current={isSelected || undefined} className={joined('grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line p-3 last:border-b-0', isSelected && 'bg-accent-soft')}>
       <button type="button" id={questionElementId(question.id)} aria-pressed={isSelected} tabIndex={isSelected ? 0 : -1} onClick={onSelect} className="flex items-start gap-2 rounded-control text-start text-sm">
         <span className="font-semibold tabular-nums"><span className="sr-only">{words.select(name)}</span><span aria-hidden>{number}</span></span>
-        <span className="line-clamp-2">{plainText(question.stem)}</span>
+        <span lang={spoken} className="line-clamp-2">{plainText(question.stem)}</span>
       </button>
       <div className="flex">
         <IconButton label={words.keep(name)} isPressed={isKept} isReached={isSelected} onClick={onKeep}>{isKept ? <Lock size={18} aria-hidden /> : <LockOpen size={18} aria-hidden />}</IconButton>
@@ -50,5 +49,9 @@ type IconProps = { readonly label: string; readonly isPressed?: boolean; readonl
 
 /** Only the selected row's are met by Tab: thirty rows are gone through by J and K. */
 function IconButton({ label, isPressed, isBusy = false, isReached, onClick, children }: IconProps) {
-  return <Button kind="quiet" aria-label={label} title={label} aria-pressed={isPressed} isBusy={isBusy} tabIndex={isReached ? 0 : -1} onClick={onClick} className={joined('size-10 px-0', isPressed === true && 'text-accent')}>{children}</Button>
+  return (
+    <button type="button" aria-label={label} title={label} aria-pressed={isPressed} aria-disabled={isBusy || undefined} aria-busy={isBusy || undefined} tabIndex={isReached ? 0 : -1} onClick={() => { if (!isBusy) onClick() }} className={joined('grid size-10 shrink-0 place-items-center rounded-control hover:bg-raised aria-disabled:cursor-not-allowed', isPressed === true ? 'text-accent' : 'text-muted')}>
+      {children}
+    </button>
+  )
 }

@@ -2,11 +2,13 @@
 import type { getPaper } from '#contract/papers.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { checkQuestions, type CheckFault } from '#domain/check-questions.ts'
+import type { Language } from '#domain/language.ts'
 import type { Paper } from '#domain/paper.ts'
 import { parsePaper, type PaperFault } from '#domain/paper-json.ts'
 import type { Question } from '#domain/question.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
+import { phrasing } from '#layout/phrase.ts'
 import { sectionsOf } from '#layout/sections.ts'
 import { findTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
 
@@ -32,10 +34,14 @@ export function readPaper(answer: PaperAnswer): Result<ShownPaper, readonly Pape
 /** As the server chooses it for printing. */
 const templateOf = ({ templateId, configuration }: Paper): Template => findTemplate(templateId) ?? templateFor(configuration) ?? TEMPLATES[0]
 
-export type NumberedQuestion = { readonly number: string; readonly question: Question }
+/** `language` is that of its words, which need not be the paper's (decision D36). */
+export type NumberedQuestion = { readonly number: string; readonly question: Question; readonly language: Language }
 
 /** The questions in the order and under the numbers in which they are printed. */
-export const numberedQuestions = ({ paper, template }: ShownPaper): readonly NumberedQuestion[] => sectionsOf(paper.questions, template.questionNumbering).flatMap(({ items }) => items)
+export function numberedQuestions({ paper, template }: ShownPaper): readonly NumberedQuestion[] {
+  const phrase = phrasing(paper.language, undefined)
+  return sectionsOf(paper.questions, template.questionNumbering).flatMap(({ items }) => items).map((item) => ({ ...item, language: phrase(item.question.stem).language }))
+}
 
 /** As the cards tell it; totals come from the questions, never from what was asked (decision D2). */
 export const topicsOf = ({ questions }: Paper): readonly string[] => [...new Set(questions.map(({ topic }) => topic))]

@@ -31,6 +31,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
   const changes = useChanges(answer.id)
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const questions = numberedQuestions(shown)
+  const keptIds = questions.map(({ question }) => question.id).filter((id) => kept.has(id))
   const toggleKept = (id: string): void => setKept((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set(all).add(id)))
   const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => toggleKept(question.id) })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
@@ -43,7 +44,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
             <h2 id="preview-ready" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">{preview.ready}</h2>
             <Badges />
           </div>
-          <Toolbar paper={shown.paper} kept={questions.filter(({ question }) => kept.has(question.id)).map(({ question }) => question.id)} changes={changes} />
+          <Toolbar paper={shown.paper} kept={keptIds} changes={changes} />
         </div>
         <StatCards paper={shown.paper} />
         {shown.errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(shown.errors, changes.made, messagesIn(language)))}</Notice>}
@@ -61,7 +62,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         </div>
         <ReadyFooter {...step} />
       </section>
-      <QuotaTold error={changes.fault?.error} />
+      <QuotaTold error={changes.fault?.error} onUseCredits={changes.fault?.of === 'regeneration' ? () => changes.regenerate(keptIds, true) : undefined} />
     </>
   )
 }

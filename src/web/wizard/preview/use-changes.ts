@@ -15,12 +15,9 @@ export type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonl
 /** What a change can be taken back to: the paper as it was seen, and the revision under which the server keeps it. */
 type Earlier = { readonly paper: PaperAnswer; readonly revision: number }
 
-/** One toast for all changes: only the last one can be taken back by it. */
-const TOAST = 'preview-change'
-
 export function useChanges(id: string) {
   const client = useQueryClient()
-  const { common, preview: { questions: words, actions } } = useTexts()
+  const { common, preview: { questions, actions } } = useTexts()
   const [replacing, setReplacing] = useState<ReadonlySet<string>>(new Set())
   const [isRegenerating, setRegenerating] = useState(false)
   const [fault, setFault] = useState<ChangeFault>()
@@ -29,6 +26,7 @@ export function useChanges(id: string) {
   const stack = useRef<readonly Earlier[]>([])
   // One after the other, so that each stands on the revision before it.
   const queue = useRef<Promise<unknown>>(Promise.resolve())
+  const told = useRef<string | number>(undefined)
 
   const keep = (all: readonly Earlier[]): void => {
     stack.current = all
@@ -38,6 +36,11 @@ export function useChanges(id: string) {
     client.setQueryData(keys.paper(id), paper)
     for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
   }
+  /** Only the last change can be taken back by its toast: the one before goes. A new toast each time, since one that is being closed takes no new words. */
+  const tell = (kind: 'success' | 'error', words: string, action?: { readonly label: string; readonly onClick: () => void }): void => {
+    if (told.current !== undefined) toast.dismiss(told.current)
+    told.current = toast[kind](words, action === undefined ? {} : { action })
+  }
   /** Does `work` on the paper as it is when its turn comes; what goes wrong is told. */
   const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<string>): Promise<unknown> => {
     queue.current = queue.current.then(async () => {
@@ -45,8 +48,7 @@ export function useChanges(id: string) {
       if (before === undefined) return
       setFault(undefined)
       try {
-        const told = await work(before)
-        toast.success(told, { id: TOAST, action: { label: common.undo, onClick: undo } })
+        tell('success', await work(before), { label: common.undo, onClick: undo })
       } catch (error) {
         setFault({ of, error })
       }
@@ -63,14 +65,14 @@ export function useChanges(id: string) {
       put(seen)
       // Totals and revision are the server's to tell; the new question is there already.
       remember(before, await client.fetchQuery({ ...paperQuery(id), staleTime: 0 }).catch(() => seen))
-      return words.replaced(number.replace(/\.$/, ''))
+      return questions.replaced(number.replace(/\.$/, ''))
     }).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
 
-  function regenerate(kept: readonly string[]): void {
+  function regenerate(kept: readonly string[], useCredits = false): void {
     setRegenerating(true)
     void change('regeneration', async (before) => {
-      const after = await sendOnce(regeneratePaper, { params: { id }, body: { keep: [...kept] } }, { state: before.revision ?? 0 })
+      const after = await sendOnce(regeneratePaper, { params: { id }, body: { keep: [...kept], ...(useCredits ? { useCredits } : {}) } }, { state: before.revision ?? 0 })
       if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
       put(after)
       setMade('regeneration')
@@ -90,11 +92,11 @@ export function useChanges(id: string) {
       put(target.paper)
       try {
         put(await call(restoreRevision, { params: { id, revision: target.revision } }))
-        toast.success(words.undone, { id: TOAST, action: undefined })
+        tell('success', questions.undone)
       } catch {
         put(before)
         keep([...stack.current, target])
-        toast.error(words.notUndone, { id: TOAST, action: undefined })
+        tell('error', questions.notUndone)
       }
     })
   }

@@ -10,6 +10,10 @@ type State =
   | { readonly kind: 'cancelled' }
   | { readonly kind: 'failed'; readonly error: unknown }
 
+/** A new object is a new attempt. */
+type Attempt = { readonly useCredits?: boolean }
+
+const FIRST: Attempt = {}
 const BEGUN: State = { kind: 'working', stage: 'topics' }
 
 export function useGeneration(draft: Draft, act: (action: DraftAction) => void) {
@@ -17,12 +21,12 @@ export function useGeneration(draft: Draft, act: (action: DraftAction) => void) 
   const payload = useMemo(() => payloadOf(draft), [draft])
   const [state, setState] = useState<State>(BEGUN)
   /** Undefined: stopped by the teacher. */
-  const [attempt, setAttempt] = useState<number | undefined>(1)
+  const [attempt, setAttempt] = useState<Attempt | undefined>(FIRST)
   useEffect(() => {
     if (attempt === undefined) return undefined
     const controller = new AbortController()
     const { signal } = controller
-    generate(client, { payload, signal, onStage: (stage) => setState({ kind: 'working', stage }) }).then(
+    generate(client, { payload, ...attempt, signal, onStage: (stage) => setState({ kind: 'working', stage }) }).then(
       ({ id }) => { if (!signal.aborted) act({ kind: 'paper_generated', paperId: id }) },
       (error: unknown) => { if (!signal.aborted) setState({ kind: 'failed', error }) },
     )
@@ -30,9 +34,9 @@ export function useGeneration(draft: Draft, act: (action: DraftAction) => void) 
   }, [client, payload, act, attempt])
   return {
     state,
-    start: () => {
+    start: (how: Attempt = {}) => {
       setState(BEGUN)
-      setAttempt((last = 0) => last + 1)
+      setAttempt({ ...how })
     },
     cancel: () => {
       setState({ kind: 'cancelled' })

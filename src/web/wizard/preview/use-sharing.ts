@@ -74,5 +74,3 @@ export function useSharing({ id, title }: Paper) {
     }, words.notRevoked),
   }
 }
-
-export type Sharing = ReturnType<typeof useSharing>

@@ -23,7 +23,7 @@ function Pane({ shown: { paper, template }, part }: { readonly shown: ShownPaper
   const laidOut = useMemo(() => (part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : layOut(paper, template, { part, pageSize: 'a4' })), [paper, template, part])
   return (
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keyboard
-    <div role="region" tabIndex={0} aria-label={panes[part]} className="h-[600px] overflow-auto rounded-card border border-line bg-raised p-2 sm:p-4">
+    <div role="region" tabIndex={0} aria-label={panes[part]} className="relative h-[600px] overflow-auto rounded-card border border-line bg-raised p-2 sm:p-4">
       <PaperView laidOut={laidOut} />
     </div>
   )

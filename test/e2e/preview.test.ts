@@ -1,0 +1,300 @@
+/** The fifth step: a paper is generated, seen, changed, shared and downloaded; what goes wrong is told and lost work is none. */
+import { AxeBuilder } from '@axe-core/playwright'
+import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test'
+import { readFile } from 'node:fs/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isChinese, type Language } from '#domain/language.ts'
+import { emptyDraft, formatDraft, type ConfigurationDraft, type Draft } from '#web/wizard/draft.ts'
+import { startService, type TestService } from '../api/test-service.ts'
+import { readPdf } from '../golden/read-pdf.ts'
+import { hasChromium, openBrowser } from './chromium.ts'
+import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
+
+let service: TestService
+let browser: Browser
+const TITLE = 'Bees at work'
+const DOWNLOAD_NAME = /^bees_at_work_\d{4}-\d\d-\d\d\.pdf$/
+
+const dataOf = async (answer: APIResponse) => ((await answer.json()) as { readonly data: Record<string, unknown> }).data
+const get = async (context: BrowserContext, path: string) => dataOf(await context.request.get(`${service.url}/api/v1${path}`))
+
+type Topic = { readonly id: string; readonly name: string; readonly subject: string }
+
+/** A teacher whose document is read and whose draft is at the last step. */
+async function openDraft(setting: Setting = {}, { file = 'samples/honey-bees.pdf', ...configuration }: Partial<ConfigurationDraft> & { readonly file?: string } = {}) {
+  const opened = await openPage(browser, service.url, setting)
+  const { context } = opened
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await signUp(context, service.url)
+  const upload = await context.request.post(`${service.url}/api/v1/documents?onDuplicate=keep`, { headers: { origin: service.url }, multipart: { file: { name: file.split('/').at(-1)!, mimeType: 'application/pdf', buffer: await readFile(file) } } })
+  const { id } = await dataOf(upload)
+  await expect.poll(async () => (await get(context, `/documents/${id as string}`)).status, { timeout: 30_000, interval: 100 }).toBe('ready')
+  const document = await get(context, `/documents/${id as string}`)
+  const empty = emptyDraft(document.language as Language)
+  const draft: Draft = {
+    ...empty,
+    document: { id: id as string, name: document.name as string },
+    topics: (document.extractedTopics as Topic[]).slice(0, 4).map((topic) => ({ id: topic.id, name: topic.name, category: topic.subject, questionCount: 3 })),
+    configuration: { ...empty.configuration, title: TITLE, questionTypes: ['multiple_choice', 'true_false', 'short_answer'], totalQuestions: 8, timeLimit: 40, ...configuration },
+    templateId: 'comprehensive-examination',
+  }
+  await context.addInitScript((text) => { if (localStorage.getItem('setpaper.draft') === null) localStorage.setItem('setpaper.draft', text) }, formatDraft(draft))
+  return opened
+}
+
+/** The paper is on the screen. */
+const ready = (page: Page) => page.locator('#preview-ready').waitFor()
+const stems = (page: Page): Promise<string[]> => page.locator('[id^="preview-question-"] > :last-child').allInnerTexts()
+const papersOf = async (context: BrowserContext) => (await get(context, '/papers')).total
+const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
+
+async function seemsRight(page: Page): Promise<void> {
+  const { violations } = await new AxeBuilder({ page }).analyze()
+  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
+  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+}
+
+async function download(page: Page, name: string) {
+  const [file] = await Promise.all([page.waitForEvent('download'), press(page, name)])
+  return { name: file.suggestedFilename(), text: (await readPdf(new Uint8Array(await readFile(await file.path())))).pages.join(' ').replaceAll(/\s+/g, ' ') }
+}
+
+describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
+  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.end()
+  })
+
+  test('a paper is generated, seen in both views, downloaded, changed, taken back, made again, shared and left', async () => {
+    const { page, context, faults } = await openDraft()
+    await page.goto('/generator?step=4')
+    const begun = performance.now()
+    await press(page, 'Preview & Export')
+    await ready(page)
+    console.log(`From Generate to the paper on screen, the first of a fresh service: ${Math.round(performance.now() - begun)} ms`)
+    expect(await page.getByRole('listitem').filter({ hasText: /^(?:Generated via Backend API|Built-in engine)$/ }).count()).toBe(2)
+    const questions = await stems(page)
+    const [paper] = (await get(context, '/papers')).items as { readonly id: string; readonly totalMarks: number; readonly questionCount: number }[]
+    const cards = await page.locator('dl').first().innerText()
+    expect(cards.replaceAll(/\s+/g, ' ')).toMatch(new RegExp(`^Total Questions ${paper!.questionCount} Total Marks ${paper!.totalMarks} Duration \\(min\\) 40 about \\d+ min of work Topics [1-4]$`))
+    expect(questions).toHaveLength(paper!.questionCount)
+    await seemsRight(page)
+
+    await page.getByRole('region', { name: 'Question paper' }).getByText(TITLE).first().waitFor()
+    expect((await page.getByRole('region', { name: 'Question paper' }).boundingBox())?.height).toBe(600)
+    await page.getByRole('tab', { name: 'Answer View' }).click()
+    await page.getByRole('region', { name: 'Answer key' }).getByText(/Answer Key/).first().waitFor()
+    expect(await page.getByRole('tab').count()).toBe(2)
+    await seemsRight(page)
+
+    const printed = await download(page, 'Question Paper PDF')
+    expect(printed.name).toMatch(DOWNLOAD_NAME)
+    expect(printed.text).toContain(TITLE)
+    expect(printed.text).not.toContain('Answer Key')
+    const key = await download(page, 'Answer Key PDF')
+    expect(key.name).toMatch(/^bees_at_work_answer_key_/)
+    expect(key.text).toContain('Answer Key')
+
+    await press(page, 'Replace question 1')
+    await page.getByText('Question 1 was replaced').waitFor()
+    const replaced = await stems(page)
+    expect(replaced[0]).not.toBe(questions[0])
+    expect(replaced.slice(1)).toEqual(questions.slice(1))
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click()
+    await page.getByText('The earlier questions are back').waitFor()
+    expect(await stems(page)).toEqual(questions)
+
+    await press(page, 'Keep question 2 when the paper is made again')
+    await press(page, 'Re-generate 1 kept')
+    await page.getByText('The questions are new; 1 was kept').waitFor()
+    const again = await stems(page)
+    expect(again).toContain(questions[1])
+    expect(again).not.toEqual(questions)
+
+    await press(page, 'Share')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('The paper is private').waitFor()
+    await seemsRight(page)
+    await dialog.getByRole('button', { name: 'Share link' }).click()
+    await page.getByText('Link copied to clipboard!').waitFor()
+    const link = await page.evaluate<string>('navigator.clipboard.readText()')
+    expect(link).toMatch(/\/quiz\/[^/]+\/preview$/)
+    const visitor = await openPage(browser, service.url)
+    const seen = (): Promise<APIResponse> => visitor.context.request.get(`${service.url}/api/v1/papers/${paper!.id}`)
+    expect((await seen()).status()).toBe(200)
+    expect(await (await seen()).text()).not.toContain('correctAnswer')
+    expect((await visitor.page.goto(new URL(link).pathname))?.status()).toBe(200)
+    await dialog.getByRole('switch', { name: 'With answers' }).click()
+    await dialog.getByText('with its answers').waitFor()
+    expect(await (await seen()).text()).toContain('correctAnswer')
+    await seemsRight(page)
+    await dialog.getByRole('button', { name: 'Revoke' }).click()
+    await dialog.getByText('The link is dead from this moment. Sharing again brings the same link back to life.').waitFor()
+    expect((await seen()).status()).toBe(404)
+    await visitor.context.close()
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+
+    // The paper of the draft is shown, not made again.
+    await page.reload()
+    await ready(page)
+    expect(await stems(page)).toEqual(again)
+    expect(await papersOf(context)).toBe(1)
+    const [online] = await Promise.all([context.waitForEvent('page'), page.getByRole('link', { name: 'View Online' }).click()])
+    expect(new URL(online.url()).pathname).toBe(`/quiz/${paper!.id}/preview`)
+    await online.close()
+
+    await press(page, 'Create Another Paper')
+    await page.getByRole('heading', { level: 1, name: 'Input Method' }).waitFor()
+    await page.locator('[data-sonner-toast]').getByRole('button', { name: 'Undo' }).click()
+    await ready(page)
+    expect(await stems(page)).toEqual(again)
+    await press(page, 'Previous')
+    await page.getByRole('heading', { level: 1, name: 'Template' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('what goes wrong is told with a way on, and trying again makes no second paper', async () => {
+    const { page, context } = await openDraft()
+    const failed = (sentence: string) => page.getByText(sentence, { exact: true }).waitFor()
+    await page.route('**/api/v1/templates', (route) => route.fulfill({ json: { success: true, data: [] } }))
+    await page.goto('/generator?step=5')
+    await failed('Failed to generate paper: No templates available from backend')
+    await seemsRight(page)
+    await page.unroute('**/api/v1/templates')
+
+    const generate = '**/api/v1/papers/generate'
+    await page.route(generate, (route) => route.fulfill({ status: 500, body: 'oops' }))
+    await page.reload()
+    await failed('Failed to generate paper: Backend API unavailable. Please ensure the AI service is properly configured.')
+    await page.unroute(generate)
+
+    await use(context, 'quizzes', 10)
+    await press(page, 'Try again')
+    await failed('Failed to generate paper: Monthly quiz generation limit reached: 10 of 10 used.')
+    await page.getByText(/Monthly Quiz Limit Reached|^quiz$/).waitFor()
+    await page.keyboard.press('Escape')
+    await use(context, 'quizzes', 0)
+
+    // The server makes the paper, and its answer is lost.
+    await page.route(generate, async (route) => {
+      await route.fetch()
+      await route.abort()
+    })
+    await press(page, 'Try again')
+    await failed('Failed to generate paper - no response from the AI service')
+    expect(await papersOf(context)).toBe(1)
+    await page.unroute(generate)
+
+    // Stopped while the server has it; generated again it is the same paper.
+    let letGo: () => void = () => undefined
+    const held = new Promise<void>((resolve) => { letGo = resolve })
+    await page.route(generate, async (route) => {
+      await held
+      await route.continue().catch(() => undefined)
+    })
+    await press(page, 'Try again')
+    const stages = page.getByRole('status').filter({ hasText: 'Topics analyzed' })
+    await expect.poll(() => stages.innerText()).toMatch(/Topics analyzed\s+Done\s+Questions generated\s+In progress\s+Formatting paper\s+Waiting/)
+    await seemsRight(page)
+    await press(page, 'Cancel')
+    await page.getByRole('heading', { name: 'Stopped' }).waitFor()
+    await seemsRight(page)
+    letGo()
+    await page.unroute(generate)
+    await press(page, 'Generate Paper')
+    await ready(page)
+    expect(await papersOf(context)).toBe(1)
+
+    const regenerate = '**/api/v1/papers/*/regenerate'
+    await page.route(regenerate, (route) => route.fulfill({ status: 500, body: 'oops' }))
+    await press(page, 'Re-generate')
+    await failed('Failed to regenerate paper: Backend API unavailable. Please ensure the AI service is properly configured.')
+    const pdf = '**/export/pdf'
+    await page.route(pdf, (route) => route.fulfill({ status: 503, body: 'oops' }))
+    await press(page, 'Question Paper PDF')
+    await failed('Failed to export PDF: Service Unavailable')
+    await seemsRight(page)
+    await page.route(pdf, (route) => route.abort())
+    await press(page, 'Question Paper PDF')
+    await failed('Error downloading paper. Please try again.')
+    await press(page, 'Preview question paper')
+    await failed('Failed to preview PDF. Please try again.')
+    await page.unroute(pdf)
+    await press(page, 'Preview question paper')
+    await page.getByText(DOWNLOAD_NAME).first().waitFor()
+    await context.close()
+  })
+
+  test('questions that cannot be read are left out and named; without an answer key its button says why', async () => {
+    const { page, context } = await openDraft({}, { includeAnswerKey: false })
+    await page.route('**/api/v1/papers/generate', async (route) => {
+      const answer = await route.fetch()
+      const json = (await answer.json()) as { data: { questions: Record<string, unknown>[] } }
+      for (const question of json.data.questions.slice(0, 4)) delete question.correctAnswer
+      await route.fulfill({ response: answer, json })
+    })
+    await page.goto('/generator?step=5')
+    await ready(page)
+    const banner = await page.getByText(/^Question quality issues:/).innerText()
+    expect(banner.match(/Question \d/g)).toEqual(['Question 1', 'Question 2', 'Question 3'])
+    const key = page.getByRole('button', { name: 'Answer Key PDF' })
+    expect(await key.getAttribute('aria-disabled')).toBe('true')
+    expect(await key.getAttribute('title')).toBe('The answer key is switched off in Configuration.')
+    await context.close()
+  })
+
+  test('by keyboard alone a question is selected, kept and replaced', async () => {
+    const { page, context } = await openDraft()
+    await page.goto('/generator?step=5')
+    await ready(page)
+    expect(await page.evaluate('document.activeElement?.id')).toBe('preview-ready')
+    const before = await stems(page)
+    for (const key of ['j', 'j', 'l', 'j', 'r']) await page.keyboard.press(key)
+    await page.getByText('Question 3 was replaced').waitFor()
+    const after = await stems(page)
+    expect(after[2]).not.toBe(before[2])
+    expect(after[1]).toBe(before[1])
+    expect(await page.getByRole('button', { name: 'Keep question 2 when the paper is made again' }).getAttribute('aria-pressed')).toBe('true')
+    await page.getByRole('button', { name: 'Share' }).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('dialog').waitFor()
+    // Keys in the dialog are not commands for the questions below it.
+    await page.keyboard.press('r')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Share')
+    expect(await stems(page)).toEqual(after)
+    await context.close()
+  })
+
+  test('on a phone, in the dark, in Traditional Chinese', async () => {
+    const { page, context, faults } = await openDraft({ language: 'zh-TW', theme: 'dark', viewport: PHONE }, { file: 'samples/self-strengthening.pdf', title: '自強運動測驗' })
+    await page.goto('/generator?step=5')
+    await ready(page)
+    expect(isChinese(await page.locator('html').getAttribute('lang') as Language)).toBe(true)
+    for (const words of ['題目總數', '總分', '時限（分鐘）', '內置引擎', '試卷資料', '建立另一份試卷']) await page.getByText(words, { exact: true }).first().waitFor()
+    await seemsRight(page)
+    const { name, text } = await download(page, '試題卷 PDF')
+    expect(name).toMatch(/^自強運動測驗_\d{4}-\d\d-\d\d\.pdf$/)
+    expect(text).toContain('自強運動測驗')
+    await page.getByRole('tab', { name: '答案' }).click()
+    await page.getByRole('region', { name: '評卷參考' }).waitFor()
+    await press(page, '分享')
+    await page.getByRole('switch', { name: '附答案' }).waitFor()
+    await seemsRight(page)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
+
+/** Sets what the teacher's school has used this month. */
+async function use(context: BrowserContext, metric: string, used: number): Promise<void> {
+  const { id } = await get(context, '/me')
+  const { db } = service.service
+  const { schoolId } = await db.selectFrom('accountUser').select('schoolId').where('id', '=', id as string).executeTakeFirstOrThrow()
+  const period = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(new Date()).slice(0, 7)
+  await db.insertInto('usage').values({ schoolId, period, metric, used }).onConflict((conflict) => conflict.columns(['schoolId', 'period', 'metric']).doUpdateSet({ used })).execute()
+}
