@@ -44,14 +44,14 @@ export async function openPdf(source: string | Blob, signal: AbortSignal): Promi
   }
 }
 
-async function readBytes(source: string | Blob, signal: AbortSignal): Promise<Result<Uint8Array, 'offline' | 'refused'>> {
+async function readBytes(source: string | Blob, signal: AbortSignal): Promise<Result<Uint8Array, PdfFault>> {
   try {
     if (typeof source !== 'string') return ok(new Uint8Array(await source.arrayBuffer()))
     const answer = await fetch(source, { signal })
     return answer.ok ? ok(new Uint8Array(await answer.arrayBuffer())) : err('refused')
   } catch (error) {
     if (isAbort(error)) throw error
-    return err('offline')
+    return err(typeof source === 'string' ? 'offline' : 'damaged')
   }
 }
 
