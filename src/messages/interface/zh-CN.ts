@@ -460,6 +460,7 @@ export const zhCN: InterfaceTexts = {
     failedDocument: '无法加载文件',
     notLoaded: '这份文件未能加载。',
     noUrl: '没有这份文件的网址',
+    addressExpired: '网址可能已失效。请关闭后重新打开文件。',
     documentGone: '这份文件已不在。删除的文件可在 30 天内从回收站恢复。',
     brokenPage: (page) => `第${page}页已损坏，无法显示。`,
     noText: '这里没有文字。',

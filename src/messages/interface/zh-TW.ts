@@ -460,6 +460,7 @@ export const zhTW: InterfaceTexts = {
     failedDocument: '未能載入文件',
     notLoaded: '無法載入這份文件。',
     noUrl: '沒有這份文件的網址',
+    addressExpired: '網址可能已失效。請關閉後重新開啟文件。',
     documentGone: '這份文件已不在。刪除的文件可在 30 日內從回收筒復原。',
     brokenPage: (page) => `第${page}頁已損壞，無法顯示。`,
     noText: '這裏沒有文字。',

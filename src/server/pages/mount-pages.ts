@@ -27,11 +27,13 @@ export function mountPages(app: HttpApp, built = BUILT): boolean {
   const file = join(built, 'index.html')
   if (!existsSync(file)) return false
   const html = readFileSync(file, 'utf8')
-  app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound: (path, context) => {
+  app.use('/assets/*', async (context, next) => {
+    await next()
+    if (!context.res.ok) return
     context.header('cache-control', FOR_GOOD)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
-    if (/\.m?js$/.test(path.replace(/\.(?:br|gz)$/, ''))) context.header('content-security-policy', SCRIPT_CSP)
-  } }))
+    if (/\.m?js$/.test(context.req.path)) context.header('content-security-policy', SCRIPT_CSP)
+  }, serveStatic({ root: built, precompressed: true }))
   app.get('*', async (context, next) => {
     const { path } = context.req
     const isPage = ADDRESSES.test(path)

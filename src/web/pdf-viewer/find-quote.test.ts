@@ -1,6 +1,6 @@
 /** Quotations as questions cite them, in the pieces of text that a page really holds. */
 import { expect, test } from 'vitest'
-import { findQuote } from './find-quote.ts'
+import { findQuote, findQuoteOnPages } from './find-quote.ts'
 
 const marked = (texts: readonly string[], quote: string): string[] | undefined => findQuote(texts, quote)?.marks.map(({ index, start, end }) => texts[index]!.slice(start, end))
 
@@ -18,9 +18,14 @@ test.each([
   expect(marked(texts, quote)).toEqual(marks)
 })
 
-test('what reading left out in the middle is marked with the rest', () => {
+test('what the page has more in the middle is not marked', () => {
   const texts = ['Glucose is stored as glycogen', '12', ' in the liver and in the muscles.']
-  expect(marked(texts, 'Glucose is stored as glycogen in the liver and in the muscles.')).toEqual(['Glucose is stored as glycogen', '12', 'in the liver and in the muscles'])
+  expect(marked(texts, 'Glucose is stored as glycogen in the liver and in the muscles.')).toEqual(['Glucose is stored as glycogen', 'in the liver and in the muscles'])
+})
+
+test('what is written in another way in the middle is marked with the rest', () => {
+  const texts = ['The area of the circle is ', 'πr²', ' where r is the radius.']
+  expect(marked(texts, 'The area of the circle is pi r squared, where r is the radius.')).toEqual(['The area of the circle is', 'πr²', 'where r is the radius'])
 })
 
 test('a quotation that goes on over the page is marked to its end, and said to be a part', () => {
@@ -36,4 +41,14 @@ test.each([
   ['a quotation without letters', ['a = b'], '…'],
 ])('%s are not found', (_, texts, quote) => {
   expect(findQuote(texts, quote)).toBeUndefined()
+})
+
+test.each([
+  { what: 'on the page where its paragraph begins', pages: [['Iron makes haemoglobin.'], ['Calcium makes bones.']], marks: [['Iron makes haemoglobin'], []] },
+  { what: 'on the next page', pages: [['Calcium makes bones.'], ['Iron makes haemoglobin.']], marks: [[], ['Iron makes haemoglobin']] },
+  { what: 'across both, with a page number and a running head between', pages: [['The red pigment needs iron ', '12'], ['5 Food', 'to carry oxygen through the body. Iron makes']], quote: 'The red pigment needs iron to carry oxygen through the body.', marks: [['The red pigment needs iron'], ['to carry oxygen through the body']] },
+])('of two pages, a quotation is found $what', ({ pages, quote = 'Iron makes haemoglobin.', marks }) => {
+  const found = findQuoteOnPages(pages, quote)
+  expect(found?.isWhole).toBe(true)
+  expect(found?.marks.map((ofPage, page) => ofPage.map(({ index, start, end }) => pages[page]![index]!.slice(start, end)))).toEqual(marks)
 })

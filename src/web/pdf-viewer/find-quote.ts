@@ -6,8 +6,10 @@ export type FoundQuote = { readonly marks: readonly Mark[]; readonly isWhole: bo
 
 /** So many letters in a row are no chance. */
 const LEAST_LETTERS = 8
-/** What may stand between two parts of a quotation that reading left out: a footnote's number, a formula. */
-const MOST_STRETCH = 1.5
+/** Letters that may stand between two parts of a quotation, since reading left them out: a formula, a page's number and the running head of the next. */
+const MOST_BETWEEN = 60
+/** Of the quotation: where its parts are so much of it, what stands between them is no part of it. */
+const NEARLY_ALL = 0.9
 
 /** Undefined where less than half of it is there. */
 export function findQuote(texts: readonly string[], quote: string): FoundQuote | undefined {
@@ -15,11 +17,34 @@ export function findQuote(texts: readonly string[], quote: string): FoundQuote |
   const wanted = fold([withoutCommands(quote)]).letters
   if (wanted === '') return undefined
   const at = page.letters.indexOf(wanted)
-  if (at !== -1) return { marks: marksOf(page, at, at + wanted.length), isWhole: true }
+  if (at !== -1) return { marks: marksOf(of(page, { at, length: wanted.length })), isWhole: true }
   return findParts(page, wanted)
 }
 
+/**
+ * In pages that follow each other, each as its pieces: the marks of each page. A paragraph is cited by the page on which it begins, so its
+ * words may stand on the next one, or go over to it.
+ */
+export function findQuoteOnPages(pages: readonly (readonly string[])[], quote: string): { readonly marks: readonly (readonly Mark[])[]; readonly isWhole: boolean } | undefined {
+  for (const [page, texts] of pages.entries()) {
+    const found = findQuote(texts, quote)
+    if (found?.isWhole === true) return { isWhole: true, marks: pages.map((_, index) => (index === page ? found.marks : [])) }
+  }
+  const found = findQuote(pages.flat(), quote)
+  if (found === undefined) return undefined
+  let before = 0
+  const marks = pages.map(({ length }) => {
+    const ofPage = found.marks.filter(({ index }) => index >= before && index < before + length).map((mark) => ({ ...mark, index: mark.index - before }))
+    before += length
+    return ofPage
+  })
+  return { marks, isWhole: found.isWhole }
+}
+
 type Folded = { readonly letters: string; readonly places: readonly Mark[] }
+
+type Run = { readonly at: number; readonly length: number }
+const of = ({ places }: Folded, { at, length }: Run): readonly Mark[] => places.slice(at, at + length)
 
 /** Letters and digits alone, without case and accents, each with the place it came from. */
 function fold(texts: readonly string[]): Folded {
@@ -48,14 +73,18 @@ const withoutCommands = (quote: string): string => quote.replaceAll(/\\[A-Za-z]+
 function findParts(page: Folded, wanted: string): FoundQuote | undefined {
   const head = longest(wanted.length, (length) => page.letters.indexOf(wanted.slice(0, length)))
   const tail = longest(wanted.length, (length) => page.letters.indexOf(wanted.slice(-length), head.length >= LEAST_LETTERS ? head.at + head.length : 0))
-  const span = tail.at + tail.length - head.at
-  if (head.length >= LEAST_LETTERS && tail.length >= LEAST_LETTERS && span > 0 && span <= MOST_STRETCH * wanted.length && head.length + tail.length >= wanted.length / 2) return { marks: marksOf(page, head.at, head.at + span), isWhole: true }
+  const between = tail.at - head.at - head.length
+  const both = head.length + tail.length
+  if (head.length >= LEAST_LETTERS && tail.length >= LEAST_LETTERS && between >= 0 && between <= MOST_BETWEEN && both >= wanted.length / 2) {
+    const places = both >= NEARLY_ALL * wanted.length ? [...of(page, head), ...of(page, tail)] : of(page, { at: head.at, length: both + between })
+    return { marks: marksOf(places), isWhole: true }
+  }
   const part = head.length >= tail.length ? head : tail
-  return part.length >= LEAST_LETTERS && part.length >= wanted.length / 2 ? { marks: marksOf(page, part.at, part.at + part.length), isWhole: false } : undefined
+  return part.length >= LEAST_LETTERS && part.length >= wanted.length / 2 ? { marks: marksOf(of(page, part)), isWhole: false } : undefined
 }
 
 /** The greatest length that is found: what holds for a length holds for each below it. */
-function longest(most: number, find: (length: number) => number): { readonly at: number; readonly length: number } {
+function longest(most: number, find: (length: number) => number): Run {
   let [least, beyond] = [0, most]
   while (beyond - least > 1) {
     const middle = (least + beyond) >> 1
@@ -66,9 +95,9 @@ function longest(most: number, find: (length: number) => number): { readonly at:
 }
 
 /** One mark for each piece, from its first letter to its last. */
-function marksOf({ places }: Folded, from: number, to: number): Mark[] {
+function marksOf(places: readonly Mark[]): Mark[] {
   const marks: Mark[] = []
-  for (const place of places.slice(from, to)) {
+  for (const place of places) {
     const last = marks.at(-1)
     if (last?.index === place.index) marks[marks.length - 1] = { ...last, end: Math.max(last.end, place.end) }
     else marks.push(place)

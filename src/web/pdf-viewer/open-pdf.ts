@@ -14,8 +14,8 @@ export type OpenPdf = {
   getPage(number: number): Promise<PDFPageProxy>
 }
 
-/** `unreachable`: no bytes came from the address. */
-export type PdfFault = 'unreachable' | 'password' | 'damaged'
+/** `offline`: nothing came from the address; `refused`: something else than the file. */
+export type PdfFault = 'offline' | 'refused' | 'password' | 'damaged'
 
 GlobalWorkerOptions.workerSrc = workerUrl
 
@@ -25,11 +25,11 @@ const MOST_IMAGE_PIXELS = 1 << 26
 
 /** The signal frees all that was opened, at whatever moment it comes. */
 export async function openPdf(source: string | Blob, signal: AbortSignal): Promise<Result<OpenPdf, PdfFault>> {
-  const data = await readBytes(source, signal)
+  const read = await readBytes(source, signal)
   signal.throwIfAborted()
-  if (data === undefined) return err('unreachable')
+  if (!read.ok) return read
   const task = getDocument({
-    data, cMapUrl: `${DATA}cmaps/`, standardFontDataUrl: `${DATA}standard_fonts/`, wasmUrl: `${DATA}wasm/`, iccUrl: `${DATA}iccs/`,
+    data: read.value, cMapUrl: `${DATA}cmaps/`, standardFontDataUrl: `${DATA}standard_fonts/`, wasmUrl: `${DATA}wasm/`, iccUrl: `${DATA}iccs/`,
     maxImageSize: MOST_IMAGE_PIXELS, enableXfa: false, verbosity: 0,
   })
   signal.addEventListener('abort', () => void task.destroy())
@@ -44,14 +44,14 @@ export async function openPdf(source: string | Blob, signal: AbortSignal): Promi
   }
 }
 
-async function readBytes(source: string | Blob, signal: AbortSignal): Promise<Uint8Array | undefined> {
+async function readBytes(source: string | Blob, signal: AbortSignal): Promise<Result<Uint8Array, PdfFault>> {
   try {
-    if (typeof source !== 'string') return new Uint8Array(await source.arrayBuffer())
+    if (typeof source !== 'string') return ok(new Uint8Array(await source.arrayBuffer()))
     const answer = await fetch(source, { signal })
-    return answer.ok ? new Uint8Array(await answer.arrayBuffer()) : undefined
+    return answer.ok ? ok(new Uint8Array(await answer.arrayBuffer())) : err('refused')
   } catch (error) {
     if (isAbort(error)) throw error
-    return undefined
+    return err(typeof source === 'string' ? 'offline' : 'damaged')
   }
 }
 

@@ -15,8 +15,8 @@ type Props = {
   readonly scale: number
   readonly rotation: Rotation
   readonly marks?: readonly Mark[] | undefined
-  /** The words to show are there. */
-  readonly onMarked: (mark: HTMLElement) => void
+  /** The words to show begin here. */
+  readonly onMarked?: ((mark: HTMLElement) => void) | undefined
   readonly onDrawn: () => void
 }
 
@@ -37,7 +37,7 @@ export function PageView({ pdf, number, place, contentWidth, scale, rotation, ma
     }).then((pieces) => {
       if (laying.signal.aborted) return
       const first = marks && markPieces(pieces, marks)
-      if (first !== undefined) onMarked(first)
+      if (first !== undefined) onMarked?.(first)
     }).catch(() => {
       // A page without its text can still be looked at.
     })

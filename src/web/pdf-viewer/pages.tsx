@@ -22,8 +22,8 @@ export function Pages({ pdf, view, quoted, onDrawn }: Props) {
     <div className="relative" style={{ width: content.width, height: content.height }}>
       {places.slice(from, seen.last + 2).map((place, offset) => {
         const number = from + offset + 1
-        const marks = quoted.kind === 'found' && quoted.page === number ? quoted.marks : undefined
-        return <PageView key={number} pdf={pdf} number={number} place={place} contentWidth={content.width} scale={scale} rotation={rotation} marks={marks} onMarked={onMarked} onDrawn={drawn} />
+        const marks = quoted.kind === 'found' ? quoted.marks.get(number) : undefined
+        return <PageView key={number} pdf={pdf} number={number} place={place} contentWidth={content.width} scale={scale} rotation={rotation} marks={marks} onMarked={quoted.kind === 'found' && quoted.page === number ? onMarked : undefined} onDrawn={drawn} />
       })}
     </div>
   )

@@ -34,7 +34,7 @@ const WIDE = '(min-width: 48rem)'
 export function PdfViewer({ source, title, onClose, onConfirm, page = 1, quote }: PdfViewerProps) {
   const { common, viewer } = useTexts()
   const popup = useRef<HTMLDivElement>(null)
-  const scroller = useRef<HTMLDivElement>(null)
+  const [scroller, setScroller] = useState<HTMLDivElement | null>(null)
   const { state, retry } = usePdf(source)
   const pdf = state.kind === 'open' ? state.pdf : undefined
   const view = useView(pdf?.sizes, scroller, page)
@@ -55,7 +55,7 @@ export function PdfViewer({ source, title, onClose, onConfirm, page = 1, quote }
       } else if (!isOpen) onClose()
     }}>
       <Dialog.Portal>
-        <Dialog.Popup ref={popup} initialFocus={scroller} onKeyDown={(event) => { if (view !== undefined && pdf !== undefined) onKey(event, view, pdf.pageCount, scroller.current) }} className="fixed inset-0 z-50 flex flex-col bg-desk text-ink outline-none">
+        <Dialog.Popup ref={popup} initialFocus={() => scroller} onKeyDown={(event) => { if (view !== undefined && pdf !== undefined) onKey(event, view, pdf.pageCount, scroller) }} className="fixed inset-0 z-50 flex flex-col bg-desk text-ink outline-none">
           <header className="grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-3 gap-y-1 border-b border-line bg-surface py-1.5 ps-4 pe-2 md:grid-cols-[minmax(0,1fr)_auto_auto]">
             <Dialog.Title className="truncate text-base font-semibold" title={title}>{title}</Dialog.Title>
             <div className="col-span-2 row-start-2 md:col-span-1 md:row-start-auto">{view === undefined || pdf === undefined ? null : <Toolbar view={view} pageCount={pdf.pageCount} hasThumbnails={hasThumbnails} onThumbnails={() => setThumbnails(!hasThumbnails)} screen={popup} />}</div>
@@ -66,11 +66,13 @@ export function PdfViewer({ source, title, onClose, onConfirm, page = 1, quote }
             {view !== undefined && pdf !== undefined && hasThumbnails && isDrawn ? <Thumbnails pdf={pdf} rotation={view.rotation} current={view.seen.current + 1} goTo={goToThumbnail} /> : null}
             <p id="pdf-keys" hidden>{viewer.keys}</p>
             {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-            <div ref={scroller} tabIndex={0} role="region" aria-label={viewer.document} aria-describedby="pdf-keys" className="relative min-w-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain outline-offset-[-3px]">
+            <div ref={setScroller} tabIndex={0} role="region" aria-label={viewer.document} aria-describedby="pdf-keys" className="peer relative min-w-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain outline-none">
               {state.kind === 'loading' ? <p role="status" className="grid h-full place-content-center text-muted">{common.loading}</p> : null}
               {state.kind === 'failed' ? <Failed fault={state.fault} quote={quote} onRetry={retry} /> : null}
               {view === undefined || pdf === undefined ? null : <Pages pdf={pdf} view={view} quoted={quoted} onDrawn={setDrawn} />}
             </div>
+            {/* The ring of the focus, over the pages, which would hide an outline. */}
+            <div aria-hidden className="pointer-events-none absolute inset-0 hidden border-2 border-accent peer-focus-visible:block" />
           </div>
           {onConfirm === undefined ? null : (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-3">
@@ -118,13 +120,14 @@ function QuoteTold({ state, quote }: { readonly state: ReturnType<typeof useQuot
 }
 
 function Failed({ fault, quote, onRetry }: { readonly fault: PdfFault; readonly quote: string | undefined; readonly onRetry: () => void }) {
-  const { language, texts: { viewer } } = useReader()
-  const { readingFaults } = messagesIn(language)
-  const isUnreachable = fault === 'unreachable'
+  const { language, texts: { common, viewer } } = useReader()
+  const isUnreachable = fault === 'offline' || fault === 'refused'
   return (
     <div className="mx-auto grid h-full max-w-lg content-center gap-3 p-4">
       {isUnreachable ? <h3 className="text-lg font-semibold">{viewer.failedTitle}</h3> : null}
-      <LoadFault sentence={isUnreachable ? viewer.failedDocument : viewer.failedPdf} advice={isUnreachable ? viewer.notLoaded : readingFaults[fault]()} quote={quote} {...(isUnreachable ? { onRetry } : {})} />
+      {isUnreachable
+        ? <LoadFault sentence={viewer.failedDocument} advice={fault === 'offline' ? common.offline : viewer.addressExpired} quote={quote} onRetry={onRetry} />
+        : <LoadFault sentence={viewer.failedPdf} advice={messagesIn(language).readingFaults[fault]()} quote={quote} />}
     </div>
   )
 }

@@ -34,7 +34,7 @@ export function StoredDocumentViewer({ id, name, fileType, page, quote, onClose 
   const address = useQuery({ queryKey: ['viewer', 'url', id], queryFn: ({ signal }) => call(documentUrl, { params: { id }, signal }), enabled: isPdf, ...ONCE })
   const text = useQuery({ queryKey: ['viewer', 'text', id, page ?? 1], queryFn: ({ signal }) => call(documentPage, { params: { id, page: page ?? 1 }, signal }), enabled: type !== undefined && !isPdf, ...ONCE })
   const failed = [about, address, text].find(({ isError }) => isError)
-  if (failed !== undefined) return <Failed title={viewer.failedTitle} sentence={failed === address ? viewer.failedUrl : viewer.failedDocument} error={failed.error} quote={quote} onRetry={() => void failed.refetch()} onClose={onClose} />
+  if (failed !== undefined) return <Failed title={viewer.failedTitle} sentence={failed === address ? viewer.failedUrl : viewer.notLoaded} error={failed.error} quote={quote} onRetry={() => void failed.refetch()} onClose={onClose} />
   if (address.data?.url === '') return <Failed title={viewer.failedTitle} sentence={viewer.noUrl} quote={quote} onRetry={() => void address.refetch()} onClose={onClose} />
   const waiting = <Dialog title={title} closeLabel={common.close} onClose={onClose}><p role="status" className="text-muted">{common.loading}</p></Dialog>
   if (address.data !== undefined) return <Suspense fallback={waiting}><PdfViewer source={withinOrigin(address.data.url)} title={title} onClose={onClose} {...(page === undefined ? {} : { page })} {...(quote === undefined ? {} : { quote })} /></Suspense>
@@ -53,7 +53,7 @@ type FailedProps = { readonly title: string; readonly sentence: string; readonly
 function Failed({ title, sentence, error, quote, onRetry, onClose }: FailedProps) {
   const { language, texts: { common, viewer } } = useReader()
   const status = error !== null && typeof error === 'object' && 'status' in error ? error.status : undefined
-  const advice = status === 404 ? viewer.documentGone : error === undefined ? viewer.notLoaded : wordError(error, language, viewer.notLoaded, common.offline)
+  const advice = status === 404 ? viewer.documentGone : error === undefined ? undefined : wordError(error, language, common.unknownError, common.offline)
   return (
     <Dialog title={title} closeLabel={common.close} onClose={onClose}>
       <LoadFault sentence={sentence} advice={advice} quote={quote} {...(status === 404 ? {} : { onRetry })} />

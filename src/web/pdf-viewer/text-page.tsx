@@ -24,6 +24,6 @@ export function TextPage({ text, quote }: { readonly text: string; readonly quot
 }
 
 function Paragraph({ text, mark }: { readonly text: string; readonly mark: Mark | undefined }) {
-  if (mark === undefined) return <p className="whitespace-pre-line [content-visibility:auto]">{text}</p>
+  if (mark === undefined) return <p className="whitespace-pre-line">{text}</p>
   return <p className="whitespace-pre-line">{text.slice(0, mark.start)}<mark className="quotation text-paper-ink">{text.slice(mark.start, mark.end)}</mark>{text.slice(mark.end)}</p>
 }

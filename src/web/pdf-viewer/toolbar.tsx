@@ -33,7 +33,7 @@ export function Toolbar({ view, pageCount, hasThumbnails, onThumbnails, screen }
       </div>
       <div className="flex items-center gap-0.5">
         <IconButton label={viewer.zoomOut} Icon={ZoomOut} onClick={view.zoomOut} whyDisabled={view.scale <= ZOOM.least ? viewer.leastZoom : undefined} />
-        <output aria-label={viewer.zoom} className="w-14 text-center text-sm tabular-nums">{percent} %</output>
+        <output aria-label={viewer.zoom} className="w-14 text-center text-sm tabular-nums">{`${percent}%`}</output>
         <IconButton label={viewer.zoomIn} Icon={ZoomIn} onClick={view.zoomIn} whyDisabled={view.scale >= ZOOM.most ? viewer.mostZoom : undefined} />
         <IconButton label={viewer.fit} Icon={MoveHorizontal} onClick={view.fit} isPressed={view.isFitted} />
         <IconButton label={viewer.rotate} Icon={RotateCw} onClick={view.rotate} />

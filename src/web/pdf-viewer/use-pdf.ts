@@ -1,6 +1,6 @@
 /** A PDF that is open while its viewer is: loading, failed or there; all of it is freed at the end. */
 import { useCallback, useEffect, useState } from 'react'
-import { findQuote, type FoundQuote } from './find-quote.ts'
+import { findQuoteOnPages, type Mark } from './find-quote.ts'
 import { openPdf, type OpenPdf, type PdfFault } from './open-pdf.ts'
 
 export type PdfState =
@@ -25,18 +25,25 @@ export function usePdf(source: string | Blob): { readonly state: PdfState; reado
   return { state: settled?.wish === wish ? settled.state : { kind: 'loading' }, retry: useCallback(() => setWish({ source }), [source]) }
 }
 
-/** `missing` where the words are not on the page. */
-export type QuoteState = { readonly kind: 'none' } | { readonly kind: 'missing'; readonly page: number } | ({ readonly kind: 'found'; readonly page: number } & FoundQuote)
+/** `page`: the first with marks; `marks`: by page. `missing` where the words are not there. */
+export type QuoteState =
+  | { readonly kind: 'none' }
+  | { readonly kind: 'missing'; readonly page: number }
+  | { readonly kind: 'found'; readonly page: number; readonly marks: ReadonlyMap<number, readonly Mark[]>; readonly isWhole: boolean }
 
 export function useQuote(pdf: OpenPdf | undefined, page: number, quote: string | undefined): QuoteState {
   const [state, setState] = useState<QuoteState>({ kind: 'none' })
   useEffect(() => {
     if (pdf === undefined || quote === undefined) return
     let isOver = false
-    void readTexts(pdf, page).catch(() => []).then((texts) => {
+    const first = Math.min(page, pdf.pageCount)
+    const numbers = first < pdf.pageCount ? [first, first + 1] : [first]
+    void Promise.all(numbers.map((number) => readTexts(pdf, number).catch(() => []))).then((texts) => {
       if (isOver) return
-      const found = findQuote(texts, quote)
-      setState(found === undefined ? { kind: 'missing', page } : { kind: 'found', page, ...found })
+      const found = findQuoteOnPages(texts, quote)
+      const marks = new Map(numbers.flatMap((number, index) => (found?.marks[index]?.length ? [[number, found.marks[index]] as const] : [])))
+      const [marked] = marks.keys()
+      setState(found === undefined || marked === undefined ? { kind: 'missing', page: first } : { kind: 'found', page: marked, marks, isWhole: found.isWhole })
     })
     return () => { isOver = true }
   }, [pdf, page, quote])

@@ -1,5 +1,5 @@
 /** Two fingers on the page, or the wheel with Ctrl (which is how a touchpad tells of pinching), zoom it instead of the whole window. */
-import { useEffect, useRef, type RefObject } from 'react'
+import { useEffect, useRef } from 'react'
 
 type Point = { readonly clientX: number; readonly clientY: number }
 type ZoomBy = (factor: number, point: Point) => void
@@ -7,11 +7,10 @@ type ZoomBy = (factor: number, point: Point) => void
 /** A notch of a wheel is about 100. */
 const WHEEL_PIXELS = 400
 
-export function usePinch(element: RefObject<HTMLElement | null>, zoomBy: ZoomBy | undefined): void {
+export function usePinch(target: HTMLElement | null, zoomBy: ZoomBy | undefined): void {
   const zoom = useRef(zoomBy)
   useEffect(() => { zoom.current = zoomBy })
   useEffect(() => {
-    const target = element.current
     if (target === null) return
     let distance: number | undefined
     const touched = (event: TouchEvent): void => {
@@ -38,5 +37,5 @@ export function usePinch(element: RefObject<HTMLElement | null>, zoomBy: ZoomBy 
       target.removeEventListener('touchend', left)
       target.removeEventListener('wheel', wheeled)
     }
-  }, [element])
+  }, [target])
 }
