@@ -42,6 +42,7 @@ export const en = {
     language: 'Language',
     theme: 'Theme',
     themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
+    badge: (used: string, limit: string) => `${used} / ${limit} questions`,
     usage: (used: string, limit: string) => `Questions this month: ${used} of ${limit}`,
     unlimitedUsage: (used: string) => `Questions this month: ${used}, without a limit`,
     levels: { near: 'Approaching limit', almost: 'Almost at limit' },

@@ -37,6 +37,7 @@ export const zhCN: InterfaceTexts = {
     language: '语言',
     theme: '主题',
     themes: { system: '跟随系统', light: '浅色', dark: '深色' },
+    badge: (used, limit) => `${used} / ${limit} 题`,
     usage: (used, limit) => `本月题目：已用 ${used}，上限 ${limit}`,
     unlimitedUsage: (used) => `本月题目：已用 ${used}，不设上限`,
     levels: { near: '接近上限', almost: '快达上限' },

@@ -37,6 +37,7 @@ export const zhTW: InterfaceTexts = {
     language: '語言',
     theme: '主題',
     themes: { system: '跟隨系統', light: '淺色', dark: '深色' },
+    badge: (used, limit) => `${used} / ${limit} 題`,
     usage: (used, limit) => `本月題目：已用 ${used}，上限 ${limit}`,
     unlimitedUsage: (used) => `本月題目：已用 ${used}，不設上限`,
     levels: { near: '接近上限', almost: '快達上限' },

@@ -13,7 +13,7 @@ const LOOKS: Readonly<Record<UsageLevel, string>> = {
 }
 
 export function UsageBadge({ className }: { readonly className?: string }) {
-  const { navigation: { usage, unlimitedUsage, levels } } = useTexts()
+  const { navigation: { badge, usage, unlimitedUsage, levels } } = useTexts()
   const { data } = useQuery(usageQuery)
   if (data === undefined) return null
   const used = data.usage.questions
@@ -25,7 +25,7 @@ export function UsageBadge({ className }: { readonly className?: string }) {
   return (
     <p title={told} className={joined('items-center gap-1.5 rounded-full border px-3 py-1 text-sm whitespace-nowrap', LOOKS[level], className)}>
       <span className="sr-only">{told}</span>
-      <span aria-hidden className="tabular-nums">{used} / {face}</span>
+      <span aria-hidden className="tabular-nums">{badge(String(used), face)}</span>
       {word === undefined ? null : <span>{word}</span>}
     </p>
   )

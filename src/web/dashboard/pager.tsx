@@ -12,9 +12,9 @@ export function Pager({ page, limit, total, onPage }: { readonly page: number; r
   if (pages === 1) return null
   return (
     <nav aria-label={words.label} className="flex items-center justify-center gap-3">
-      <Button kind="secondary" aria-label={words.previous} disabled={page <= 1} className="disabled:opacity-40" onClick={() => onPage(page - 1)}><ChevronLeft size={18} aria-hidden /></Button>
+      <Button kind="secondary" aria-label={words.previous} whyDisabled={page <= 1 ? words.of(page, pages) : undefined} onClick={() => onPage(page - 1)}><ChevronLeft size={18} aria-hidden /></Button>
       <p aria-live="polite" className="text-sm text-muted tabular-nums">{words.of(page, pages)}</p>
-      <Button kind="secondary" aria-label={words.next} disabled={page >= pages} className="disabled:opacity-40" onClick={() => onPage(page + 1)}><ChevronRight size={18} aria-hidden /></Button>
+      <Button kind="secondary" aria-label={words.next} whyDisabled={page >= pages ? words.of(page, pages) : undefined} onClick={() => onPage(page + 1)}><ChevronRight size={18} aria-hidden /></Button>
     </nav>
   )
 }

@@ -20,7 +20,7 @@ export function ShareDialog({ title, link, sharing }: { readonly title: string; 
           {canHandOn ? <Button kind="secondary" onClick={handOn}><Share size={16} aria-hidden />{words.device}</Button> : null}
         </div>
         <label className="flex min-h-10 items-center gap-2.5">
-          <input type="checkbox" className="size-5 accent-accent" checked={link.answers} disabled={sharing.isBusy} onChange={(event) => sharing.showAnswers(event.target.checked)} />
+          <input type="checkbox" className="size-5 accent-accent" checked={link.answers} onChange={(event) => sharing.showAnswers(event.target.checked)} />
           {words.answers}
         </label>
         <Button kind="danger" isBusy={sharing.isBusy} onClick={sharing.revoke}><Link2Off size={16} aria-hidden />{words.revoke}</Button>

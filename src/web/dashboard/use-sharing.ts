@@ -46,7 +46,10 @@ export function useSharing({ id, shared }: Pick<Quiz, 'id' | 'shared'>): Sharing
     isBusy: sharing.isPending || revoking.isPending,
     open: () => sharing.mutate(shared === 'answers', { onSuccess: ({ url }) => copy(url) }),
     copy: () => { if (link !== undefined) copy(link.url) },
-    showAnswers: sharing.mutate,
+    showAnswers: (answers) => {
+      setLink((now) => now && { ...now, answers })
+      sharing.mutate(answers, { onError: () => setLink((now) => now && { ...now, answers: !answers }) })
+    },
     revoke: () => revoking.mutate(),
     close: () => setLink(undefined),
   }
