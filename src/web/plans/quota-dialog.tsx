@@ -18,7 +18,6 @@ type Props = {
   readonly onUseCredits?: () => void
 }
 
-<<<<<<< HEAD
 export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, credits }, onClose, onUseCredits }: Props) {
   const { quota, common } = useTexts()
   const { me } = useSession()
@@ -43,8 +42,4 @@ export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, c
       </div>
     </Dialog>
   )
-=======
-export function QuotaDialog({ refusal }: Props) {
-  return <div>{refusal.cause}</div>
->>>>>>> w-preview
 }
