@@ -129,6 +129,7 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
     expect(await barriers(page)).toEqual([])
     await page.getByRole('button', { name: 'Use 30 questions' }).click()
     expect(await field(page, 'Total Questions').inputValue()).toBe('30')
+    expect(await hasFocus(field(page, 'Total Questions'))).toBe(true)
     expect(await next(page).getAttribute('aria-disabled')).toBeNull()
 
     const { body } = await teacher.client.get('/usage/stats')
