@@ -1,4 +1,5 @@
 /** A teacher in the middle of the wizard: a document read by the service, and the draft that a browser would hold by then. */
+import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Draft, PickedTopic } from '#web/wizard/draft.ts'
 import { Client, readyDocument } from '../api/test-service.ts'
@@ -49,3 +50,14 @@ async function draftFrom(client: Client, file: string, topics: number): Promise<
 export const keptDraft = (page: Page): Promise<Draft> => page.evaluate(() => (JSON.parse(localStorage.getItem('setpaper.draft')!) as { readonly draft: Draft }).draft)
 
 export const hasFocus = (locator: Locator): Promise<boolean> => locator.evaluate((element) => (element as unknown as { readonly matches: (selector: string) => boolean }).matches(':focus'))
+
+/** What axe finds on the page as it stands, in both themes: nothing, where all is well. Papers beside the step have tests of their own. */
+export async function barriers(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme })
+    const { violations } = await new AxeBuilder({ page }).exclude('aside').exclude('[inert]').analyze()
+    found.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
+  }
+  return found
+}

@@ -239,7 +239,7 @@ export const en = {
     range: (least: number, most: number) => `${least} to ${most}`,
     fellBack: (value: number) => `Blank or not a whole number, so it was set to ${value}.`,
     fromTopics: (least: number, most: number) => `As the chosen topics ask; ${least} to ${most}`,
-    untouchedMarks: (each: number) => `${each} a question until you change it`,
+    untouchedMarks: (each: number) => `About ${each} a question; long ones carry more. Enter a total to have it met exactly.`,
     restore: { title: 'Use the default title', totalQuestions: 'As the topics ask', totalMarks: `Back to ${DEFAULT_MARKS} a question`, instructions: 'Use the default instructions' } satisfies Record<'title' | 'totalQuestions' | 'totalMarks' | 'instructions', string>,
     instructions: 'Instructions',
     instructionsHint: 'Printed above the questions, a line each. They follow time and language until you change them.',

@@ -234,7 +234,7 @@ export const zhCN: InterfaceTexts = {
     range: (least, most) => `${least}至${most}`,
     fellBack: (value) => `留空或不是整数，已改为${value}。`,
     fromTopics: (least, most) => `按所选课题的题数；${least}至${most}`,
-    untouchedMarks: (each) => `未修改前，每题${each}分`,
+    untouchedMarks: (each) => `约每题${each}分，较长的题目分值较高。输入总分后，全卷分值会与之完全一致。`,
     restore: { title: '使用默认标题', totalQuestions: '按课题的题数', totalMarks: `恢复为每题${DEFAULT_MARKS}分`, instructions: '使用默认注意事项' },
     instructions: '注意事项',
     instructionsHint: '印在题目之前，每行一项。未修改前，会随时间和语言而变。',

@@ -234,7 +234,7 @@ export const zhTW: InterfaceTexts = {
     range: (least, most) => `${least}至${most}`,
     fellBack: (value) => `欄位留空或不是整數，已改為${value}。`,
     fromTopics: (least, most) => `按所選課題的題數；${least}至${most}`,
-    untouchedMarks: (each) => `未更改前，每題${each}分`,
+    untouchedMarks: (each) => `約每題${each}分，較長的題目佔分較多。輸入總分後，全卷分數會與之完全相符。`,
     restore: { title: '使用預設標題', totalQuestions: '按課題的題數', totalMarks: `還原為每題${DEFAULT_MARKS}分`, instructions: '使用預設須知' },
     instructions: '考生須知',
     instructionsHint: '印在題目之前，每行一項。未更改前，會隨時限及語言而變。',

@@ -1,8 +1,6 @@
 /** Step 3: what the paper is to be. Every default follows from what was chosen before, until the teacher changes it. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { CONFIGURATION_NUMBERS } from '#domain/configuration.ts'
-import { DEFAULT_MARKS } from '#domain/marks.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { wordFault } from '#messages/word-faults.ts'
 import { usageQuery } from '../../api/queries.ts'
@@ -12,18 +10,14 @@ import { Button } from '../../ui/button.tsx'
 import { defaultInstructionsOf, defaultTitleOf, readConfiguration, totalQuestionsOf, type ConfigurationDraft, type DefaultedField } from '../draft.ts'
 import type { StepProps } from '../wizard.tsx'
 import { AnswerKeyField } from './answer-key-field.tsx'
-import { DifficultyField } from './difficulty-field.tsx'
 import { faultsByField } from './faults-by-field.ts'
 import { Group } from './group.tsx'
 import { InstructionsField } from './instructions-field.tsx'
 import { LanguageAndFormat } from './language-and-format.tsx'
-import { NumberField } from './number-field.tsx'
-import { PaperMeter } from './paper-meter.tsx'
+import { MarksGroup } from './marks-group.tsx'
 import { checkAgainstPlan, type PlanCheck } from './plan-check.ts'
-import { PlanLimits } from './plan-limits.tsx'
-import { Restore } from './restore.tsx'
+import { QuestionsGroup } from './questions-group.tsx'
 import { TitleField } from './title-field.tsx'
-import { TypesField } from './types-field.tsx'
 
 export function ConfigurationStep({ draft, act, go }: StepProps) {
   const { language: readerLanguage, texts: { configuration: words } } = useReader()
@@ -43,39 +37,20 @@ export function ConfigurationStep({ draft, act, go }: StepProps) {
     return fault && wordFault(fault, messages)
   }
   const whyDisabled = [...faults.keys(), 'totalQuestions' as const].map(faultOf).find((fault) => fault !== undefined)
-  const { totalQuestions, timeLimit, totalMarks } = CONFIGURATION_NUMBERS
   return (
     <div className="@container grid gap-5">
       <Group title={words.groups.paper}>
         <TitleField title={configuration.title} byDefault={defaultTitleOf(draft)} fault={faultOf('title')} onChange={onChange} onDefault={onDefault} />
         <LanguageAndFormat language={configuration.language} format={configuration.paperFormat} onChange={onChange} />
       </Group>
-      <Group title={words.groups.questions}>
-        <DifficultyField difficulty={configuration.difficulty} questions={questions} onChange={onChange} />
-        <TypesField format={configuration.paperFormat} types={configuration.questionTypes} fault={faultOf('questionTypes')} onChange={onChange} />
-        <div className="grid gap-5 @md:grid-cols-2">
-          <div className="grid content-start gap-1.5" data-field>
-            <NumberField field="totalQuestions" value={questions} hint={configuration.totalQuestions === undefined ? words.fromTopics(totalQuestions.least, totalQuestions.most) : words.range(totalQuestions.least, totalQuestions.most)} fault={faultOf('totalQuestions')} onChange={onChange} />
-            {configuration.totalQuestions === undefined ? null : <Restore field="totalQuestions" onDefault={onDefault} />}
-          </div>
-          {plan === undefined ? null : <PlanLimits plan={plan} asked={questions} onUse={onChange} />}
-        </div>
-      </Group>
-      <Group title={words.groups.marks}>
-        <div className="grid gap-5 @md:grid-cols-2">
-          <NumberField field="timeLimit" value={configuration.timeLimit} hint={words.range(timeLimit.least, timeLimit.most)} fault={faultOf('timeLimit')} onChange={onChange} />
-          <div className="grid content-start gap-1.5" data-field>
-            <NumberField field="totalMarks" value={configuration.totalMarks ?? questions * DEFAULT_MARKS} hint={configuration.totalMarks === undefined ? words.untouchedMarks(DEFAULT_MARKS) : words.range(totalMarks.least, totalMarks.most)} fault={faultOf('totalMarks')} onChange={onChange} />
-            {configuration.totalMarks === undefined ? null : <Restore field="totalMarks" onDefault={onDefault} />}
-          </div>
-        </div>
-        <PaperMeter questions={questions} totalMarks={configuration.totalMarks} timeLimit={configuration.timeLimit} />
-      </Group>
+      <QuestionsGroup configuration={configuration} questions={questions} plan={plan} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />
+      <MarksGroup configuration={configuration} questions={questions} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />
       <Group title={words.groups.print}>
         <InstructionsField instructions={configuration.instructions} byDefault={defaultInstructionsOf(configuration)} onChange={onChange} onDefault={onDefault} />
         <AnswerKeyField isIncluded={configuration.includeAnswerKey} onChange={onChange} />
       </Group>
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* On a phone the button of the live paper floats at the end of the page. */}
+      <div className="flex flex-wrap items-center justify-between gap-3 max-lg:pb-14">
         <Button kind="secondary" onClick={() => go('topics')}>{words.previous}</Button>
         <div className="flex flex-wrap items-center justify-end gap-3">
           <p role="status" className="text-sm text-bad">{whyDisabled}</p>

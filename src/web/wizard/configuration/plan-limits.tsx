@@ -17,6 +17,11 @@ export const PlanLimits = memo(function PlanLimits({ plan: { perPaper, fault, qu
   ].filter((line) => line !== undefined)
   const isPastMonth = fault === undefined && questions !== undefined && asked > questions.left
   const most = Math.min(perPaper ?? asked, questions?.left ?? asked)
+  const use = (button: HTMLElement): void => {
+    // The button goes away with its reason.
+    button.closest('section')?.querySelector<HTMLElement>('[data-field] input')?.focus()
+    onUse({ totalQuestions: most })
+  }
   return (
     <div className="grid content-start gap-3 @md:pt-7">
       {isUnknown === true ? <p className="text-sm text-muted">{words.unknown}</p> : null}
@@ -30,7 +35,7 @@ export const PlanLimits = memo(function PlanLimits({ plan: { perPaper, fault, qu
       {fault === undefined && !isPastMonth ? null : (
         <Notice kind="warn">
           <p>{isPastMonth ? words.tooManyThisMonth(asked, questions.left) : words.tooMany}</p>
-          {most < CONFIGURATION_NUMBERS.totalQuestions.least ? null : <Button kind="secondary" className="mt-2" onClick={() => onUse({ totalQuestions: most })}>{words.use(most)}</Button>}
+          {most < CONFIGURATION_NUMBERS.totalQuestions.least ? null : <Button kind="secondary" className="mt-2" onClick={(event) => use(event.currentTarget)}>{words.use(most)}</Button>}
         </Notice>
       )}
     </div>

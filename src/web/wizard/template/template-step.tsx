@@ -30,7 +30,8 @@ export function TemplateStep({ draft, act, go }: StepProps) {
           {chosen === undefined ? null : <TemplateDetails template={chosen} />}
         </div>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
+      {/* On a phone the button of the live paper floats at the end of the page. */}
+      <div className="flex flex-wrap items-center justify-between gap-3 max-lg:pb-14">
         <Button kind="secondary" onClick={() => go('configuration')}>{words.previous}</Button>
         <Button whyDisabled={chosen === undefined ? (from === 'loading' ? words.loading : words.noneChosen) : undefined} onClick={() => go('preview')}>{words.generate}</Button>
       </div>
