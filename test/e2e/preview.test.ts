@@ -267,6 +267,9 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await page.getByRole('dialog').waitFor({ state: 'detached' })
     await expect.poll(() => page.evaluate('document.activeElement?.textContent')).toBe('Share')
     expect(await stems(page)).toEqual(after)
+    await page.keyboard.press('Control+z')
+    await page.getByText('The earlier questions are back').waitFor()
+    expect(await stems(page)).toEqual(before)
     await context.close()
   })
 
