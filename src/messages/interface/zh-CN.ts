@@ -318,7 +318,7 @@ export const zhCN: InterfaceTexts = {
   preview: {
     generating: {
       title: '正在生成试卷',
-      stages: { topics: '已分析课题', questions: '已生成题目', formatting: '正在编排试卷' },
+      stages: { topics: '分析课题', questions: '生成题目', formatting: '编排试卷' },
       states: { done: '完成', now: '进行中', later: '等待中' },
     },
     cancelled: {

@@ -318,7 +318,7 @@ export const zhTW: InterfaceTexts = {
   preview: {
     generating: {
       title: '正在生成試卷',
-      stages: { topics: '已分析課題', questions: '已生成題目', formatting: '正在編排試卷' },
+      stages: { topics: '分析課題', questions: '生成題目', formatting: '編排試卷' },
       states: { done: '完成', now: '進行中', later: '等候中' },
     },
     cancelled: {

@@ -16,7 +16,7 @@ export function Information({ shown: { paper, template } }: { readonly shown: Sh
       <dl className="grid gap-2 text-sm">
         <Fact name={words.language}>{messages.languages[paper.language]}</Fact>
         <Fact name={words.difficulty}><span className="inline-block first-letter:uppercase">{messages.difficulties[paper.configuration.difficulty]}</span></Fact>
-        <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} /></Fact>
+        <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} className="*:first-letter:uppercase" /></Fact>
         <Fact name={words.template}>{template.name[language]}</Fact>
         <Fact name={words.time}>{words.minutes(paper.configuration.timeLimit)}</Fact>
         <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>
@@ -35,4 +35,4 @@ const Fact = ({ name, children }: { readonly name: string; readonly children: Re
   </div>
 )
 
-const List = ({ items }: { readonly items: readonly string[] }) => <ul>{items.map((item) => <li key={item} className="first-letter:uppercase">{item}</li>)}</ul>
+const List = ({ items, className }: { readonly items: readonly string[]; readonly className?: string }) => <ul className={className}>{items.map((item) => <li key={item}>{item}</li>)}</ul>

@@ -1,19 +1,23 @@
 /** What the teacher should know of the paper as a whole: what the text did not give, and what to read twice. */
 import { useId, useState } from 'react'
-import type { Paper } from '#domain/paper.ts'
+import type { Paper, PaperNotice } from '#domain/paper.ts'
 import { messagesIn, wordNotice } from '#messages/messages.ts'
 import { useReader } from '../../app/texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 
 /** More of them would push the paper off the screen. */
-const SHOWN = 2
+const SHOWN = 3
+
+/** What concerns every question, or may be wrong, comes first. */
+const PLACES: Readonly<Record<PaperNotice['kind'], number>> = { language: 0, reserve: 2, pages_not_read: 3, pages_recognised: 4, same_text: 5, shared_text: 6, shortfall: 7 }
+const placeOf = (notice: PaperNotice): number => (notice.kind === 'shortfall' && notice.shortfall.kind === 'total' ? 1 : PLACES[notice.kind])
 
 export function Notices({ paper: { notices } }: { readonly paper: Paper }) {
   const { language, texts: { preview: { notices: words } } } = useReader()
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   if (notices.length === 0) return null
-  const sentences = [...new Set(notices.map((notice) => wordNotice(notice, messagesIn(language))))]
+  const sentences = [...new Set(notices.toSorted((a, b) => placeOf(a) - placeOf(b)).map((notice) => wordNotice(notice, messagesIn(language))))]
   return (
     <Notice kind="note">
       <h3 className="font-medium">{words.title}</h3>

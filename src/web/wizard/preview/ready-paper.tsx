@@ -33,7 +33,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
   const questions = numberedQuestions(shown)
   const keptIds = questions.map(({ question }) => question.id).filter((id) => kept.has(id))
   const toggleKept = (id: string): void => setKept((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set(all).add(id)))
-  const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => toggleKept(question.id) })
+  const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => toggleKept(question.id), undo: changes.undo })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
@@ -55,7 +55,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />
           <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={toggleKept} changes={changes} />
-          <aside className="grid gap-6 lg:col-span-2 lg:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
+          <aside className="grid items-start gap-6 lg:col-span-2 lg:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
             <Downloads paper={shown.paper} />
             <Information shown={shown} />
           </aside>
