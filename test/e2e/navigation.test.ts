@@ -66,6 +66,7 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
       await signUp(context, service.url)
       await page.goto('/generator')
       await page.getByRole('button', { name: setting.language === 'en' ? 'Menu' : '選單' }).click()
+      await page.getByRole('menuitem').first().waitFor()
       const links = await page.getByRole('menuitem').allTextContents()
       expect(links).toEqual(setting.language === 'en' ? ['Dashboard', 'Generator'] : ['儀表板', '製作試卷'])
       expect(await page.getByRole('menuitemradio').count()).toBe(6)

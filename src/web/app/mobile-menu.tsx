@@ -12,7 +12,7 @@ export function MobileMenu({ me, className }: { readonly me: Me | null | undefin
   const { navigation } = useTexts()
   return (
     <Menu label={navigation.menu} className={className} face={<AlignJustify size={22} aria-hidden />}>
-      {me ? <MenuText><UsageBadge className="inline-flex" /></MenuText> : null}
+      {me ? <div className="sm:hidden"><MenuText><UsageBadge className="inline-flex" /></MenuText></div> : null}
       {linksFor(Boolean(me)).map(({ name, to }) => <MenuLink key={name} link={<Link to={to} />}>{navigation.links[name]}</MenuLink>)}
       <MenuLine />
       <LanguageChoice />

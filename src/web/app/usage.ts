@@ -1,8 +1,7 @@
 /** How near a month's use has come to its limit (specification 2, section 9). */
 import { UNLIMITED } from '#domain/plan.ts'
 
-export const USAGE_LEVELS = ['usual', 'near', 'almost', 'reached'] as const
-export type UsageLevel = (typeof USAGE_LEVELS)[number]
+export type UsageLevel = 'usual' | 'near' | 'almost' | 'reached'
 
 export function usageLevel(used: number, limit: number): UsageLevel {
   if (limit === UNLIMITED) return 'usual'

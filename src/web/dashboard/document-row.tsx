@@ -33,9 +33,9 @@ export function DocumentRow({ document }: { readonly document: Document }) {
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"><Badge kind={KINDS[status]}>{words.statuses[status]}</Badge>{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>
         {error === undefined ? null : <p className="text-sm text-bad">{error.message}</p>}
       </div>
-      <div className="flex flex-wrap items-center gap-2">
-        <Button kind="secondary" onClick={generate} whyDisabled={status === 'ready' ? undefined : status === 'error' ? words.notRead : words.notReady}><Sparkles size={16} aria-hidden />{words.generate}</Button>
-        <Button kind="quiet" isBusy={isOpening} onClick={open}><ExternalLink size={16} aria-hidden />{isPdf ? words.view : words.download}</Button>
+      <div className="flex flex-wrap items-center gap-1 sm:gap-2">
+        <Button kind="secondary" className="px-3" onClick={generate} whyDisabled={status === 'ready' ? undefined : status === 'error' ? words.notRead : words.notReady}><Sparkles size={16} aria-hidden />{words.generate}</Button>
+        <Button kind="quiet" className="px-3" isBusy={isOpening} onClick={open}><ExternalLink size={16} aria-hidden />{isPdf ? words.view : words.download}</Button>
         <Button kind="quiet" className="px-2.5" aria-label={`${words.delete}: ${name}`} title={words.delete} onClick={() => remove({ id, name })}><Trash2 size={18} aria-hidden /></Button>
       </div>
     </li>

@@ -60,8 +60,10 @@ export function SignInProvider({ children }: { readonly children: ReactNode }) {
         wait()
       })
     }
-    if (client.getQueryData(meQuery.queryKey)) run()
-    else wait()
+    const known = client.getQueryData(meQuery.queryKey)
+    if (known) run()
+    else if (known === null) wait()
+    else client.ensureQueryData(meQuery).then((found) => (found === null ? wait() : run()), wait)
   }, [client])
   const close = useCallback(() => {
     waiting.current = undefined
