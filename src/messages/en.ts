@@ -52,8 +52,8 @@ function wordShortfall(shortfall: Shortfall): string {
   switch (shortfall.kind) {
     case 'total': return `The documents gave ${asTold}: no more good questions could be made from them.`
     case 'topic': return `“${shortfall.topic}” gave ${asTold}: no more good questions could be made from its text.`
-    case 'type': return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of other types take their place.`
-    case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place.`
+    case 'type': return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of the other types chosen take their place where the text gives them.`
+    case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place where the text gives them.`
   }
 }
 

@@ -35,8 +35,8 @@ function wordShortfall(shortfall: Shortfall): string {
   switch (shortfall.kind) {
     case 'total': return `全卷要求${asked}题，只出得${given}题：文档中无法再出合适的题目。`
     case 'topic': return `“${shortfall.topic}”要求${asked}题，只出得${given}题：正文中无法再出合适的题目。`
-    case 'type': return `要求${asked}道${typeNames[shortfall.type]}，只出得${given}道合适的，其余以其他题型补足。`
-    case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余以其他难度补足。`
+    case 'type': return `要求${asked}道${typeNames[shortfall.type]}，只出得${given}道合适的，其余尽量以所选的其他题型补足。`
+    case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余尽量以其他难度补足。`
   }
 }
 

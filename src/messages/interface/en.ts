@@ -353,6 +353,11 @@ export const en = {
       work: (minutes: number) => `about ${minutes} min of work`,
     },
     badges: { backend: 'Generated via Backend API', builtIn: 'Built-in engine', engine: (name: string) => `Engine: ${name}` },
+    shortage: {
+      told: (given: number, asked: number) => `${given} of the ${asked} questions asked for: the chosen topics give no more good questions of the chosen types.`,
+      allTypes: 'Make it again with all question types',
+      topics: 'Choose more topics',
+    },
     notices: { title: 'What to know about this paper', all: (count: number) => `Show all ${count}`, fewer: 'Show fewer' },
     issues: (errors: readonly string[]) => `Question quality issues: ${errors.join(', ')}`,
     views: { label: 'Views of the paper', paper: 'Question View', key: 'Answer View' },

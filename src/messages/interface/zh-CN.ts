@@ -348,6 +348,11 @@ export const zhCN: InterfaceTexts = {
       work: (minutes) => `约需作答 ${minutes} 分钟`,
     },
     badges: { backend: '由后端服务生成', builtIn: '内置引擎', engine: (name) => `引擎：${name}` },
+    shortage: {
+      told: (given, asked) => `要求${asked}题，出得${given}题：所选课题及题型未能出更多合适的题目。`,
+      allTypes: '用所有题型重新出卷',
+      topics: '选择更多课题',
+    },
     notices: { title: '关于这份试卷', all: (count) => `显示全部${count}项`, fewer: '显示较少' },
     issues: (errors) => `题目质量问题：${errors.join('、')}`,
     views: { label: '试卷查看方式', paper: '题目', key: '答案' },

@@ -348,6 +348,11 @@ export const zhTW: InterfaceTexts = {
       work: (minutes) => `約需作答 ${minutes} 分鐘`,
     },
     badges: { backend: '由後端服務生成', builtIn: '內置引擎', engine: (name) => `引擎：${name}` },
+    shortage: {
+      told: (given, asked) => `要求${asked}題，擬得${given}題：所選課題及題型未能擬出更多合適的題目。`,
+      allTypes: '以所有題型重新出卷',
+      topics: '選取更多課題',
+    },
     notices: { title: '關於這份試卷', all: (count) => `顯示全部${count}項`, fewer: '顯示較少' },
     issues: (errors) => `題目質素問題：${errors.join('、')}`,
     views: { label: '試卷檢視方式', paper: '題目', key: '答案' },

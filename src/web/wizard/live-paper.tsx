@@ -42,7 +42,7 @@ function FromBelow({ draft }: Props) {
   const { paperView, common } = useTexts()
   return (
     <Base.Root>
-      <Base.Trigger className="fixed right-4 bottom-4 z-30 inline-flex min-h-12 items-center gap-2 rounded-full border border-line bg-surface px-5 font-medium shadow-paper"><FileText size={18} aria-hidden />{paperView.show}</Base.Trigger>
+      <Base.Trigger className="order-first inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line bg-surface px-5 font-medium hover:bg-raised"><FileText size={18} aria-hidden />{paperView.show}</Base.Trigger>
       <Base.Portal>
         <Base.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-starting-style:opacity-0" />
         <Base.Popup className="fixed inset-x-0 bottom-0 z-50 grid max-h-[88dvh] grid-rows-[auto_minmax(0,1fr)] gap-3 rounded-t-card border border-line bg-surface p-4 shadow-2xl transition duration-200 ease-settle data-starting-style:translate-y-full">
