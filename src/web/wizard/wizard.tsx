@@ -1,6 +1,6 @@
 /** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useReader } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { furthestStep, STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
@@ -38,6 +38,13 @@ export function Wizard() {
   const step = STEPS[index]!
   const go = (to: Step): void => void navigate({ to: '/generator', search: (old) => ({ ...old, step: STEPS.indexOf(to) + 1 }) })
   useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  // What had the focus went with the step before.
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) section.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
   const isGated = index >= SIGNED_IN_FROM && me === null
   const props = { draft, act, go }
   return (
@@ -45,7 +52,7 @@ export function Wizard() {
       <StepBar index={index} furthest={furthestStep(draft)} go={go} />
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
-          <section aria-label={texts.wizard.steps[step]}>
+          <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
             {step === 'input' && <InputStep {...props} />}
             {step === 'topics' && <TopicsStep {...props} />}
             {step === 'configuration' && <ConfigurationStep {...props} />}
