@@ -10,7 +10,7 @@ export function SelectionBar({ picked, onPrevious, onConfigure }: Props) {
   const { topics } = useTexts()
   const questions = askedByTopics(picked)
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-desk px-1 py-3">
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-desk px-1 py-3">
       {/* Where the paper does not stand beside it, the button that shows it floats in the corner. */}
       <div role="status" className="order-last grow basis-full pe-44 lg:order-none lg:basis-auto lg:pe-0">
         <p className="font-medium">{topics.summary(picked.length, questions)}</p>
