@@ -50,6 +50,13 @@ export function Wizard() {
     shownFirst.current = step
   }, [step])
   useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  // What had the focus went with the step before.
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) section.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
   const isGated = index >= SIGNED_IN_FROM && me === null
   const props = { draft, act, go }
   return (
@@ -57,7 +64,7 @@ export function Wizard() {
       <StepBar heading={heading} index={index} furthest={furthestStep(draft)} go={go} />
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
-          <section aria-label={texts.wizard.steps[step]}>
+          <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
             {step === 'input' && <InputStep {...props} />}
             {step === 'topics' && <TopicsStep {...props} />}
             {step === 'configuration' && <ConfigurationStep {...props} />}
