@@ -2,7 +2,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { messagesIn } from '#messages/messages.ts'
 import { wordFirstErrors } from '#messages/word-faults.ts'
-import { useReader } from '../../app/texts.ts'
+import { useReader, useTexts } from '../../app/texts.ts'
 import { wordError } from '../../api/call.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
@@ -17,7 +17,7 @@ import { ReadyFooter } from './ready-footer.tsx'
 import { Shortage } from './shortage.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Toolbar } from './toolbar.tsx'
-import { useChanges } from './use-changes.ts'
+import { useChanges, type Changes } from './use-changes.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 import { Views } from './views.tsx'
 import { wordFailure } from './word-failure.ts'
@@ -25,8 +25,7 @@ import { wordFailure } from './word-failure.ts'
 type Props = StepProps & { readonly answer: PaperAnswer; readonly shown: ShownPaper }
 
 export function ReadyPaper({ answer, shown, ...step }: Props) {
-  const { language, texts } = useReader()
-  const { preview } = texts
+  const { preview } = useTexts()
   const area = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
   const changes = useChanges(answer.id)
@@ -48,12 +47,16 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
           <Toolbar paper={shown.paper} kept={keptIds} changes={changes} />
         </div>
         <StatCards paper={shown.paper} />
+<<<<<<< HEAD
         {shown.errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(shown.errors, changes.made, messagesIn(language)))}</Notice>}
         {changes.fault === undefined ? null : (
           <Notice kind="bad">{changes.fault.of === 'regeneration' ? wordFailure(changes.fault.error, 'regeneration', language, preview) : wordError(changes.fault.error, language, texts.common.unknownError, texts.common.offline)}</Notice>
         )}
         {/* A question that the teacher took away is no shortage: it is told while the paper is as it was made. */}
         {shown.paper.revision === 1 ? <Shortage {...step} given={questions.length} /> : null}
+=======
+        <Faults shown={shown} changes={changes} />
+>>>>>>> w-preview
         <Notices paper={shown.paper} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />
@@ -66,6 +69,17 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <ReadyFooter {...step} />
       </section>
       <QuotaTold error={changes.fault?.error} onUseCredits={changes.fault?.of === 'regeneration' ? () => changes.regenerate(keptIds, true) : undefined} />
+    </>
+  )
+}
+
+/** What is wrong with the questions, and with the last change. */
+function Faults({ shown: { errors }, changes: { fault, made } }: { readonly shown: ShownPaper; readonly changes: Changes }) {
+  const { language, texts: { common, preview } } = useReader()
+  return (
+    <>
+      {errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(errors, made, messagesIn(language)))}</Notice>}
+      {fault === undefined ? null : <Notice kind="bad">{fault.of === 'regeneration' ? wordFailure(fault.error, 'regeneration', language, preview) : wordError(fault.error, language, common.unknownError, common.offline)}</Notice>}
     </>
   )
 }

@@ -1,27 +1,25 @@
 /** Changes of a finished paper: another question in a place, all of them anew, and back. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useRef, useState } from 'react'
-import { toast } from 'sonner'
-import { regeneratePaper, replacePaperQuestion, restoreRevision } from '#contract/papers.ts'
-import { call } from '../../api/call.ts'
-import { keys, paperQuery } from '../../api/queries.ts'
+import { useState } from 'react'
+import { regeneratePaper, replacePaperQuestion } from '#contract/papers.ts'
+import { paperQuery } from '../../api/queries.ts'
 import { useTexts } from '../../app/texts.ts'
 import type { NumberedQuestion, PaperAnswer } from './read-paper.ts'
 import { sendOnce } from './send-once.ts'
+import { usePaperStates } from './use-paper-states.ts'
 import { NotGenerated, type Attempt } from './word-failure.ts'
 
-export type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown }
-
-/** What a change can be taken back to: the paper as it was seen, and the revision under which the server keeps it. */
-type Earlier = { readonly paper: PaperAnswer; readonly revision: number }
+type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown }
 
 export function useChanges(id: string) {
   const client = useQueryClient()
-  const { common, preview: { questions, actions } } = useTexts()
+  const { questions, actions } = useTexts().preview
+  const { inTurn, put, changed, canUndo, undo } = usePaperStates(id)
   const [replacing, setReplacing] = useState<ReadonlySet<string>>(new Set())
   const [isRegenerating, setRegenerating] = useState(false)
   const [fault, setFault] = useState<ChangeFault>()
   const [made, setMade] = useState<Attempt>('generation')
+<<<<<<< HEAD
   const [earlier, setEarlier] = useState<readonly Earlier[]>([])
   const stack = useRef<readonly Earlier[]>([])
   // One after the other, so that each stands on the revision before it.
@@ -56,6 +54,13 @@ export function useChanges(id: string) {
     return queue.current
   }
   const remember = (paper: PaperAnswer, after: PaperAnswer): void => keep([...stack.current, { paper, revision: (after.revision ?? 1) - 1 }])
+=======
+  /** What goes wrong is told. */
+  const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<void>): Promise<unknown> => inTurn(async (before) => {
+    setFault(undefined)
+    await work(before).catch((error: unknown) => setFault({ of, error }))
+  })
+>>>>>>> w-preview
 
   function replace({ number, question }: NumberedQuestion): void {
     setReplacing((all) => new Set(all).add(question.id))
@@ -64,8 +69,7 @@ export function useChanges(id: string) {
       const seen = { ...before, questions: before.questions.map((one) => (one.id === question.id ? other : one)), revision: (before.revision ?? 0) + 1 }
       put(seen)
       // Totals and revision are the server's to tell; the new question is there already.
-      remember(before, await client.fetchQuery({ ...paperQuery(id), staleTime: 0 }).catch(() => seen))
-      return questions.replaced(number.replace(/\.$/, ''))
+      changed(before, await client.fetchQuery({ ...paperQuery(id), staleTime: 0 }).catch(() => seen), questions.replaced(number.replace(/\.$/, '')))
     }).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
 
@@ -76,32 +80,15 @@ export function useChanges(id: string) {
       if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
       put(after)
       setMade('regeneration')
-      remember(before, after)
-      return actions.regenerated(kept.length)
+      changed(before, after, actions.regenerated(kept.length))
     }).then(() => setRegenerating(false))
   }
 
-  function undo(): void {
-    queue.current = queue.current.then(async () => {
-      const target = stack.current.at(-1)
-      const before = client.getQueryData<PaperAnswer>(keys.paper(id))
-      if (target === undefined || before === undefined) return
-      keep(stack.current.slice(0, -1))
-      setFault(undefined)
-      // The questions are back at once; the server's answer confirms them.
-      put(target.paper)
-      try {
-        put(await call(restoreRevision, { params: { id, revision: target.revision } }))
-        tell('success', questions.undone)
-      } catch {
-        put(before)
-        keep([...stack.current, target])
-        tell('error', questions.notUndone)
-      }
-    })
+  const takeBack = (): void => {
+    setFault(undefined)
+    undo()
   }
-
-  return { replacing, isRegenerating, fault, made, canUndo: earlier.length > 0, replace, regenerate, undo }
+  return { replacing, isRegenerating, fault, made, canUndo, replace, regenerate, undo: takeBack }
 }
 
 export type Changes = ReturnType<typeof useChanges>
