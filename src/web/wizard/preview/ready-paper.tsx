@@ -47,16 +47,9 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
           <Toolbar paper={shown.paper} kept={keptIds} changes={changes} />
         </div>
         <StatCards paper={shown.paper} />
-<<<<<<< HEAD
-        {shown.errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(shown.errors, changes.made, messagesIn(language)))}</Notice>}
-        {changes.fault === undefined ? null : (
-          <Notice kind="bad">{changes.fault.of === 'regeneration' ? wordFailure(changes.fault.error, 'regeneration', language, preview) : wordError(changes.fault.error, language, texts.common.unknownError, texts.common.offline)}</Notice>
-        )}
+        <Faults shown={shown} changes={changes} />
         {/* A question that the teacher took away is no shortage: it is told while the paper is as it was made. */}
         {shown.paper.revision === 1 ? <Shortage {...step} given={questions.length} /> : null}
-=======
-        <Faults shown={shown} changes={changes} />
->>>>>>> w-preview
         <Notices paper={shown.paper} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />

@@ -19,48 +19,11 @@ export function useChanges(id: string) {
   const [isRegenerating, setRegenerating] = useState(false)
   const [fault, setFault] = useState<ChangeFault>()
   const [made, setMade] = useState<Attempt>('generation')
-<<<<<<< HEAD
-  const [earlier, setEarlier] = useState<readonly Earlier[]>([])
-  const stack = useRef<readonly Earlier[]>([])
-  // One after the other, so that each stands on the revision before it.
-  const queue = useRef<Promise<unknown>>(Promise.resolve())
-  const told = useRef<string | number>(undefined)
-
-  const keep = (all: readonly Earlier[]): void => {
-    stack.current = all
-    setEarlier(all)
-  }
-  const put = (paper: PaperAnswer): void => {
-    client.setQueryData(keys.paper(id), paper)
-    for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
-  }
-  /** Only the last change can be taken back by its toast: the one before goes. A new toast each time, since one that is being closed takes no new words. */
-  const tell = (kind: 'success' | 'error', words: string, action?: { readonly label: string; readonly onClick: () => void }): void => {
-    if (told.current !== undefined) toast.dismiss(told.current)
-    told.current = toast[kind](words, action === undefined ? {} : { action })
-  }
-  /** Does `work` on the paper as it is when its turn comes; what goes wrong is told. */
-  const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<string>): Promise<unknown> => {
-    queue.current = queue.current.then(async () => {
-      const before = client.getQueryData<PaperAnswer>(keys.paper(id))
-      if (before === undefined) return
-      setFault(undefined)
-      try {
-        tell('success', await work(before), { label: common.undo, onClick: undo })
-      } catch (error) {
-        setFault({ of, error })
-      }
-    })
-    return queue.current
-  }
-  const remember = (paper: PaperAnswer, after: PaperAnswer): void => keep([...stack.current, { paper, revision: (after.revision ?? 1) - 1 }])
-=======
   /** What goes wrong is told. */
   const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<void>): Promise<unknown> => inTurn(async (before) => {
     setFault(undefined)
     await work(before).catch((error: unknown) => setFault({ of, error }))
   })
->>>>>>> w-preview
 
   function replace({ number, question }: NumberedQuestion): void {
     setReplacing((all) => new Set(all).add(question.id))
