@@ -96,7 +96,7 @@ export const zhCN: InterfaceTexts = {
   },
   wizard: {
     stepsLabel: '步骤',
-    steps: { input: '输入方式', topics: '选择课题', configuration: '设置', template: '模板', preview: '预览及导出' },
+    steps: { input: '输入方式', topics: '选择主题', configuration: '设置', template: '模板', preview: '预览及导出' },
     stepOf: (step, steps) => `第${step}步，共${steps}步`,
     done: '已完成：',
     gate: {
@@ -222,7 +222,7 @@ export const zhCN: InterfaceTexts = {
   configuration: {
     groups: { paper: '试卷', questions: '题目', marks: '分值和时间', print: '注意事项和参考答案' },
     title: '试卷标题',
-    titleHint: '默认以第一个课题的学科命名，可自行修改。',
+    titleHint: '默认以第一个主题的学科命名，可自行修改。',
     language: '语言',
     languageHint: '用于标题和注意事项。题目沿用文件的语言；繁体与简体中文可互相转换。',
     difficulty: '难度',
@@ -233,9 +233,9 @@ export const zhCN: InterfaceTexts = {
     numbers: { totalQuestions: '题目总数', timeLimit: '时间限制（分钟）', totalMarks: '总分' },
     range: (least, most) => `${least}至${most}`,
     fellBack: (value) => `留空或不是整数，已改为${value}。`,
-    fromTopics: (least, most) => `按所选课题的题数；${least}至${most}`,
+    fromTopics: (least, most) => `按所选主题的题数；${least}至${most}`,
     untouchedMarks: (each) => `约每题${each}分，较长的题目分值较高。输入总分后，全卷分值会与之完全一致。`,
-    restore: { title: '使用默认标题', totalQuestions: '按课题的题数', totalMarks: `恢复为每题${DEFAULT_MARKS}分`, instructions: '使用默认注意事项' },
+    restore: { title: '使用默认标题', totalQuestions: '按主题的题数', totalMarks: `恢复为每题${DEFAULT_MARKS}分`, instructions: '使用默认注意事项' },
     instructions: '注意事项',
     instructionsHint: '印在题目之前，每行一项。未修改前，会随时间和语言而变。',
     includeAnswerKey: '附参考答案',
@@ -297,7 +297,7 @@ export const zhCN: InterfaceTexts = {
     sampleFacts: (minutes, marks, questions) => `${minutes}分钟，${marks}分，${questions}题`,
     placeholder: {
       title: '示例试卷',
-      topic: '示例课题',
+      topic: '示例主题',
       statement: (number) => `这里是第${number}句供学生判断的句子。`,
       choice: '这里是题目，下面是供选择的选项。',
       options: ['第一个选项', '第二个选项', '第三个选项', '第四个选项'],
@@ -318,7 +318,7 @@ export const zhCN: InterfaceTexts = {
   preview: {
     generating: {
       title: '正在生成试卷',
-      stages: { topics: '分析课题', questions: '生成题目', formatting: '编排试卷' },
+      stages: { topics: '分析主题', questions: '生成题目', formatting: '编排试卷' },
       states: { done: '完成', now: '进行中', later: '等待中' },
     },
     cancelled: {
@@ -328,10 +328,10 @@ export const zhCN: InterfaceTexts = {
     },
     failure: {
       title: '还没有试卷',
-      kept: '你的文件、课题和设置都已保留。',
+      kept: '你的文件、主题和设置都已保留。',
       generation: { because: (message) => `试卷生成失败：${message}`, noResponse: '试卷生成失败：AI 服务没有响应' },
       regeneration: { because: (message) => `试卷重新生成失败：${message}`, noResponse: '试卷重新生成失败：AI 服务没有响应' },
-      no_topics: '未选择课题，无法生成试卷',
+      no_topics: '未选择主题，无法生成试卷',
       no_templates: '服务器没有可用的模板',
       backend: '后端服务不可用。请确保 AI 服务已正确配置。',
       unknown: '发生未知错误',
@@ -344,14 +344,14 @@ export const zhCN: InterfaceTexts = {
       questions: '题目总数',
       marks: '总分',
       duration: '时限（分钟）',
-      topics: '课题',
+      topics: '主题',
       work: (minutes) => `约需作答 ${minutes} 分钟`,
     },
     badges: { backend: '由后端服务生成', builtIn: '内置引擎', engine: (name) => `引擎：${name}` },
     shortage: {
-      told: (given, asked) => `要求${asked}题，出得${given}题：所选课题及题型未能出更多合适的题目。`,
+      told: (given, asked) => `要求${asked}题，出得${given}题：所选主题及题型未能出更多合适的题目。`,
       allTypes: '用所有题型重新出卷',
-      topics: '选择更多课题',
+      topics: '选择更多主题',
     },
     notices: { title: '关于这份试卷', all: (count) => `显示全部${count}项`, fewer: '显示较少' },
     issues: (errors) => `题目质量问题：${errors.join('、')}`,
@@ -429,7 +429,7 @@ export const zhCN: InterfaceTexts = {
       time: '时限',
       minutes: (minutes) => `${minutes}分钟`,
       documents: '文件',
-      topics: '课题',
+      topics: '主题',
       created: '创建时间',
       code: '试卷编号',
     },

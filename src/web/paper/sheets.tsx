@@ -9,6 +9,7 @@ import { Fragment, Measuring, PieceBody, widthOf, type PieceWidth } from './meas
 import type { Page as PageOf, Placed } from './fill-pages.ts'
 import type { ColumnGroup } from './fill-columns.ts'
 import type { Piece } from './piece.ts'
+import { useChineseLetters } from './chinese-letters.ts'
 import { useGlow } from './use-glow.ts'
 import { usePages, type Filled } from './use-pages.ts'
 
@@ -17,6 +18,7 @@ const TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
 export function Sheets({ laidOut, glows = false }: PaperViewProps) {
   const place = useRef<HTMLElement>(null)
   const { filled, unmeasured } = usePages(laidOut)
+  useChineseLetters(laidOut.language)
   useScale(place)
   useGlow(place, glows, filled)
   return (

@@ -42,15 +42,8 @@ export function Wizard() {
     if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
   }, [given, asked, index, navigate])
-  const heading = useRef<HTMLHeadingElement>(null)
-  const shownFirst = useRef(step)
-  useEffect(() => {
-    // Who reads by keyboard or by ear goes on at the top of the new step.
-    if (shownFirst.current !== step) heading.current?.focus()
-    shownFirst.current = step
-  }, [step])
   useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
-  // What had the focus went with the step before.
+  // What had the focus went with the step before: who reads by keyboard or by ear goes on at the top of the new one.
   const section = useRef<HTMLElement>(null)
   const shown = useRef(step)
   useEffect(() => {
@@ -61,7 +54,7 @@ export function Wizard() {
   const props = { draft, act, go }
   return (
     <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
-      <StepBar heading={heading} index={index} furthest={furthestStep(draft)} go={go} />
+      <StepBar index={index} furthest={furthestStep(draft)} go={go} />
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
           <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
