@@ -1,6 +1,7 @@
 /** Builds the web application (src/web) into out/web, which the server serves. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
-import { join, resolve } from 'node:path'
+import { dirname, join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
@@ -11,7 +12,7 @@ const BUILT = resolve(import.meta.dirname, 'out/web')
 /** Keeps each text beside itself as br and gz: the server sends what the browser takes. */
 const compressed: Plugin = {
   name: 'compressed',
-  closeBundle() {
+  writeBundle() {
     const assets = join(BUILT, 'assets')
     for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json)$/.test(file))) {
       const bytes = readFileSync(join(assets, name))
@@ -21,9 +22,23 @@ const compressed: Plugin = {
   },
 }
 
+const PDFJS = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json')))
+
+/** What pdf.js asks for by name while it shows a PDF (src/web/pdf-viewer/open-pdf.ts): a folder a version, since the names stay. */
+const pdfjsData: Plugin = {
+  name: 'pdfjs-data',
+  generateBundle() {
+    const { version } = JSON.parse(readFileSync(join(PDFJS, 'package.json'), 'utf8')) as { readonly version: string }
+    for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs']) {
+      // What would run scripts of a PDF is left out.
+      for (const file of readdirSync(join(PDFJS, folder)).filter((name) => !name.startsWith('quickjs'))) this.emitFile({ type: 'asset', fileName: `assets/pdfjs-${version}/${folder}/${file}`, source: readFileSync(join(PDFJS, folder, file)) })
+    }
+  },
+}
+
 export default defineConfig({
   root: resolve(import.meta.dirname, 'src/web'),
-  plugins: [react(), tailwindcss(), compressed],
+  plugins: [react(), tailwindcss(), pdfjsData, compressed],
   build: {
     outDir: BUILT,
     emptyOutDir: true,

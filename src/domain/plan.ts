@@ -58,7 +58,7 @@ export const PLANS: readonly [Plan, ...Plan[]] = [FREE, PRO]
 export type PlanFault = { readonly code: 'over_plan'; readonly limit: PlanLimit; readonly most: number; readonly used: number; readonly asked: number }
 
 /** Whether `asked` more fits under a limit of the plan when `used` is used already: gives what is then left, `UNLIMITED` where there is no limit. */
-export function checkPlan(plan: Plan, limit: PlanLimit, asked: number, used = 0): Result<number, PlanFault> {
+export function checkPlan(plan: Pick<Plan, 'limits'>, limit: PlanLimit, asked: number, used = 0): Result<number, PlanFault> {
   if (!Number.isInteger(asked) || asked < 0) throw new RangeError(`Cannot check the plan: expected a whole number of at least 0, got ${asked}`)
   const most = plan.limits[limit]
   if (most === UNLIMITED) return ok(UNLIMITED)

@@ -8,7 +8,9 @@ import type { SelectedTopic } from './topic.ts'
  * silently, so the caller can say which. Throws a RangeError when `total` is not a whole number of at least 0 or no topic is given for it.
  */
 export function rescaleTopics(topics: readonly SelectedTopic[], total: number): SelectedTopic[] {
-  const weights = topics.map(({ questionCount }) => questionCount)
-  const counts = total < topics.length ? apportion(total, weights) : apportionAtLeast(total, weights, 1)
+  const counts = rescaleCounts(topics.map(({ questionCount }) => questionCount), total)
   return topics.map(({ topic }, index) => ({ topic, questionCount: counts[index]! }))
 }
+
+/** As `rescaleTopics`, of the counts alone. */
+export const rescaleCounts = (counts: readonly number[], total: number): number[] => (total < counts.length ? apportion(total, counts) : apportionAtLeast(total, counts, 1))

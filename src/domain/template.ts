@@ -47,13 +47,16 @@ export type Written = (typeof WRITTEN)[number]
 /** The room for a written answer: rows of handwriting by its marks, within bounds. `answerLine`: the result is written on a line of its own below the working. */
 export type Room = { readonly ruling: Ruling; readonly rowsAMark: number; readonly least: number; readonly most: number; readonly answerLine?: boolean }
 
+export const DENSITIES = ['compact', 'regular', 'roomy'] as const
+/** Where the word for a blank is written: on a line below the sentence (specification 2, section 2), or in the blank. */
+export const BLANKS = ['below', 'inside'] as const
+
 /** How a paper of the template is set. The specification has no fields for it; these are ours. */
 export type Setting = {
-  readonly density: 'compact' | 'regular' | 'roomy'
+  readonly density: (typeof DENSITIES)[number]
   readonly candidateFields: readonly CandidateField[]
   readonly sectionNumbering: SectionNumbering
-  /** Where the word for a blank is written: on a line below the sentence (specification 2, section 2), or in the blank. */
-  readonly blanks: 'below' | 'inside'
+  readonly blanks: (typeof BLANKS)[number]
   /** Undefined: as `answerSpace` says, in the measures of the generic layout (specification 2, section 2). */
   readonly rooms?: Readonly<Record<Written, Room>>
   /** Whether a page to record a practical follows the questions: aim, observations, diagram, conclusion. */

@@ -1,8 +1,9 @@
 /** Lays a paper out: paper, template and print options in, a tree of what stands on the page out. Pure. */
+import type { Language } from '#domain/language.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
 import { messagesIn } from '#messages/messages.ts'
-import { withoutAnswers } from './candidate-paper.ts'
+import { withoutAnswers, type CandidatePaper } from './candidate-paper.ts'
 import { layOutKey } from './lay-out-key.ts'
 import { layOutQuestionPaper } from './lay-out-question-paper.ts'
 import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, PaperPart, School } from './laid-out.ts'
@@ -16,10 +17,16 @@ export function layOut(paper: Paper, template: Template, options: PrintOptions<'
 export function layOut(paper: Paper, template: Template, options: PrintOptions<'key'>): LaidOutKey
 export function layOut(paper: Paper, template: Template, options: PrintOptions): LaidOut
 export function layOut(paper: Paper, template: Template, { part, pageSize, school }: PrintOptions): LaidOut {
-  const messages = messagesIn(paper.language)
-  const sheet: SheetOptions = { template, pageSize, messages, ...(school !== undefined && template.customization.schoolLogo ? { school } : {}) }
+  const sheet = sheetOptions(paper.language, template, { pageSize, ...(school === undefined ? {} : { school }) })
   switch (part) {
     case 'paper': return layOutQuestionPaper(withoutAnswers(paper), sheet)
     case 'key': return layOutKey(paper, sheet)
   }
 }
+
+/** The question paper of what a candidate may see, for whoever has no more of it than that. */
+export const layOutForCandidates = (paper: CandidatePaper, template: Template, options: Omit<PrintOptions, 'part'>): LaidOutPaper =>
+  layOutQuestionPaper(paper, sheetOptions(paper.language, template, options))
+
+const sheetOptions = (language: Language, template: Template, { pageSize, school }: Omit<PrintOptions, 'part'>): SheetOptions =>
+  ({ template, pageSize, messages: messagesIn(language), ...(school !== undefined && template.customization.schoolLogo ? { school } : {}) })

@@ -52,8 +52,8 @@ function wordShortfall(shortfall: Shortfall): string {
   switch (shortfall.kind) {
     case 'total': return `The documents gave ${asTold}: no more good questions could be made from them.`
     case 'topic': return `“${shortfall.topic}” gave ${asTold}: no more good questions could be made from its text.`
-    case 'type': return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of other types take their place.`
-    case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place.`
+    case 'type': return `Only ${given} of the ${asked} ${typeNames[shortfall.type]} questions asked for could be made well; questions of the other types chosen take their place where the text gives them.`
+    case 'level': return `Only ${given} of the ${asked} ${difficultyNames[shortfall.level]} questions asked for could be made well; questions of another difficulty take their place where the text gives them.`
   }
 }
 
@@ -159,6 +159,8 @@ export const en = {
     pageOf: (page: number, pages: number) => `Page ${page} of ${pages}`,
     code: (code: string) => `Paper code: ${code}`,
     noQuestions: 'No questions available.',
+    /** An English name of a subject in the reader's language. */
+    subject: (name: string) => name,
     /** Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known (decision D37). */
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
   },

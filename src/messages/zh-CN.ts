@@ -35,8 +35,8 @@ function wordShortfall(shortfall: Shortfall): string {
   switch (shortfall.kind) {
     case 'total': return `全卷要求${asked}题，只出得${given}题：文档中无法再出合适的题目。`
     case 'topic': return `“${shortfall.topic}”要求${asked}题，只出得${given}题：正文中无法再出合适的题目。`
-    case 'type': return `要求${asked}道${typeNames[shortfall.type]}，只出得${given}道合适的，其余以其他题型补足。`
-    case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余以其他难度补足。`
+    case 'type': return `要求${asked}道${typeNames[shortfall.type]}，只出得${given}道合适的，其余尽量以所选的其他题型补足。`
+    case 'level': return `要求${asked}道难度为“${difficultyNames[shortfall.level]}”的题目，只出得${given}道合适的，其余尽量以其他难度补足。`
   }
 }
 
@@ -55,7 +55,7 @@ const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间'
 const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
 
 /** 科目的英文名称（主题的类别）→ 中文名称。 */
-const SUBJECTS: ReadonlyMap<string, string> = new Map([
+export const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['Biology', '生物'],
   ['Chemistry', '化学'],
   ['Physics', '物理'],
@@ -140,6 +140,7 @@ export const zhCN: Messages = {
     pageOf: (page, pages) => `第${page}页，共${pages}页`,
     code: (code) => `试卷编号：${code}`,
     noQuestions: '没有题目。',
+    subject: (name) => SUBJECTS.get(name) ?? name,
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}练习卷`,
   },
   key: {

@@ -36,8 +36,8 @@ function wordShortfall(shortfall: Shortfall): string {
   switch (shortfall.kind) {
     case 'total': return `全卷要求${asked}題，只擬得${given}題：文件未能再擬出合適的題目。`
     case 'topic': return `「${shortfall.topic}」要求${asked}題，只擬得${given}題：內文未能再擬出合適的題目。`
-    case 'type': return `要求${asked}題${typeNames[shortfall.type]}，只擬得${given}題合適的，其餘以其他題型補足。`
-    case 'level': return `要求${asked}題程度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘以其他程度補足。`
+    case 'type': return `要求${asked}題${typeNames[shortfall.type]}，只擬得${given}題合適的，其餘盡量以所選的其他題型補足。`
+    case 'level': return `要求${asked}題程度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘盡量以其他程度補足。`
   }
 }
 
@@ -56,7 +56,7 @@ const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', tota
 const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
 
 /** 科目的英文名稱（主題的類別）→ 中文名稱。 */
-const SUBJECTS: ReadonlyMap<string, string> = new Map([
+export const SUBJECTS: ReadonlyMap<string, string> = new Map([
   ['Biology', '生物'],
   ['Chemistry', '化學'],
   ['Physics', '物理'],
@@ -141,6 +141,7 @@ export const zhTW: Messages = {
     pageOf: (page, pages) => `第${page}頁，共${pages}頁`,
     code: (code) => `試卷編號：${code}`,
     noQuestions: '沒有題目。',
+    subject: (name) => SUBJECTS.get(name) ?? name,
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
   },
   key: {

@@ -1,6 +1,7 @@
 /** Draws the blueprint of a paper from what the teacher asked for. */
 import { apportion } from '#domain/apportion.ts'
 import type { Blueprint } from '#domain/blueprint.ts'
+import { countTypes } from '#domain/count-types.ts'
 import { LEVELS, levelCounts, type Difficulty } from '#domain/difficulty.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { QUESTIONS_PER_TOPIC, type SelectedTopic } from '#domain/topic.ts'
@@ -10,7 +11,7 @@ import type { Candidate } from './candidate.ts'
 /** Counts a type by its share of an ordinary paper; levels by decision D40. */
 export function drawBlueprint(topics: readonly SelectedTopic[], types: readonly [QuestionType, ...QuestionType[]], difficulty: Difficulty): Blueprint {
   const total = topics.reduce((sum, selected) => sum + selected.questionCount, 0)
-  const typeCounts = apportion(total, types.map((type) => TYPE_SHARES[type]))
+  const typeCounts = countTypes(total, types)
   const levels = levelCounts(difficulty, total)
   return {
     topics: topics.map(({ topic, questionCount }) => ({ topicId: topic.id, name: topic.name, count: questionCount })),
@@ -18,9 +19,6 @@ export function drawBlueprint(topics: readonly SelectedTopic[], types: readonly 
     levels: LEVELS.map((level) => ({ level, count: levels[level] })),
   }
 }
-
-/** How many questions of a type stand on a paper beside those of another: a question of thirty minutes comes once where short ones come by the dozen. */
-const TYPE_SHARES: Readonly<Record<QuestionType, number>> = { multiple_choice: 4, true_false: 4, fill_blank: 4, matching: 1, short_answer: 4, essay: 1, long_question: 1 }
 
 /** How many questions each topic can give at the most, by its id. */
 export type Capacities = ReadonlyMap<string, number>

@@ -2,6 +2,7 @@
 import * as events from './account/events.ts'
 import * as profile from './account/profile.ts'
 import * as usage from './account/usage.ts'
+import * as samplePapers from './catalogue/sample-papers.ts'
 import * as templates from './catalogue/templates.ts'
 import * as topics from './catalogue/topics.ts'
 import * as changeDocument from './documents/change.ts'
@@ -26,7 +27,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   health.get(service), metrics.get(service), reference.json(), reference.page(),
   profile.get(), profile.patch(service), profile.remove(service), events.stream(service),
   usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
-  templates.list(), templates.listForQuizzes(), templates.get(),
+  templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
   uploadDocument.upload(service), readDocument.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
   readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),

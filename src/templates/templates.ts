@@ -28,8 +28,8 @@ export function getTemplate(id: string): Template {
 }
 
 /** The templates of a paper format: an HKDSE format shows its own category only, any other all other categories (specification 2, section 2). */
-export function templatesFor(format: PaperFormat): readonly Template[] {
-  return TEMPLATES.filter(({ category }) => (format === 'standard' ? category !== 'hkdse_paper1' && category !== 'hkdse_paper2' : category === format))
+export function templatesFor(format: PaperFormat, templates: readonly Template[] = TEMPLATES): readonly Template[] {
+  return templates.filter(({ category }) => (format === 'standard' ? category !== 'hkdse_paper1' && category !== 'hkdse_paper2' : category === format))
 }
 
 /**

@@ -266,6 +266,17 @@ describe('a paper that is changed', () => {
   })
 })
 
+describe('another total of marks', () => {
+  test('is shared out over the questions, which keep their proof; questions that come with marks of their own keep those', async () => {
+    const paper = await made()
+    const { data } = (await teacher.call('PATCH', `/papers/${paper.id}`, { configuration: { totalMarks: 60 } })).body
+    expect([data.totalMarks, sum(data), data.configuration.totalMarks]).toEqual([60, 60, 60])
+    expect(data.questions.map(({ id, proof }: any) => [id, proof])).toEqual(paper.questions.map(({ id }: any) => [id, 'quoted']))
+    const own = data.questions.map((question: any, index: number) => ({ ...question, marks: index + 8 }))
+    expect(sum((await teacher.call('PATCH', `/papers/${paper.id}`, { questions: own, configuration: { totalMarks: 70 } })).body.data)).toBe(own.reduce((all: number, { marks }: any) => all + marks, 0))
+  })
+})
+
 describe('questions that are changed', () => {
   const patch = async (paper: any, questions: unknown): Promise<any> => (await teacher.call('PATCH', `/papers/${paper.id}`, { questions })).body.data
   test('in order, number, marks, level or topic keep their proof; in words or key they lose it', async () => {

@@ -5,6 +5,8 @@ import { dirname, join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 const PACKAGE = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
+/** It brings no Chinese letters; the printer's are there. */
+const CHINESE = ['noto-serif-hk', 'noto-serif-sc'].map((font) => resolve('node_modules/@expo-google-fonts', font, '400Regular'))
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
 
 /** Elsewhere than on Linux on x64 a browser must be named by CHROME_BIN. */
@@ -22,7 +24,7 @@ export async function openBrowser(): Promise<Browser> {
 
 async function unpacked(): Promise<string> {
   const { version } = JSON.parse(readFileSync(join(PACKAGE, 'package.json'), 'utf8')) as { readonly version: string }
-  const folder = resolve('node_modules/.cache', `chromium-${version}`)
+  const folder = resolve('node_modules/.cache', `chromium-${version}-fonts`)
   if (existsSync(folder)) return folder
   const fresh = `${folder}.${process.pid}`
   mkdirSync(fresh, { recursive: true })
@@ -36,7 +38,7 @@ async function unpacked(): Promise<string> {
     if (temporary === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = temporary
   }
-  writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir><dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`)
+  writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir>${CHINESE.map((font) => `<dir>${font}</dir>`).join('')}<dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`)
   try {
     renameSync(fresh, folder)
   } catch {

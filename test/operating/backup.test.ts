@@ -8,6 +8,7 @@ import { OPERATOR_FAILPOINTS } from '#server/failpoints.ts'
 import { BACKED_UP, NOT_BACKED_UP } from '#server/backup/tables.ts'
 import { openDigest, readTar, TAR_END, tarEntry } from '#server/backup/tar.ts'
 import { Client, freshDatabase, PASSWORD, readyDocument, signUp, startService, type TestService } from '../api/test-service.ts'
+import { startS3Server, type S3Server } from '../api/s3-server.ts'
 import { emptyDirectory, endAll, startMain } from './run-service.ts'
 
 type Place = { readonly DATABASE_URL: string; readonly DATA_DIR: string }
@@ -19,6 +20,8 @@ async function setpaper(environment: Readonly<Record<string, string>>, ...args: 
   const { status } = await run.exited
   return { status, printed: run.printed() }
 }
+
+const variablesOf = ({ configuration: { endpoint, bucket, region, accessKeyId, secretAccessKey } }: S3Server): Record<string, string> => ({ S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey })
 
 async function query<Row extends pg.QueryResultRow>(url: string, text: string): Promise<Row[]> {
   const client = new pg.Client({ connectionString: url })
@@ -87,6 +90,70 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
     const text = gunzipSync(await readFile(file)).toString('latin1')
     expect(text).toContain('tables/paper/000001.jsonl')
     expect(text).not.toContain(teacher.token!.split('.')[0])
+  })
+
+  type Change = (name: string, text: string) => string
+  const withFields = (text: string, fields: Readonly<Record<string, unknown>>): string => JSON.stringify({ ...JSON.parse(text) as object, ...fields })
+
+  /** The same backup with other words; its checksum is what it was. */
+  async function rewritten(change: Change): Promise<Buffer> {
+    const parts: Uint8Array[] = []
+    async function* bytesOf(): AsyncIterable<Uint8Array> { yield gunzipSync(await readFile(file)) }
+    for await (const { name, body } of readTar(bytesOf(), openDigest(), 'end.json')) {
+      const chunks: Uint8Array[] = []
+      for await (const chunk of body) chunks.push(Uint8Array.from(chunk))
+      const whole = Buffer.concat(chunks)
+      const bytes = /\.jsonl?$/.test(name) ? Buffer.from(change(name, whole.toString())) : whole
+      for await (const part of tarEntry(name, bytes.byteLength, [bytes], openDigest())) parts.push(Uint8Array.from(part))
+    }
+    return gzipSync(Buffer.concat([...parts, TAR_END]))
+  }
+
+  /** The same with a checksum that fits. */
+  async function sealed(change: Change): Promise<Buffer> {
+    const digest = openDigest()
+    const changed = await rewritten(change)
+    async function* bytesOf(): AsyncIterable<Uint8Array> { yield gunzipSync(changed) }
+    for await (const { body } of readTar(bytesOf(), digest, 'end.json')) for await (const _part of body);
+    const sha256 = digest.digest('hex')
+    return rewritten((name, text) => (name === 'end.json' ? withFields(text, { sha256 }) : change(name, text)))
+  }
+
+  test('one of the first schema is brought up to date by the migrations since', async () => {
+    const old = join(folder, 'old.backup')
+    await writeFile(old, await sealed((name, text) => {
+      if (name === 'backup.json') return withFields(text, { migrations: ['001-schools-and-papers.sql'] })
+      // The second migration brought this column.
+      return name.startsWith('tables/document/') ? text.replaceAll(/,"charged_month":(?:null|"[^"]*")/g, '') : text
+    }))
+    const target = await place()
+    expect(await setpaper(target, 'restore', old)).toMatchObject({ status: 0 })
+    const { document, ...others } = await contents(target.DATABASE_URL)
+    const { document: documentsBefore, ...othersBefore } = before
+    expect(others).toEqual(othersBefore)
+    expect(document).toEqual(documentsBefore!.map((row) => row.replace(/"charged_month":"[^"]*"/, '"charged_month":null')))
+  })
+
+  test('a service whose files are in an S3 store is restored to disk, and one on disk to S3', async () => {
+    const [from, to] = await Promise.all([startS3Server(), startS3Server()])
+    try {
+      const stored = await place()
+      expect((await setpaper({ ...stored, ...variablesOf(from) }, 'restore', file)).status).toBe(0)
+      expect(from.objects.size).toBe(1)
+      const copy = join(folder, 's3.backup')
+      expect(await setpaper({ ...stored, ...variablesOf(from) }, 'backup', copy)).toEqual({ status: 0, printed: `Wrote ${copy}: 2 accounts, 1 documents, 1 papers, 1 files.\n` })
+      for (const [variables, configuration] of [[{}, {}], [variablesOf(to), { s3: to.configuration }]] as const) {
+        const target = await place()
+        expect((await setpaper({ ...target, ...variables }, 'restore', copy)).status).toBe(0)
+        expect(await contents(target.DATABASE_URL)).toEqual(before)
+        const service = await startService({ databaseUrl: target.DATABASE_URL, dataDirectory: target.DATA_DIR, ...configuration })
+        expect(await fileOf(await signIn(service.url, teacher.email!), documentId)).toEqual(await readFile('samples/honey-bees.pdf'))
+        await service.end()
+      }
+      expect(to.objects.size).toBe(1)
+    } finally {
+      await Promise.all([from.close(), to.close()])
+    }
   })
 
   test('restored into an empty database, every row and file is as it was, and teachers sign in as before', async () => {
@@ -187,19 +254,6 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
       expect((await contents(target.DATABASE_URL)).account_user).toEqual([])
       return printed
     }
-    /** The same backup with other first and last words. */
-    async function rewritten(change: (name: string, value: Record<string, unknown>) => unknown): Promise<Buffer> {
-      const parts: Uint8Array[] = []
-      async function* source(): AsyncIterable<Uint8Array> { yield gunzipSync(await readFile(file)) }
-      for await (const { name, body } of readTar(source(), openDigest(), 'end.json')) {
-        const chunks: Uint8Array[] = []
-        for await (const chunk of body) chunks.push(Uint8Array.from(chunk))
-        const bytes = name.endsWith('.json') ? Buffer.from(JSON.stringify(change(name, JSON.parse(Buffer.concat(chunks).toString()) as Record<string, unknown>))) : Buffer.concat(chunks)
-        for await (const part of tarEntry(name, bytes.byteLength, [bytes], openDigest())) parts.push(Uint8Array.from(part))
-      }
-      return gzipSync(Buffer.concat([...parts, TAR_END]))
-    }
-
     test('what is no backup', async () => {
       expect(await refusal(Buffer.from('%PDF-1.7'))).toBe(`${bad()} is no backup of Setpaper. Name a file that \`setpaper backup\` wrote.\n`)
     })
@@ -216,19 +270,13 @@ describe('of a service with documents, papers, revisions and users', { timeout: 
       expect(await refusal(bytes)).toMatch(/^\S+ is damaged: .*\. Nothing was changed; use another backup\.\n$/)
     })
     test('one whose parts do not agree with its checksum', async () => {
-      expect(await refusal(await rewritten((name, value) => (name === 'backup.json' ? { ...value, createdAt: 'another day' } : value)))).toMatch(/is damaged: its checksum differs/)
+      expect(await refusal(await rewritten((name, text) => (name === 'backup.json' ? withFields(text, { createdAt: 'another day' }) : text)))).toMatch(/is damaged: its checksum differs/)
     })
     test.each([
       ['format', { format: 2, program: '9.0.0' }],
       ['migration', { migrations: ['001-schools-and-papers.sql', '999-later.sql'], program: '9.0.0' }],
     ])('one with a newer %s', async (_, later) => {
-      // Its own checksum is made to fit: the last entry's digest covers the first.
-      const digest = openDigest()
-      const changed = await rewritten((name, value) => (name === 'backup.json' ? { ...value, ...later } : value))
-      async function* source(): AsyncIterable<Uint8Array> { yield gunzipSync(changed) }
-      for await (const { body } of readTar(source(), digest, 'end.json')) for await (const _part of body);
-      const sha256 = digest.digest('hex')
-      expect(await refusal(await rewritten((name, value) => (name === 'backup.json' ? { ...value, ...later } : { ...value, sha256 })))).toBe('The backup was written by Setpaper 9.0.0, which is newer than this program. Restore it with that version or a later one.\n')
+      expect(await refusal(await sealed((name, text) => (name === 'backup.json' ? withFields(text, later) : text)))).toBe('The backup was written by Setpaper 9.0.0, which is newer than this program. Restore it with that version or a later one.\n')
     })
   })
 })

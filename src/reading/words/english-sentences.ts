@@ -24,7 +24,7 @@ const NEVER_LAST = new Set(
   resp ref refs tab ex op cit p para art var spp subsp jan feb mar apr jun jul aug sep sept oct nov dec messrs mme mlle`.split(/\s+/),
 )
 /** End a sentence only when a word follows that usually opens one. */
-const SELDOM_LAST = new Set(['al', 'inc', 'ltd', 'co', 'corp', 'jr', 'sr', 'ph.d', 'm.d', 'b.sc', 'm.sc', 'b.a', 'm.a', 'sp', 'no', 'nos'])
+const SELDOM_LAST = new Set(['al', 'inc', 'ltd', 'co', 'corp', 'jr', 'sr', 'ph.d', 'm.d', 'b.sc', 'm.sc', 'b.a', 'm.a', 'sp', 'v', 'no', 'nos'])
 /** What opens a sentence, and seldom continues a name after an abbreviation or an initial. */
 const OPENERS = new Set(
   `the a an this that these those it its he she they we you i his her their our my in on at of for from to with by as if when where while although though because since

@@ -11,6 +11,7 @@ describe('sentences of English', () => {
     { name: 'equation and page abbreviations do not end one', text: 'See Eq. 4.2 and pp. 3–5. Then stop.', cut: ['See Eq. 4.2 and pp. 3–5.', 'Then stop.'] },
     { name: '"e.g." and "i.e." do not end one', text: 'Some metals (e.g. Iron) rust, i.e. They decay. All do.', cut: ['Some metals (e.g. Iron) rust, i.e. They decay.', 'All do.'] },
     { name: 'a title before a name does not end one', text: 'Dr. Lee met Prof. Chan. They talked.', cut: ['Dr. Lee met Prof. Chan.', 'They talked.'] },
+    { name: 'the "v." of a case does not end one', text: 'The case of McCullen v. Coakley was heard. A body has a velocity v. The speed is its size.', cut: ['The case of McCullen v. Coakley was heard.', 'A body has a velocity v.', 'The speed is its size.'] },
     { name: 'initials of a person do not end one', text: 'J. J. Thomson found it. He won.', cut: ['J. J. Thomson found it.', 'He won.'] },
     { name: '"U.S." ends one only before a word that opens one', text: 'The U.S. Army won. He lives in the U.S. He is old.', cut: ['The U.S. Army won.', 'He lives in the U.S.', 'He is old.'] },
     { name: '"et al." before a year does not end one', text: 'Ng et al. (2010) found it. The rest followed.', cut: ['Ng et al. (2010) found it.', 'The rest followed.'] },

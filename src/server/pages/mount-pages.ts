@@ -13,7 +13,10 @@ export const PAGE_CSP = [
   "connect-src 'self' blob:", "worker-src 'self' blob:", "frame-src 'self' blob:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
 ].join('; ')
 
-/** Names of files in `assets` hold a hash of their content. */
+/** A worker has the policy of its own file: that of pdf.js reads character maps and fonts of ours, and decodes pictures by WebAssembly. */
+const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
+
+/** Names of files in `assets` hold a hash of their content, or stand in a folder named after their version. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** The addresses of src/web/app/router.tsx; any other is told to be missing, by the same page. */
@@ -24,10 +27,13 @@ export function mountPages(app: HttpApp, built = BUILT): boolean {
   const file = join(built, 'index.html')
   if (!existsSync(file)) return false
   const html = readFileSync(file, 'utf8')
-  app.use('/assets/*', serveStatic({ root: built, precompressed: true, onFound: (_, context) => {
+  app.use('/assets/*', async (context, next) => {
+    await next()
+    if (!context.res.ok) return
     context.header('cache-control', FOR_GOOD)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
-  } }))
+    if (/\.m?js$/.test(context.req.path)) context.header('content-security-policy', SCRIPT_CSP)
+  }, serveStatic({ root: built, precompressed: true }))
   app.get('*', async (context, next) => {
     const { path } = context.req
     const isPage = ADDRESSES.test(path)

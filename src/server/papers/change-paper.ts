@@ -4,7 +4,7 @@ import { parseConfiguration } from '#domain/configuration.ts'
 import { formatQuestion } from '#domain/format-question.ts'
 import { asId } from '#domain/ids.ts'
 import { normaliseQuestion } from '#domain/normalise-question.ts'
-import { withMarks } from '#domain/marks.ts'
+import { distributeMarks, withMarks } from '#domain/marks.ts'
 import { PAPER_STATUSES, totalMarks, type Paper, type PaperStatus } from '#domain/paper.ts'
 import type { Question } from '#domain/question.ts'
 import type { Refusal } from '#domain/refusal.ts'
@@ -31,7 +31,16 @@ export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown
   const configuration = configurationOf(paper, { ...patch, ...texts.value })
   if (!configuration.ok) return configuration
   const { title, language } = configuration.value
-  return ok({ ...paper, ...texts.value, title, language, status, ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }), configuration: configuration.value, questions: questions.value })
+  const marked = withTotal(questions.value, paper.configuration.totalMarks, configuration.value.totalMarks, patch.questions !== undefined)
+  if (!marked.ok) return marked
+  return ok({ ...paper, ...texts.value, title, language, status, ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }), configuration: configuration.value, questions: marked.value })
+}
+
+/** Another total is shared out over the questions (decision D2), unless they come with marks of their own. */
+function withTotal(questions: readonly Question[], before: number | undefined, total: number | undefined, areGiven: boolean): Result<readonly Question[], Refusal> {
+  if (areGiven || total === before) return ok(questions)
+  const shared = distributeMarks(questions, total)
+  return shared.ok ? shared : err({ code: 'invalid_configuration', faults: [shared.error] })
 }
 
 function textsOf(patch: Readonly<Record<string, unknown>>): Result<Partial<Record<keyof typeof LONGEST, string>>, Refusal> {

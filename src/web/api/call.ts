@@ -11,10 +11,13 @@ const ROOT = '/api/v1'
 export class ApiError extends Error {
   readonly status: number
   readonly refusal: Refusal | undefined
-  constructor(status: number, message: string, refusal?: Refusal) {
+  /** The word that the answer gave for its reason, of ours or of better-auth. */
+  readonly code: string | undefined
+  constructor(status: number, message: string, refusal?: Refusal, code: string | undefined = refusal?.code) {
     super(message)
     this.status = status
     this.refusal = refusal
+    this.code = code
   }
   /** The network was away: nothing came back. */
   get isOffline(): boolean { return this.status === 0 }
@@ -55,7 +58,16 @@ export async function readAnswer(response: Response): Promise<unknown> {
 /** The error that an answer's body tells. */
 export function errorOf(status: number, envelope: { readonly error?: string; readonly code?: string } | undefined): ApiError {
   const refusal = envelope?.code !== undefined && envelope.code in REFUSAL_STATUS ? (envelope as unknown as Refusal) : undefined
-  return new ApiError(status, envelope?.error ?? `HTTP error! status: ${status}`, refusal)
+  if (refusal?.code === 'unauthenticated') for (const listener of signedOutListeners) listener()
+  return new ApiError(status, envelope?.error ?? `HTTP error! status: ${status}`, refusal, envelope?.code)
+}
+
+const signedOutListeners = new Set<() => void>()
+
+/** Tells whenever a call was refused because nobody is signed in; until the function that it gives is called. */
+export function onSignedOut(listener: () => void): () => void {
+  signedOutListeners.add(listener)
+  return () => void signedOutListeners.delete(listener)
 }
 
 /** Path with its parameters and query filled in. */

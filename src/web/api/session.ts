@@ -1,6 +1,7 @@
 /** Who is signed in, and signing in and out (better-auth's paths, beside the contract). */
 import { queryOptions } from '@tanstack/react-query'
 import { getMe } from '#contract/account.ts'
+import type { Language } from '#domain/language.ts'
 import { ApiError, call, errorOf } from './call.ts'
 
 /** The signed-in teacher; null for a visitor. */
@@ -13,7 +14,8 @@ export const meQuery = queryOptions({
 })
 
 export type SignIn = { readonly email: string; readonly password: string }
-export type SignUp = SignIn & { readonly name: string }
+/** `language`: of the mails to the teacher, until another is chosen. */
+export type SignUp = SignIn & { readonly name: string; readonly language: Language }
 
 export const signIn = (fields: SignIn): Promise<void> => post('/sign-in/email', fields)
 export const signUp = (fields: SignUp): Promise<void> => post('/sign-up/email', fields)

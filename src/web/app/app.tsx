@@ -1,7 +1,7 @@
 /** What surrounds every screen: texts, server state, session, toasts, router. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, useCallback, useEffect, useMemo, useState } from 'react'
+import { startTransition, useCallback, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import { Toaster } from 'sonner'
 import type { Language } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
@@ -11,6 +11,9 @@ import { saveLanguage } from './language.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { loadTexts, ReaderContext } from './texts.ts'
+
+/** Notices in the tokens of the page, in either theme. */
+const TOASTS = { '--normal-bg': 'var(--surface)', '--normal-border': 'var(--line)', '--normal-text': 'var(--ink)', fontFamily: 'var(--font-sans)' } as CSSProperties
 
 export function App(first: { readonly language: Language; readonly texts: InterfaceTexts }) {
   const [{ language, texts }, setChosen] = useState(first)
@@ -28,7 +31,7 @@ export function App(first: { readonly language: Language; readonly texts: Interf
             <RouterProvider router={router} />
           </SignInProvider>
         </QueryClientProvider>
-        <Toaster position="bottom-center" closeButton toastOptions={{ closeButtonAriaLabel: texts.common.close }} containerAriaLabel={texts.common.notifications} />
+        <Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} />
       </ErrorBoundary>
     </ReaderContext>
   )

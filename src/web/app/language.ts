@@ -5,6 +5,9 @@ import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'setpaper.language'
 
+/** Each by its own name, so that its readers find it. */
+export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', 'zh-TW': '繁體中文', 'zh-CN': '简体中文' }
+
 export function firstLanguage(): Language {
   const saved = readStored(KEY)
   if (isLanguage(saved)) return saved

@@ -7,7 +7,8 @@ const TRIES = 2
 
 export const queryClient = new QueryClient({
   defaultOptions: {
-    queries: { staleTime: FRESH_MS, retry: (failures, error) => failures < TRIES && error instanceof ApiError && error.mayPass },
-    mutations: { retry: false },
+    // Without a network a call fails, and says so, instead of waiting without a word.
+    queries: { networkMode: 'always', refetchOnReconnect: true, staleTime: FRESH_MS, retry: (failures, error) => failures < TRIES && error instanceof ApiError && error.mayPass },
+    mutations: { networkMode: 'always', retry: false },
   },
 })

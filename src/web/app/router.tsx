@@ -29,7 +29,19 @@ const generator = createRoute({
   component: lazyRouteComponent(() => import('../wizard/wizard.tsx'), 'Wizard'),
 })
 
-const dashboard = createRoute({ getParentRoute: () => rootRoute, path: '/dashboard', component: lazyRouteComponent(() => import('../dashboard/dashboard.tsx'), 'Dashboard') })
+export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'deleted'] as const
+export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
+export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number }
+const dashboard = createRoute({
+  getParentRoute: () => rootRoute,
+  path: '/dashboard',
+  validateSearch: ({ view, page }: Record<string, unknown>): DashboardSearch => {
+    const known = DASHBOARD_VIEWS.find((one) => one === view)
+    const number = Number(page)
+    return { ...(known === undefined ? {} : { view: known }), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}) }
+  },
+  component: lazyRouteComponent(() => import('../dashboard/dashboard.tsx'), 'Dashboard'),
+})
 const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => import('../quiz/quiz-preview.tsx'), 'QuizPreview') })
 const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => import('../quiz/quiz-preview.tsx'), 'QuizPreview') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => import('../sign-in/reset-password.tsx'), 'ResetPassword') })

@@ -1,15 +1,17 @@
-/** Navigation above every screen but the dashboard. */
+/** Navigation above every screen but the dashboard, which has its own for whoever is signed in. */
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useTexts } from './texts.ts'
+import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 export function Shell() {
   const { common } = useTexts()
+  const { me } = useSession()
   const isDashboard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/dashboard') })
   return (
     <>
       <a href="#main" className="sr-only focus:not-sr-only focus:fixed focus:top-2 focus:left-2 focus:z-50 focus:rounded-control focus:bg-surface focus:px-4 focus:py-2">{common.skip}</a>
-      {isDashboard ? null : <NavigationBar />}
+      {isDashboard && me !== null ? null : <NavigationBar />}
       <Outlet />
     </>
   )

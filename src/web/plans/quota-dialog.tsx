@@ -1,5 +1,15 @@
-/** What stands in the way when a month's allowance is used up (specification 2, section 2, "Quota modal"). */
+/** What stands in the way when a month's allowance is used up (specification 2, section 2, "Quota modal"; decision D5). */
+import { Link } from '@tanstack/react-router'
+import { FREE } from '#domain/plan.ts'
 import type { Refusal } from '#domain/refusal.ts'
+import { fileSize } from '#messages/number-words.ts'
+import { PRICING } from '../app/links.ts'
+import { useTexts } from '../app/texts.ts'
+import { usageLevel, usagePercent } from '../app/usage.ts'
+import { useSession } from '../sign-in/sign-in-provider.tsx'
+import { Button, buttonLook } from '../ui/button.tsx'
+import { Dialog } from '../ui/dialog.tsx'
+import { Meter } from '../ui/meter.tsx'
 
 type Props = {
   readonly refusal: Extract<Refusal, { code: 'quota' }>
@@ -8,6 +18,28 @@ type Props = {
   readonly onUseCredits?: () => void
 }
 
-export function QuotaDialog({ refusal }: Props) {
-  return <div>{refusal.cause}</div>
+export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, credits }, onClose, onUseCredits }: Props) {
+  const { quota, common } = useTexts()
+  const { me } = useSession()
+  const { title, text } = quota.causes[cause]
+  const face = (amount: number): string => (cause === 'storage' ? fileSize(amount) : String(amount))
+  const told = quota.used(face(usage), face(limit))
+  const hasCredits = onUseCredits !== undefined && requiredCredits > 0 && credits >= requiredCredits
+  return (
+    <Dialog title={title} description={text} closeLabel={common.close} onClose={onClose}>
+      <div className="grid gap-4">
+        <div className="grid gap-2 rounded-control bg-raised p-4">
+          <p className="flex flex-wrap justify-between gap-x-4 text-sm"><span className="font-medium">{quota.usage}</span><span className="tabular-nums">{told}</span></p>
+          <Meter label={quota.usage} told={told} percent={usagePercent(usage, limit)} level={usageLevel(usage, limit)} />
+        </div>
+        {hasCredits ? <Button onClick={onUseCredits}>{quota.credits(requiredCredits)}</Button> : null}
+        {PRICING !== undefined && me?.tier === FREE.tier ? <Link to={PRICING.to} className={buttonLook(hasCredits ? 'secondary' : 'primary')}>{quota.upgrade}</Link> : null}
+        <Button kind="secondary" onClick={onClose}>{quota.later}</Button>
+        <div className="grid gap-1 text-sm text-muted">
+          {cause === 'storage' ? null : <p>{quota.resets}</p>}
+          <p>{quota.operator}</p>
+        </div>
+      </div>
+    </Dialog>
+  )
 }

@@ -1,9 +1,13 @@
 /** Who is signed in, for every screen; opens the sign-in dialog over whatever is being done, and lets it go on afterwards. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
+import { toast } from 'sonner'
 import type { AnswerOf } from '#contract/route.ts'
 import type { getMe } from '#contract/account.ts'
+import { ApiError } from '../api/call.ts'
 import { meQuery, signOut as endSession } from '../api/session.ts'
+import { useTexts } from '../app/texts.ts'
+import { useSessionChanges } from './use-session-changes.ts'
 
 const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })))
 
@@ -14,8 +18,12 @@ export type Session = {
   /** Undefined while it is not known yet; null for a visitor. */
   readonly me: Me | null | undefined
   readonly openSignIn: (mode?: SignInMode) => void
-  /** Does `action` now, or once the visitor has signed in; not at all where the dialog is closed. */
-  readonly whenSignedIn: (action: () => void) => void
+  /**
+   * Does `action` now, or once the visitor has signed in; not at all where the dialog is closed. An action whose promise is
+   * refused because the session has ended in the meantime is done again after signing in.
+   */
+  readonly whenSignedIn: (action: () => void | Promise<unknown>) => void
+  /** Throws an ApiError where the server could not be told. */
   readonly signOut: () => Promise<void>
 }
 
@@ -27,34 +35,54 @@ export function useSession(): Session {
   return session
 }
 
+/** Of the one notice that says so. */
+const EXPIRED = 'session-expired'
+
 export function SignInProvider({ children }: { readonly children: ReactNode }) {
   const client = useQueryClient()
+  const { signIn: texts, navigation } = useTexts()
   const { data: me } = useQuery(meQuery)
   const [mode, setMode] = useState<SignInMode>()
   const waiting = useRef<(() => void) | undefined>(undefined)
   const openSignIn = useCallback((asked: SignInMode = 'sign-in') => setMode(asked), [])
-  const whenSignedIn = useCallback((action: () => void) => {
-    if (client.getQueryData(meQuery.queryKey)) return action()
-    waiting.current = action
-    setMode('sign-in')
+  const tellExpired = useCallback(() => {
+    toast.error(texts.expired, { id: EXPIRED, duration: Infinity, action: { label: navigation.signIn, onClick: () => setMode('sign-in') } })
+  }, [texts, navigation])
+  const tellTabs = useSessionChanges(client, me, tellExpired)
+  const whenSignedIn = useCallback((action: () => void | Promise<unknown>) => {
+    const wait = (): void => {
+      waiting.current = run
+      setMode('sign-in')
+    }
+    const run = (): void => {
+      action()?.catch((error: unknown) => {
+        if (!(error instanceof ApiError && error.is('unauthenticated'))) throw error
+        wait()
+      })
+    }
+    const known = client.getQueryData(meQuery.queryKey)
+    if (known) run()
+    else if (known === null) wait()
+    else client.ensureQueryData(meQuery).then((found) => (found === null ? wait() : run()), wait)
   }, [client])
   const close = useCallback(() => {
     waiting.current = undefined
     setMode(undefined)
   }, [])
   const signedIn = useCallback(async () => {
-    // What was seen as a visitor may look different now.
+    tellTabs()
+    toast.dismiss(EXPIRED)
     await client.invalidateQueries({ queryKey: meQuery.queryKey })
-    await client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[0] !== 'me' })
     const action = waiting.current
     close()
     action?.()
-  }, [client, close])
+  }, [client, close, tellTabs])
   const signOut = useCallback(async () => {
     await endSession()
-    client.clear()
+    tellTabs()
+    await client.cancelQueries({ queryKey: meQuery.queryKey })
     client.setQueryData(meQuery.queryKey, null)
-  }, [client])
+  }, [client, tellTabs])
   const session = useMemo(() => ({ me, openSignIn, whenSignedIn, signOut }), [me, openSignIn, whenSignedIn, signOut])
   return (
     <SessionContext value={session}>

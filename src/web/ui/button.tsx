@@ -9,6 +9,10 @@ const KINDS = {
   danger: 'border border-line bg-surface text-bad hover:bg-raised',
 } as const
 
+/** The look of a button, also for a link that is the way on. */
+export const buttonLook = (kind: keyof typeof KINDS = 'primary', className?: string): string =>
+  joined('inline-flex min-h-10 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition duration-200 ease-settle aria-disabled:cursor-not-allowed aria-disabled:opacity-55', KINDS[kind], className)
+
 type Props = ComponentProps<'button'> & {
   readonly kind?: keyof typeof KINDS
   readonly isBusy?: boolean
@@ -26,7 +30,7 @@ export function Button({ kind = 'primary', isBusy = false, whyDisabled, classNam
       aria-busy={isBusy || undefined}
       title={whyDisabled ?? rest.title}
       onClick={(event) => { if (isOff) event.preventDefault(); else onClick?.(event) }}
-      className={joined('inline-flex min-h-10 items-center justify-center gap-2 rounded-control px-4 py-2 text-base font-medium transition duration-200 ease-settle aria-disabled:cursor-not-allowed aria-disabled:opacity-55', KINDS[kind], className)}
+      className={buttonLook(kind, className)}
     >
       {children}
     </button>

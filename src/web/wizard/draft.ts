@@ -1,17 +1,25 @@
 /** What a teacher has entered in the wizard so far: a plain value, changed by actions alone, and what is kept of it in the browser. */
-import { CONFIGURATION_NUMBERS, DEFAULT_TYPES, OFFERED_TYPES } from '#domain/configuration.ts'
-import type { Difficulty } from '#domain/difficulty.ts'
+import { CONFIGURATION_NUMBERS, DEFAULT_TYPES, OFFERED_TYPES, parseConfiguration, type ConfigurationFault } from '#domain/configuration.ts'
+import { DIFFICULTIES, type Difficulty } from '#domain/difficulty.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
-import type { PaperFormat } from '#domain/paper.ts'
-import type { QuestionType } from '#domain/question.ts'
+import type { MarksFault } from '#domain/marks.ts'
+import { PAPER_FORMATS, type PaperConfiguration, type PaperFormat } from '#domain/paper.ts'
+import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
+import { rescaleCounts } from '#domain/rescale.ts'
+import { err, type Result } from '#domain/result.ts'
 import { QUESTIONS_PER_TOPIC, TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { WIZARD_STEPS, type Step } from '#messages/interface/steps.ts'
+import { defaultInstructions, messagesIn } from '#messages/messages.ts'
 
 /** In the URL as 1 to 5. */
 export const STEPS = WIZARD_STEPS
 export type { Step }
 
-export type PickedTopic = { readonly id: string; readonly name: string; readonly category: string; readonly questionCount: number }
+/**
+ * A topic with the questions that it is to give: 1 to 20 as the teacher sets them; brought into line with the paper's total, also
+ * more, or 0 where there are fewer questions than topics. `asked`: what the teacher had set then, so that other totals keep the proportion.
+ */
+export type PickedTopic = { readonly id: string; readonly name: string; readonly category: string; readonly questionCount: number; readonly asked?: number }
 
 /** Fields of the configuration step as they stand on the screen: numbers are texts until the field is left. */
 export type ConfigurationDraft = {
@@ -31,6 +39,9 @@ export type ConfigurationDraft = {
   readonly paperFormat: PaperFormat
 }
 
+/** Fields whose default follows from other ones. */
+export type DefaultedField = 'title' | 'totalQuestions' | 'totalMarks' | 'instructions'
+
 export type Draft = {
   readonly inputMethod: 'document' | null
   /** The document whose topics are picked. */
@@ -49,7 +60,11 @@ export type DraftAction =
   | { readonly kind: 'topics_picked'; readonly topics: readonly PickedTopic[] }
   | { readonly kind: 'topic_toggled'; readonly topic: PickedTopic }
   | { readonly kind: 'topic_counted'; readonly id: string; readonly questionCount: number }
+  /** The counts in line with the total of the paper (decision D6), on leaving the configuration. */
+  | { readonly kind: 'topics_rescaled' }
   | { readonly kind: 'configured'; readonly change: Partial<ConfigurationDraft> }
+  /** Back to the default that follows from the rest. */
+  | { readonly kind: 'defaulted'; readonly field: DefaultedField }
   | { readonly kind: 'template_chosen'; readonly templateId: string }
   | { readonly kind: 'paper_generated'; readonly paperId: string }
   | { readonly kind: 'loaded'; readonly draft: Draft }
@@ -75,9 +90,14 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'topics_picked': return changed(draft, { topics: action.topics.map(counted) })
     case 'topic_toggled': {
       const isPicked = draft.topics.some(({ id }) => id === action.topic.id)
-      return changed(draft, { topics: isPicked ? draft.topics.filter(({ id }) => id !== action.topic.id) : [...draft.topics, counted(action.topic)] })
+      return changed(draft, { topics: isPicked ? draft.topics.filter(({ id }) => id !== action.topic.id).map(asShown) : [...draft.topics.map(asShown), counted(action.topic)] })
     }
-    case 'topic_counted': return changed(draft, { topics: draft.topics.map((topic) => (topic.id === action.id ? counted({ ...topic, questionCount: action.questionCount }) : topic)) })
+    case 'topic_counted': return changed(draft, { topics: draft.topics.map((topic) => (topic.id === action.id ? counted({ ...asShown(topic), questionCount: action.questionCount }) : asShown(topic))) })
+    case 'topics_rescaled': return rescaled(draft)
+    case 'defaulted': {
+      const { [action.field]: _entered, ...configuration } = draft.configuration
+      return changed(draft, { configuration })
+    }
     case 'configured': return changed(draft, { configuration: withOfferedTypes({ ...draft.configuration, ...action.change }) })
     case 'template_chosen': return draft.templateId === action.templateId ? draft : changed(draft, { templateId: action.templateId })
     case 'paper_generated': return { ...draft, paperId: action.paperId }
@@ -87,6 +107,21 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
 }
 
 const counted = (topic: PickedTopic): PickedTopic => ({ ...topic, questionCount: Math.min(Math.max(Math.round(topic.questionCount) || TOPIC_DEFAULTS.questionCount, QUESTIONS_PER_TOPIC.least), QUESTIONS_PER_TOPIC.most) })
+
+/** Whoever sets counts again goes by those on the screen, within the bounds of the stepper. */
+const asShown = ({ asked, ...topic }: PickedTopic): PickedTopic => counted({ ...topic, questionCount: Math.max(topic.questionCount, QUESTIONS_PER_TOPIC.least) })
+
+function rescaled(draft: Draft): Draft {
+  if (draft.topics.length === 0 || !readConfiguration(draft).ok) return draft
+  const asked = draft.topics.map((topic) => topic.asked ?? topic.questionCount)
+  const counts = rescaleCounts(asked, totalQuestionsOf(draft))
+  if (counts.every((count, index) => count === draft.topics[index]!.questionCount)) return draft
+  return changed(draft, { topics: draft.topics.map((topic, index) => ({ ...topic, questionCount: counts[index]!, asked: asked[index]! })) })
+}
+
+/** What is asked of the server: topics that came out with no question are left out, though the draft keeps them. */
+export const topicsAsked = (topics: readonly PickedTopic[]): readonly { readonly id: string; readonly questionCount: number }[] =>
+  topics.flatMap(({ id, questionCount }) => (questionCount > 0 ? [{ id, questionCount }] : []))
 
 /** Types that the format does not offer fall away; where none is left, all that it offers are taken. */
 function withOfferedTypes(configuration: ConfigurationDraft): ConfigurationDraft {
@@ -105,10 +140,26 @@ export function totalQuestionsOf({ configuration, topics }: Pick<Draft, 'configu
   return configuration.totalQuestions ?? (asked === 0 ? byDefault : Math.min(Math.max(asked, least), most))
 }
 
+export const defaultTitleOf = ({ configuration, topics }: Pick<Draft, 'configuration' | 'topics'>): string => messagesIn(configuration.language).paper.defaultTitle(topics[0]?.category)
+export const defaultInstructionsOf = ({ language, timeLimit }: ConfigurationDraft): string => defaultInstructions(timeLimit, messagesIn(language))
+
+/** The configuration as it stands, its defaults filled in; or all that is wrong with it. */
+export function readConfiguration(draft: Pick<Draft, 'configuration' | 'topics'>): Result<PaperConfiguration, readonly (ConfigurationFault | MarksFault)[]> {
+  const { configuration, topics } = draft
+  const questions = totalQuestionsOf(draft)
+  const read = parseConfiguration({ ...configuration, title: configuration.title ?? defaultTitleOf(draft), totalQuestions: questions }, { instructions: () => defaultInstructionsOf(configuration), topics: Math.max(1, topics.length) })
+  const { totalMarks } = configuration
+  if (totalMarks === undefined || totalMarks >= questions) return read
+  const below = { code: 'below_one_mark_a_question', total: totalMarks, needed: questions, questions } as const
+  return err(read.ok ? [below] : [...read.error, below])
+}
+
 /** The furthest step that the draft allows: later ones need what earlier ones give. */
 export function furthestStep(draft: Draft): number {
   if (draft.document === undefined) return 0
   if (draft.topics.length === 0) return 1
+  if (!readConfiguration(draft).ok) return 2
+  if (draft.templateId === undefined && draft.paperId === undefined) return 3
   return STEPS.length - 1
 }
 
@@ -120,10 +171,33 @@ export const formatDraft = (draft: Draft): string => JSON.stringify({ version: V
 export function parseDraft(text: string | undefined): Draft | undefined {
   if (text === undefined) return undefined
   try {
-    const { version, draft } = JSON.parse(text) as { readonly version?: unknown; readonly draft?: Draft }
-    const isWhole = version === VERSION && draft !== undefined && Array.isArray(draft.topics) && typeof draft.configuration === 'object' && isLanguage(draft.configuration.language) && Array.isArray(draft.configuration.questionTypes)
-    return isWhole ? draft : undefined
+    const { version, draft } = JSON.parse(text) as { readonly version?: unknown; readonly draft?: unknown }
+    return version === VERSION && isDraft(draft) ? draft : undefined
   } catch {
     return undefined
   }
 }
+
+type Check = (value: unknown) => boolean
+const isText: Check = (value) => typeof value === 'string'
+const isWhole: Check = (value) => Number.isInteger(value)
+const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0
+const oneOf = (known: readonly unknown[]): Check => (value) => known.includes(value)
+const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check)
+const maybe = (check: Check): Check => (value) => value === undefined || check(value)
+const holds = (checks: Readonly<Record<string, Check>>): Check => (value) => typeof value === 'object' && value !== null && Object.entries(checks).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]))
+
+/** Of every field, since another version or a hand may have written what is kept; a field that this version does not know does no harm. */
+const isWholeDraft = holds({
+  inputMethod: oneOf(['document', null]),
+  document: maybe(holds({ id: isText, name: isText })),
+  topics: listOf(holds({ id: isText, name: isText, category: isText, questionCount: isCount, asked: maybe(isCount) })),
+  configuration: holds({
+    title: maybe(isText), language: isLanguage, difficulty: oneOf(DIFFICULTIES), questionTypes: listOf(oneOf(QUESTION_TYPES)), totalQuestions: maybe(isWhole), timeLimit: isWhole,
+    totalMarks: maybe(isWhole), instructions: maybe(isText), includeAnswerKey: oneOf([true, false]), paperFormat: oneOf(PAPER_FORMATS),
+  } satisfies Readonly<Record<keyof ConfigurationDraft, Check>>),
+  templateId: maybe(isText),
+  paperId: maybe(isText),
+} satisfies Readonly<Record<keyof Draft, Check>>)
+
+const isDraft = (value: unknown): value is Draft => isWholeDraft(value)

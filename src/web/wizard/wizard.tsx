@@ -13,6 +13,7 @@ import { TemplateStep } from './template/template-step.tsx'
 import { PreviewStep } from './preview/preview-step.tsx'
 import { LivePaper } from './live-paper.tsx'
 import { useDraft } from './use-draft.ts'
+import { useProgress } from './use-progress.ts'
 
 /** What every step gets. */
 export type StepProps = {
@@ -27,6 +28,7 @@ const SIGNED_IN_FROM = 2
 export function Wizard() {
   const { language, texts } = useReader()
   const { me } = useSession()
+  useProgress(me?.id)
   const { step: asked } = useSearch({ from: '/generator' })
   const navigate = useNavigate()
   const given = useRouterState({ select: ({ location }) => location.state })

@@ -82,6 +82,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /templates': { shows: '"quick-quiz"' },
   'GET /quizzes/templates': { shows: '"quick-quiz"' },
   'GET /templates/{id}': { names: 'template', shows: '"quick-quiz"' },
+  'GET /templates/{id}/samples': { names: 'template', shows: '"quick-quiz"' },
   'GET /topics': {},
   'GET /topics/search': { call: () => ({ query: '?q=Topic' }) },
   'POST /topics': { call: (_row, { mark }) => ({ body: { name: `New topic of ${mark}` } }), lands: '/topics' },

@@ -22,6 +22,7 @@ function shortForms({ plain, kind }: Name): string[] {
   const last = /[·‧・]([\u4e00-\u9fff]{2,}?)(?:伯爵|公爵|爵士|博士|教授|神父)?$/.exec(plain)?.[1]
   if (last !== undefined) return [last]
   if (kind === 'dynasty' && plain.length === 2) return [plain.endsWith('朝') ? `${plain[0]!}代` : `${plain[0]!}朝`]
+  if (/^[明清]政府$/.test(plain)) return [`${plain[0]!}廷`, `${plain[0]!}朝`, '中国']
   if (kind === 'organisation' && plain.length > 3 && plain.endsWith('政府')) return [plain.slice(0, -2), ...(plain.startsWith('中华人民共和国') ? ['中国', '中国政府'] : [])]
   if (kind === 'city' && plain.length > 2 && plain.endsWith('城')) return [plain.slice(0, -1)]
   return plain.length > 3 && plain.endsWith('汗') ? [plain.slice(0, -1)] : []
@@ -34,11 +35,16 @@ function wholeNames(survey: Survey, { plain, kind }: Name): string[] {
   return whole.length === 1 ? [whole[0]!.plain, ...otherNamesOf(whole[0]!.plain)] : []
 }
 
+/** "岸礁，亦稱裙礁或邊緣礁": any of the three is asked for by another. */
+const ALSO_CALLED = /^([\u4e00-\u9fff]{2,6}?)，?(?:又|亦|也)[称名][为作]?([\u4e00-\u9fff]{2,6}?)(?:[、或及和]([\u4e00-\u9fff]{2,6}))?(?=[，。；])/
+
 /** "X（Y）", "X，又稱Y" and "X簡稱為Y" anywhere in the document. */
 function namedInText(survey: Survey, { plain, sentences }: Name): string[] {
   const escaped = plain.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const after = new RegExp(`(?:^|[，、；（「“])${escaped}[」”]?(?:[（(](?:[又简也亦]称|英[文语]：?)?[「“]?(?<gloss>[A-Za-z][A-Za-z .-]{1,24}|[\\u4e00-\\u9fff]{2,8})[」”]?[）)]|，?(?:又|亦|也|简|俗)[称名][为作]?[「“]?(?<also>[\\u4e00-\\u9fff]{2,8})[」”]?(?=[，。；（]|$))`)
   return [...sentences].flatMap((index) => {
+    const beside = ALSO_CALLED.exec(survey.sentences[index]!)?.slice(1).filter((one) => one !== undefined) ?? []
+    if (beside.includes(plain)) return beside.filter((one) => one !== plain)
     const groups = after.exec(survey.sentences[index]!)?.groups
     const found = groups?.['gloss'] ?? groups?.['also']
     return found === undefined || /^(?:今|即|现|约|前)/.test(found) ? [] : [found.trim()]

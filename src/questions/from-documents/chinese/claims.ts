@@ -136,7 +136,7 @@ const FRAME_WORD = /用于|用来|用以|适用|应用|用途|负责|功能|作�
 
 /** A noun phrase that says which thing is meant: a term of the document or a proper name is in it, and nothing points back. */
 function isThing(tokens: readonly Token[], plain: string, terms: ReadonlySet<string>): boolean {
-  if (/[这那该此其他她它您你我们某每各]|^(?:一|两|有|另|第|前|后|本|全)|之一$|[、，]/.test(plain)) return false
+  if (/[这那该此其他她它您你我们某每各]|^(?:一|两|双|二|有|另|第|前|后|本|全)|之一$|[、，]/.test(plain)) return false
   if (!terms.has(plain) && !tokens.every(({ tag }) => /^(?:n|nr|ns|nt|nz|nrt|ng|j|l|b|a|an|vn|x|eng|g|s|i|uj|zg)$/.test(tag))) return false
   // A word of the tagger may run across the bounds of the phrase.
   if (tokens.length === 0 || tokens.filter(({ tag }) => tag === 'uj').length > 1 || tokens.at(-1)!.tag === 'uj' || tokens[0]!.tag === 'uj') return false

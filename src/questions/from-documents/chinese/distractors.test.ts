@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { seededRandom } from '#domain/random.ts'
-import { distractorsFor, fitsBeside, isCertainlyWrong } from './distractors.ts'
+import { areOfOneDynasty, distractorsFor, fitsBeside, isCertainlyWrong } from './distractors.ts'
 import { areKnownAliases } from './known-aliases.ts'
 import type { Name } from './names.ts'
 import { plantedMaterial } from './planted-material.ts'
@@ -87,4 +87,18 @@ test('what the text lists under the key is no wrong option: what is said of all 
 test('a khan with and without his title is one man', () => {
   expect(areKnownAliases('忽必烈汗', '元世祖')).toBe(true)
   expect(areKnownAliases('蒙哥汗', '窝阔台汗')).toBe(false)
+})
+
+test.each([
+  ['明太祖', '明成祖', true], ['明太祖', '唐太宗', false], ['明太祖', '孝宗', false], ['世宗', '孝宗', true], ['牛顿', '伽利略', true],
+])('emperors stand beside those of their dynasty: %s, %s', (a, b, beside) => {
+  expect(areOfOneDynasty(a, b)).toBe(beside)
+})
+
+test('men of one age come first, and who is named beside the key is none of them', () => {
+  const men = surveyDocument(plantedMaterial([
+    '1785年，查爾斯·庫侖用扭秤做實驗證實了伽伐尼的猜測。1752年，班傑明·富蘭克林發明了避雷針。1747年，亨利·沃森在倫敦發表論文。1767年，約瑟夫·普利斯特里在倫敦發表論文。1958年，傑克·基爾比發明了積體電路。1791年，路易吉·伽伐尼在倫敦發表論文。',
+  ], ['避雷針', '積體電路']))
+  const statement = men.statements.find(({ text }) => text.includes('1785'))!
+  expect(distractorsFor(men, statement, named('查爾斯·庫侖', men), 3, seededRandom('1'))?.map(({ form }) => form).toSorted()).toEqual(['亨利·沃森', '班傑明·富蘭克林', '約瑟夫·普利斯特里'])
 })

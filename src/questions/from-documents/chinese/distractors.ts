@@ -3,6 +3,7 @@ import type { Random } from '#domain/random.ts'
 import type { SemanticClass } from './class-table.ts'
 import type { NameKind } from './name-kinds.ts'
 import type { Name } from './names.ts'
+import { findYears } from './quantities.ts'
 import type { Statement } from './statement.ts'
 import { areKnownAliases } from './known-aliases.ts'
 import { maySayTheSame } from './same-or-kind-of.ts'
@@ -15,7 +16,9 @@ export function distractorsFor(survey: Survey, statement: Statement, key: Name, 
     .map((name) => ({ name, fit: fitOf(survey, name, key) }))
     .toSorted((a, b) => b.fit - a.fit || (a.name.plain < b.name.plain ? -1 : 1))
   const chosen: Name[] = []
-  for (const { name } of random.shuffle(ranked.slice(0, count + 2)).concat(ranked.slice(count + 2))) {
+  // Men of another age are the last resort.
+  const first = isMan(key) ? count : count + 2
+  for (const { name } of random.shuffle(ranked.slice(0, first)).concat(ranked.slice(first))) {
     if (chosen.length === count) break
     if (chosen.some((other) => overlap(other.plain, name.plain) || survey.areAliases(other, name) || areKnownAliases(other.plain, name.plain))) continue
     if (isCertainlyWrong(survey, statement, key, name)) chosen.push(name)
@@ -32,6 +35,12 @@ const UNLIKE_BEGINNINGS: ReadonlySet<string> = new Set<SemanticClass>(['institut
 /** A monarch is a man among men; the same man may bear both names, so that two of them must stand in one sentence to be told apart. */
 export const isMan = ({ kind }: Pick<Name, 'kind'>): boolean => kind === 'person' || kind === 'monarch'
 
+/** Two emperors of one dynasty, both with its name or both without, or neither an emperor by his temple name. */
+export const areOfOneDynasty = (a: string, b: string): boolean => IMPERIAL.exec(a)?.[1] === IMPERIAL.exec(b)?.[1]
+
+/** The temple name of an emperor, with its dynasty or without. */
+const IMPERIAL = /^([秦汉晋隋唐宋辽金元明清]?)[\u4e00-\u9fff][祖宗]$/
+
 /** Names of the key's kind, and, where its class is known, those of its class. */
 function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
   if (isMan(key)) return [...(survey.namesByKind.get('person') ?? []), ...(survey.namesByKind.get('monarch') ?? [])]
@@ -40,17 +49,17 @@ function peersOf(survey: Pick<Survey, 'namesByKind'>, key: Name): Name[] {
 }
 
 /** In a document on many matters, men and parties of another matter are no temptation. */
-const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army'])
+const OF_ONE_STORY: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'party', 'army', 'war', 'movement', 'treaty'])
 /** One man may bear several of these. */
 const MAY_BE_SAME: readonly NameKind[] = ['monarch']
 /** 唐太宗 and 唐玄宗 are two men: nobody has two temple names. */
 const TEMPLE_NAME = /[祖宗]$/
 
 /** What is ordinary may be true anywhere. */
-export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$/
+export const ORDINARY = /^(?:普通|一般|主要|常见|基本|各种|大型|小型|精密|复杂|简单|扇形|弓形|圆形|特殊|有效|重要|传统|新型|巨大|细小|全体|当地|人体|身体|互联网|著名|陆上|优良|整个|其他|人工|多个)|(?:机关|机构|部门)$|各|每|某|^好|^(?:高峰|文明|和平|光明|黎明|曙光)$/
 
 /** What holds the others: right wherever one of them is. */
-const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
+const CLASS_ITSELF = /^(?:传染病|慢性病|遗传病|病原体|昆虫|鸟类|鱼类|哺乳类|细菌|病毒|疾病|植物|动物|生物|器官|组织|心脏|脊椎动物|无脊椎动物|哺乳动物|恒温动物|变温动物|高等动物|低等动物|高等植物|种子植物|细胞器|细胞|血细胞|血管|激素|元素|气体|液体|固体|金属|岩石|神经|肌肉|食物|制度|学说|思想|原则|权利|系统|机构|政策|法律|条约|战争|起义|武装起义|革命|节日|建筑|作品|著作|诗人|皇帝|山脉|河流|湖泊|平原|高原|盆地|丘陵|沙漠|火山|地貌|气候|天气|国家|城市|物质|养分|物体|能量|资源|税|民族)$/
 
 /** Kinds of rivers, lakes and mountains that bear a name like one of them. */
 const KIND_OF_PLACE = /^(?:内流|外流|内陆|外陆|时令|季节性?|常年|间歇|地下|地上|冰|悬|暗|界|支|干|主|母|子|大|小|人工|天然|国际|淡水|咸水|盐|火山口?|冰川|堰塞|构造|断层|高山|断块|褶皱|活|死|休眠|盾状|层状|复式|海底|陆缘|边缘|内|外|大陆|珊瑚|冲积)(?:运河|河流?|湖泊?|川|江|溪|海|洋|山脉?|火山|岛屿?)$/
@@ -78,7 +87,11 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   if (isMan(key) && name.plain.endsWith('氏') && name.plain[0] === key.plain[0]) return false
   // A government acts where an office does not: one beside the other is no temptation.
   if (key.kind === 'organisation') return /政府$|议会$|国会$/.test(name.plain) === /政府$|议会$|国会$/.test(key.plain)
+  // 明太祖 stands among emperors of the Ming, all with their dynasty or all without.
+  if (isMan(key) && !areOfOneDynasty(name.plain, key.plain)) return false
   if (isMan(key) && isMan(name) && key.kind === 'person') return /[·‧・]/.test(name.plain) === /[·‧・]/.test(key.plain)
+  // 戰爭 among 事變 is seen by its last word.
+  if (key.kind === 'war' || key.kind === 'movement') return WARLIKE.test(name.plain) === WARLIKE.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 2
   if (key.kind === 'work' || key.kind === 'law' || key.kind === 'treaty') return name.plain.startsWith('《') === key.plain.startsWith('《')
   if (key.kind === 'latin') return /^[A-Z]/.test(name.plain) === /^[A-Z]/.test(key.plain) && /^[A-Z.\d]+$/.test(name.plain) === /^[A-Z.\d]+$/.test(key.plain) && Math.abs(name.plain.length - key.plain.length) <= 6
   if (key.kind === 'term') {
@@ -90,6 +103,16 @@ export function fitsBeside(survey: Pick<Survey, 'areSiblings' | 'manyTopics'>, n
   return Math.abs(name.plain.length - key.plain.length) <= 2
 }
 
+const WARLIKE = /战争?$|战役$|之战$|大战$/
+
+/** Men whom the text dates to years so near that one may have met the other. */
+export function areOfOneAge(survey: Pick<Survey, 'sentences'>, a: Name, b: Name): boolean {
+  const years = (name: Name): number[] => [...name.sentences].flatMap((index) => findYears(survey.sentences[index]!).map(({ value }) => value))
+  const ofB = years(b)
+  return years(a).some((year) => ofB.some((other) => Math.abs(year - other) <= A_LIFE))
+}
+const A_LIFE = 60
+
 /** How well a distractor passes for the key: listed beside it, same last character, length and tag, from the same topic. */
 function fitOf(survey: Survey, name: Name, key: Name): number {
   const sibling = survey.areSiblings(name, key) ? 1.5 : 0
@@ -97,7 +120,8 @@ function fitOf(survey: Survey, name: Name, key: Name): number {
   const sameTag = name.tag === key.tag ? 0.5 : 0
   const sameTopic = name.topicId === key.topicId ? 1.5 : 0
   const sameSense = name.sense !== undefined && name.sense === key.sense ? 1 : 0
-  return sibling + sameSense + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
+  const sameAge = isMan(key) && areOfOneAge(survey, name, key) ? 3 : 0
+  return sibling + sameSense + sameAge + sameEnd + sameTag + sameTopic - Math.abs(name.plain.length - key.plain.length) * 0.7 + name.standing + Math.min(name.count, 5) / 10
 }
 
 /** From 0 to 1: how easily the wrong names are taken for the key. */
@@ -116,7 +140,7 @@ const OFTEN = 5
  * and no sentence that holds it says much the same.
  */
 export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name, name: Name): boolean {
-  if (statement.sentencePlain.includes(name.plain) || survey.areAliases(name, key)) return false
+  if (statement.sentencePlain.includes(surnameOf(name.plain)) || survey.areAliases(name, key)) return false
   const together = [...name.sentences].filter((index) => key.sentences.has(index))
   if (mayHold(name, key)) return false
   // "自律心肌細胞包括竇房結細胞和浦肯野細胞": what is said of all of them is said of each.
@@ -130,6 +154,9 @@ export function isCertainlyWrong(survey: Survey, statement: Statement, key: Name
   const alike = Math.max(2, content.length * SAYS_THE_SAME)
   return [...name.sentences].every((index) => content.filter((word) => survey.sentences[index]!.includes(word)).length < alike)
 }
+
+/** 普利斯特里 of 約瑟夫·普利斯特里: who is named beside the key is not the key. */
+const surnameOf = (plain: string): string => /[·‧・]([^·‧・]{2,})$/.exec(plain)?.[1] ?? plain
 
 /** One sentence lists `part` among what `whole` has, within so many characters. */
 function holdsByList(sentence: string, whole: string, part: string): boolean {

@@ -17,6 +17,13 @@ describe('what a candidate is asked to judge', () => {
     ['no subject', '當和氧氣結合時呈紫紅色的細胞器。'],
     ['a method of nothing', '常用的方法主要是依靠光合作用測量葉綠體。'],
     ['another name alone', '葉綠體，又稱葉綠粒。'],
+    ['a chain of 的', '葉綠體是植物細胞的綠色的細胞器。'],
+    ['a figure that was lost', '葉綠體是植物細胞的細胞器，葉綠體的溫度是。'],
+    ['an adverb written with 的', '葉綠體是細胞器，把養料持續的向植物細胞輸送。'],
+    ['a figure nobody knows', '葉綠體佔植物細胞總體積的12.3456%。'],
+    ['a doing that became so at no time', '葉綠體成為植物細胞的主人。'],
+    ['what others said of it', '薩克斯質疑葉綠體是植物細胞的細胞器。'],
+    ['a family', '薩克斯一家有五個孩子，研究植物細胞。'],
     ['an institution of no place', '公民大會不是由代表組成的會議，是全體公民參加的大會。'],
   ])('not %s', (_, text) => {
     expect(judged(text)).toBe(0)

@@ -33,6 +33,7 @@ import { makeStatementChoices } from './makers/statement-choice.ts'
 import { misstated } from './misstatements.ts'
 import { plainTruth } from './plain-truths.ts'
 import { saidDefinitions } from './said-definitions.ts'
+import { simplifiedShadow } from './simplified-shadow.ts'
 import { surveyDocument } from './survey.ts'
 import { makeSwappedAntonym } from './makers/swapped-antonym.ts'
 import { makeSwappedName } from './makers/swapped-name.ts'
@@ -57,7 +58,7 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
   })
   const definitions = makeDefinitions(survey, say, saidDefinitions(material, topics))
   const headings = [...new Set(survey.statements.flatMap((statement) => statement.headings))]
-  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, [...statement.headings.slice(-1), ...headings]), survey.open(topicLabel(statement, mentions, say))))
+  const labelled = made.map(({ statement, mentions, candidate }) => withLabel(withWholeName(candidate, survey.title, [...statement.headings.slice(-1), ...headings]), survey.open(topicLabel(statement, mentions, say))))
   const entryChoices = makeEntryChoices(survey, say, material, topics)
   // Entries of one list are better options than names of the kind.
   const asked = new Set(entryChoices.map(({ draft }) => plainText(draft.stem)))
@@ -71,8 +72,8 @@ export const makeChineseCandidates: CandidateMaker = (material, topics) => {
 /** The stem with what it is about in front of it; what is to be judged must say that itself. */
 const withLabel = (candidate: Candidate, label: RichText): Candidate => (label.length === 0 || candidate.draft.type === 'true_false' ? candidate : { ...candidate, draft: { ...candidate.draft, stem: joinRich(label, candidate.draft.stem) } })
 
-/** 循環 under the heading 卡爾文循環, 波動說 in a document with a heading 光波動說: a question says which. `headings`: its own first. */
-function withWholeName(candidate: Candidate, [own, ...others]: readonly string[]): Candidate {
+/** 循環 under the heading 卡爾文循環, 波動說 in a document with a heading 光波動說: a question says which. `headings`: its own first. What the whole document is about is no kind of its sections. */
+function withWholeName(candidate: Candidate, title: string, [own, ...others]: readonly string[]): Candidate {
   const { draft } = candidate
   const [first, ...rest] = draft.stem
   if ((draft.type !== 'short_answer' && draft.type !== 'multiple_choice') || first?.kind !== 'text') return candidate
@@ -80,7 +81,7 @@ function withWholeName(candidate: Candidate, [own, ...others]: readonly string[]
   const said = first.text.slice(asking.length)
   const longer = (name: string | undefined, lengths: readonly number[]): [string, number] | undefined => {
     if (name === undefined || !WHOLE_NAME.test(name) || first.text.includes(name)) return undefined
-    const length = lengths.find((count) => count < name.length && said.startsWith(name.slice(-count)))
+    const length = lengths.find((count) => count < name.length && said.startsWith(name.slice(-count)) && simplifiedShadow(name.slice(-count)) !== title)
     return length === undefined ? undefined : [name, length]
   }
   const found = longer(own, [4, 3, 2]) ?? others.map((name) => longer(name, [4, 3])).find((one) => one !== undefined)

@@ -114,12 +114,16 @@ function yearPair(statement: Statement, mentions: readonly Mention[]): FoundPair
   const first = statement.tokens.find((token) => token.start >= year.dateEnd && token.text !== '，')
   if (opens && !(first && (/^(n|nr|ns|nt|nz|nrt|j|l|x|eng|an|b|a|vn|zg|nrfg)$/.test(first.tag) || first.text.startsWith('《')))) return undefined
   if (/^(?:[正一二三四五六七八九十冬腊]{1,2}月|底|初|末|春|夏|秋|冬|的|年|起|至|前|後|后|[上中下]旬|間|间)/.test(after)) return undefined
-  const event = shortened(`${inside ?? ''}${after.replace(/^，/, '')}`)
-  const plainEvent = (inside === undefined ? '' : statement.plain.slice(0, inside.length)) + statement.plain.slice(year.dateEnd).replace(/^，/, '')
-  if (/^[在于於由经]/.test(event) || event.length < 6 || LEFT_OPEN.test(plainEvent.slice(0, event.length)) || !WORTH_A_YEAR.test(plainEvent.slice(0, event.length)) || INCIDENTAL.test(plainEvent.slice(0, event.length))) return undefined
+  const event = shortened(`${inside ?? ''}${after.replace(LEADING_GLOSS, '')}`)
+  const plainEvent = (inside === undefined ? '' : statement.plain.slice(0, inside.length)) + statement.plain.slice(year.dateEnd).replace(LEADING_GLOSS, '')
+  // "辛亥革命後，中國進入…": not what the year dates.
+  if (/^[^，]{2,20}(?:之后|以后|后|期间|以来)，/.test(plainEvent) || /^[在于於由经]/.test(event) || event.length < 6 || LEFT_OPEN.test(plainEvent.slice(0, event.length)) || !WORTH_A_YEAR.test(plainEvent.slice(0, event.length)) || INCIDENTAL.test(plainEvent.slice(0, event.length))) return undefined
   const item = `${statement.text.slice(year.start, year.end)}年`
   return { kind: 'year', group: year.script, item, partner: event, plainItem: `${year.value}年`, plainPartner: plainEvent.slice(0, event.length), statement, score: 0.35 + 0.35 * readability(statement) }
 }
+
+/** The comma behind a date, and the date in another calendar before it. */
+const LEADING_GLOSS = /^(?:[（(][^（）()]*[）)])?，?/
 
 /** What history tells by years: foundings, wars, treaties, reigns, laws, discoveries. */
 const WORTH_A_YEAR = /[建成设创]立|创办|创建|爆发|发动|发明|发现|签订|签署|缔结|攻[占陷克入打]|攻灭|灭亡|[即继]位|登基|称帝|自立|驾崩|去世|逝世|战死|颁布|公布|实施|实行|推行|废除|起义|革命|政变|改革|独立|投降|迁都|定都|统一|割让|宣战|宣告|推翻|建省|国号|占领|收复|出兵|北伐|议和|和约|条约|宪法|通车|落成|建成|第一|首次|首枚|首套|证实|提出|著成|写成|编成|出版|出任|就任|当选|销毁|禁止|开放|开埠|通过.{2,12}法|组成|发起|收回|改国号|侵[占略扰入]|袭击|击[败溃退]|[命派].{1,8}[攻率出建]/

@@ -27,6 +27,8 @@ test.each([
   ['whose subject may be of another class', '北洋艦隊的主力是向德國訂購的鐵甲艦定遠號。'],
   ['with a name inside another', '1014年，巴西爾二世統治了保加利亞人。'],
   ['whose rest tells the direction', '軍事制度前期採用府兵制，軍力強盛，多次擊敗外族。'],
+  ['of which the rest tells what was meant', '關稅用以加強進口貨物的管理。'],
+  ['with two changes together', '心臟的壓力增加和升高會影響血液的流動。'],
   ['that guesses', '關稅可能會增加進口貨物的價格。'],
 ])('a statement %s is left alone', (_, text) => {
   expect(falseVersions(text)).toEqual([])

@@ -60,11 +60,12 @@ function withSister(survey: Survey, statement: Statement, mentions: readonly Men
 
 /** "軍力強盛，多次敗給外族": the rest tells which way it went. */
 const BETRAYS = /强盛|强大|盛世|鼎盛|兴盛|顶峰|之治|尊为|即位|称帝|衰[退弱亡]|缺陷|致命|缺乏|崩溃|(?:直接|间接)[于在从将把]/
+const JUDGED_CHANGE = /^(?:加强|削弱|增强|减弱|促进|抑制|繁荣|衰落|兴盛|容易|难以|直接|间接|强烈|微弱|内部|外部|内层|外层|吸引|排斥)$/
 const CLAUSES_AT_MOST = 2
 
 /** All words of direction turn round, so that a cause and its result still agree. */
 function reversed({ text, plain }: Statement, say: Say): Misstatement | undefined {
-  if (DENIED.test(plain) || BETRAYS.test(plain) || clausesOf(plain).length > CLAUSES_AT_MOST) return undefined
+  if (DENIED.test(plain) || BETRAYS.test(plain) || /[只仅]/.test(plain) || clausesOf(plain).length > CLAUSES_AT_MOST) return undefined
   const pairs = DIRECTIONS.flatMap(([a, b]) => [[a, b], [b, a]] as const)
   const hits = pairs.flatMap(([word, opposite]) => {
     const at = plain.indexOf(say.simplify(word))
@@ -72,7 +73,11 @@ function reversed({ text, plain }: Statement, say: Say): Misstatement | undefine
   }).toSorted((a, b) => a.at - b.at)
   const [hit] = hits
   if (!hit || plain.includes(say.simplify(hit.opposite)) || new Set(hits.map(({ at }) => at)).size !== 1 || plain.split(say.simplify(hit.word)).length > 2) return undefined
+  // Whether power, rule or defence grew by it is a judgement, and what was meant by a doing its other words tell.
+  if (JUDGED_CHANGE.test(say.simplify(hit.word)) || /[以来](?:加强|削弱|扩大|缩小|增加|减少|提高|降低)/.test(plain)) return undefined
   const end = hit.at + hit.word.length
+  // "擴大和加高": the other change tells which way it went.
+  if (/^[和与及并且、而]/.test(plain.slice(end)) || /[和与及并且、而]$/.test(plain.slice(0, hit.at))) return undefined
   const right = text.slice(hit.at, end)
   const wrong = say.words(hit.opposite)
   return { text: `${text.slice(0, hit.at)}${wrong}${text.slice(end)}`, wrong, right }
@@ -98,10 +103,10 @@ function recounted(statement: Statement): Misstatement | undefined {
   const right = statement.text.slice(count.start, count.end)
   return { text: statement.text.slice(0, count.start) + wrong + statement.text.slice(count.end), wrong, right }
 }
-const COUNTED = /^(?:种|类|大类|个|部|项|层|级|组|块|条|段)$/
+const COUNTED = /^(?:种|类|大类|部|项|层|级|组|块|条|段)$/
 
 /** The year of another event, far enough off that nobody has to know either to the year, and near enough to be thought of. */
-const YEARS_APART = { least: 10, most: 45 } as const
+const YEARS_APART = { least: 4, most: 16 } as const
 /** Lower numbers before 年 may count years. */
 const EARLIEST = 500
 

@@ -21,6 +21,8 @@ export function subjectFault(tokens: readonly Token[]): Dependence | undefined {
   if (!NOMINAL.test(first.tag) && !(/^(?:每[个种条项位台]?|所有|任何)$/.test(first.stem) && NOMINAL.test(tokens[start + 1]?.tag ?? '')) && !(defined && first.tag.startsWith('v'))) return 'no_subject'
   const surnamed = /^[任封].{2}$/.test(first.stem) && /^(?:x|nr)$/.test(first.tag)
   if (!defined && !surnamed && HEADLESS.test(first.stem) && (first.stem.length === 1 || /^(x|v|zg|nr)$/.test(first.tag))) return 'no_subject'
+  // "羅延續了傳統觀點": a surname, or half a name.
+  if (!surnamed && first.stem.length === 1 && /^(?:j|nr|nrfg|zg)$/.test(first.tag) && tokens[start + 1]?.tag.startsWith('v') === true && tokens[start + 1]!.stem.length > 1) return 'no_subject'
   // "設計出了一套理論": a noun by the dictionary that 出, 了 or 過 makes a verb.
   if (first.tag === 'vn' && /^[出了过]/.test(tokens[start + 1]?.stem ?? '')) return 'no_subject'
   const rest = tokens.slice(start + 1)

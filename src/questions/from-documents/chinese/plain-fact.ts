@@ -11,7 +11,7 @@ const COLOURED = /依然(?=是)|再次|本届|从此|\d日[—–-]\d|连体婴|
 const JUDGED = /造就|塑造|彰显|意味着|创造了[^，]{0,4}环境|改变了|启发|鼓舞|残酷|英明|急切|巧妙|极力|甚至|原定|原本|打算|起初|感到|悲痛/
 
 /** Scenes of a story: an army's strength, a conversation, an appointment among others. */
-const SCENE = /通告|办事处|[分支]行(?:改|合)|伤亡|丧生|率(?:军|兵|部|众|领)?[^，]{0,4}[万千百]|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|许配|遣返|久攻|以[\u4e00-\u9fff]{2,4}为[太司]?[傅师尉空徒保]，/
+const SCENE = /征[调发集召][^，]*[万千百]|通告|办事处|[分支]行(?:改|合)|伤亡|丧生|率(?:军|兵|部|众|领)?[^，]{0,4}[万千百]|(?:精骑|兵力|士兵|军队)[^，]{0,4}\d|临行|私底下|有疾|告密|诬陷|劝说|召见|哭别|向[^，]{1,10}报告|抓[住著着]了?|许配|遣返|久攻|以[\u4e00-\u9fff]{2,4}为[太司]?[傅师尉空徒保]，/
 
 export const isScene = (plain: string): boolean => SCENE.test(plain)
 
@@ -57,7 +57,7 @@ export function saysNothing({ plain, tokens }: Statement): boolean {
 
 /** 也 and 却 answer what stood before, unless the statement itself has said it (既…也, 越…也越, 雖…却). */
 export function answersBefore(plain: string): boolean {
-  if (/^[^，]{1,12}还是一|^(?!如果|若|当|而)[^，]{2,14}[则却](?!天)/.test(plain)) return true
+  if (/^[^，]{1,12}还是(?!要|会)|^(?!如果|若|当|而)[^，]{2,14}[则却](?!天)/.test(plain)) return true
   const also = /[也亦](?!就?是|称|叫|门|有)/.exec(plain)
   if (also && !/既|不仅|不但|即使|就算|连|无论|不论|越|越来越|虽|同时|除了/.test(plain.slice(0, also.index)) && !/[是有为会被使将]|增|减|升|降/.test(plain.slice(0, also.index))) return true
   const yet = /却/.exec(plain)

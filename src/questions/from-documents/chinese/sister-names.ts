@@ -1,8 +1,9 @@
 /** The sisters of a name that are certainly wrong in its place: of its family, or of the document's own names. */
 import { COMMON } from './blank-place.ts'
-import { distractorsFor, fitsBeside, isCertainlyWrong, isMan, ORDINARY } from './distractors.ts'
+import { areOfOneAge, areOfOneDynasty, distractorsFor, fitsBeside, isCertainlyWrong, isMan, ORDINARY } from './distractors.ts'
 import { areKnownAliases } from './known-aliases.ts'
 import type { Mention, Name } from './names.ts'
+import { findYears } from './quantities.ts'
 import { simplifiedShadow } from './simplified-shadow.ts'
 import { FAMILY_MEMBERS, familyOf } from './sister-families.ts'
 import type { Statement } from './statement.ts'
@@ -37,6 +38,11 @@ function areOfOneRank(survey: Survey, one: Name, other: Name): boolean {
   return survey.areSiblings(one, other) || (one.plain.length === other.plain.length && [one, other].every(({ plain }) => survey.sentences.some((sentence) => sentence.startsWith(plain) && /^(?:是|指)/.test(sentence.slice(plain.length)))))
 }
 
+/** In which year a dynasty began. */
+const BEGAN: Readonly<Record<string, number>> = { 隋: 581, 唐: 618, 宋: 960, 元: 1271, 明: 1368, 清: 1636 }
+/** In 668 nobody followed the Qing. */
+const isYetToCome = (plain: string, statement: Statement): boolean => /^.[朝代]$/u.test(plain) && findYears(statement.plain).some(({ value }) => value < (BEGAN[plain[0]!] ?? 0))
+
 export function wrongNames(survey: Survey, statement: Statement, name: Name, count: number): Name[] | undefined {
   const random = survey.random.fork(`chinese:sisters:${statement.sentenceKey}:${name.plain}`)
   const family = familyOf(name.plain)
@@ -46,7 +52,7 @@ export function wrongNames(survey: Survey, statement: Statement, name: Name, cou
   if (ofKind?.every((other) => (!survey.manyTopics || other.topicId === name.topicId) && areOfOneRank(survey, other, name)) === true) return ofKind
   if (!family) return sistersOfDocument(survey, statement, name, count)
   const ofDocument = (survey.namesByKind.get(name.kind) ?? []).filter((other) => familyOf(other.plain) === undefined && other.count > 1 && name.kind !== 'term' && fitsBeside(survey, other, name))
-  const sisters = random.shuffle(family.members.filter((member) => simplifiedShadow(member) !== name.plain))
+  const sisters = random.shuffle(family.members.filter((member) => simplifiedShadow(member) !== name.plain && areOfOneDynasty(simplifiedShadow(member), name.plain) && !isYetToCome(simplifiedShadow(member), statement)))
     .map((member) => nameOf(survey, statement, simplifiedShadow(member), member)).toSorted((a, b) => Number(b.count > 0) - Number(a.count > 0))
   const chosen: Name[] = []
   for (const other of [...sisters, ...ofDocument]) {
@@ -90,4 +96,4 @@ function isOfItsKind(survey: Survey, name: Name, key: Name): boolean {
 const A_MATTER = 0.2
 
 const nearness = (survey: Survey, name: Name, key: Name): number =>
-  Number(survey.areSiblings(name, key)) + Number(name.topicId === key.topicId) + Number(name.plain.at(-1) === key.plain.at(-1)) + Number(name.sense === key.sense) + name.standing - 0.3 * Math.abs(name.plain.length - key.plain.length)
+  Number(survey.areSiblings(name, key)) + (isMan(key) && areOfOneAge(survey, name, key) ? 2 : 0) + Number(name.topicId === key.topicId) + Number(name.plain.at(-1) === key.plain.at(-1)) + Number(name.sense === key.sense) + name.standing - 0.3 * Math.abs(name.plain.length - key.plain.length)

@@ -9,7 +9,7 @@ export type Dependence = (typeof DEPENDENCES)[number]
 
 export const LENGTH = { least: 8, most: 72 } as const
 
-const CONNECTIVE = /^([^，]{2,8}的是，.|当[^，]{2,16}时，?(?:呈|会|能|可|变|为|是|则|便|就|即)|[^，]{2,8}中，指|(?:常用|常见|主要|一般|传统|普遍|典型)的?(?:方法|方式|做法|原因|目的|特点|特征|用途|功能|作用|类型|例子|成因|手段|步骤|形式)|第[一二三四五六七八九十]+是|(?:中间|左边|右边|上方|下方|另一边)的|有[个一几]|种种|提示|警告|注意|注(?!册|入|释|射|音|意)|但|但是|然而|不过|因此|所以|因而|于是|此外|另外|另|而且|而|并且|并|且|又|也|亦|则|就|才|还|更|甚至|其中|例如|举例|比如|譬如|如|像|同时|同样|同理|反之|相反|相比|相较|除此|总之|总括|换言之|换句话|也就是|即|即使|即便|尤其|特别是|包括|以上|以下|前者|后者|两者|二者|双方|两人|二人|三者|两国|一方面|另一方面|首先|其次|再者|还有|有人|有的|有些|据说|据此|对此|为此|由此|从此|可见|事实上|实际上|其实|当然|一般来说|一般而言|简单来说|结果|最终|最后|从而|使得|使|以便|以及|及|和|与|或|虽然|尽管|无论|不论|只要|只有|除非|如果|若|假如|倘若|要是|不单|不只|不光|不仅|不但|既然|否则|至于|关于|可是|只是|不料|何况|况且|进而|继而|接[着著]|随即|随[着著]之|反而|与此|有鉴于此|相对|故|故此|原来|直到|直至|曾|已(?!知|故)|已经|仍|仍然|大部分的?|多数|少数|各|每|一些|有时|许多人|很多人|不少人|人们|人民(?!币|银行|法院|代表|公社|日报|军|党|阵线|英雄)|大家(?!族|闺)|他们|它们)(?=[^\s])/
+const CONNECTIVE = /^([^，]{2,8}的是，.|一[个种项][^，]{0,12}(?:措施|方法|方式|做法|原因|例子|理论|观点|问题|特点|现象|因素|结果|目标|解释|说法)(?:就?是|在于|为)|结婚[\u4e00-\u9fff\d]{1,5}后，|当[^，]{2,16}时，?(?:呈|会|能|可|变|为|是|则|便|就|即)|[^，]{2,8}中，指|(?:常用|常见|主要|一般|传统|普遍|典型)的?(?:方法|方式|做法|原因|目的|特点|特征|用途|功能|作用|类型|例子|成因|手段|步骤|形式)|第[一二三四五六七八九十]+是|(?:中间|左边|右边|上方|下方|另一边)的|有[个一几]|种种|提示|警告|注意|注(?!册|入|释|射|音|意)|但|但是|然而|不过|因此|所以|因而|于是|此外|另外|另|而且|而|并且|并|且|又|也|亦|则|就|才|还|更|甚至|其中|例如|举例|比如|譬如|如|像|同时|同样|同理|反之|相反|相比|相较|除此|总之|总括|换言之|换句话|也就是|即|即使|即便|尤其|特别是|包括|以上|以下|前者|后者|两者|二者|双方|两人|二人|三者|两国|一方面|另一方面|首先|其次|再者|还有|有人|有的|有些|据说|据此|对此|为此|由此|从此|可见|事实上|实际上|其实|当然|一般来说|一般而言|简单来说|结果|最终|最后|从而|使得|使|以便|以及|及|和|与|或|虽然|尽管|无论|不论|只要|只有|除非|如果|若|假如|倘若|要是|不单|不只|不光|不仅|不但|既然|否则|至于|关于|可是|只是|不料|何况|况且|进而|继而|接[着著]|随即|随[着著]之|反而|与此|有鉴于此|相对|故|故此|原来|直到|直至|曾|已(?!知|故)|已经|仍|仍然|大部分的?|多数|少数|各|每|一些|有时|许多人|很多人|不少人|人们|人民(?!币|银行|法院|代表|公社|日报|军|党|阵线|英雄)|大家(?!族|闺)|他们|它们)(?=[^\s])/
 /** An example belongs to what it is an example of; a comparison states nothing. */
 const EXAMPLE = /上焉者|下焉者|例如|譬如|比如|诸如|像是|好像|就像|好比|仿佛|，[像如](?!果|此|何|今)/
 /** Connectives that are also the beginning of ordinary words. */
@@ -22,6 +22,8 @@ const DAY_WITHOUT_YEAR = /(?<![年\d])\d{1,2}月(?:\d{1,2}日)?/
 /** 這種, 這一 behind the first clause take up what that clause says. */
 const TAKEN_UP = /(?<=^(?!.*(?:^|[^\u4e00-\u9fff])这)[^，]{8,}，.*)这(?:一|种|类|个)(?=[\u4e00-\u9fff])(?!时|段时|天|年|地|带|样)/g
 const POINTING = /(?:^|[，在是])[上下]一[个种项步代次](?!世纪)|(?:为|将|与|对|使|随|被)之(?![前后间内外一])|这|[上下前]面(?:的|是|介|所|提|列|几|两|这|那|章|一)|^[上下]面|上一[节章]|下一[节章]|值得注意的是|如前|近年|该(?!撒|隐)|(?<![应活])该(?=[\u4e00-\u9fff])|(?<![因彼由从如为])此(?!起彼|岸)|(?<=[\u4e00-\u9fff])为此|目前|现时|现今|如今|现在|上述|前述|下述|下列|(?:^|[，有如指是在括为出列了])以下(?!简称|蚀|犯)|如下|如上|所述|上文|下文|那[些个种样时里]|某[些个种]|(?<!一[种个方].*)另一|另外|其他人|前者|后者|两者|二者|(?<!买卖|劳资|交战|参战|供求)双方|两人|对方|本身就|同一(?!性)|同年|同日|当年|(?<!年.*)当时|当地|当日|翌|次年|次日|次月/
+/** 七十年代 of which century? */
+const DECADE_ALONE = /^(?!.*(?:世纪|\d{4}年)).*?(?<![\d〇零一二三四五六七八九])(?:[二三四五六七八九]十|[2-9]0)年代/
 /** 其 inside a fixed word points at nothing. */
 const OWN_WORDS = /其他|其它|其余|其中|尤其|极其|土耳其|马其顿|与其|莫名其妙|名副其实|顺其自然|其实|突其来|及其|吉他|他性|利他|其间/g
 const PRONOUN = /[他她它牠祂其]|自己|彼此/
@@ -44,6 +46,7 @@ export function dependenceOf(plain: string): Dependence | undefined {
   if (EXAMPLE.test(plain)) return 'leading_connective'
   const day = DAY_WITHOUT_YEAR.exec(plain)
   if (day && !plain.slice(0, day.index).includes('年')) return 'leading_relative_time'
+  if (DECADE_ALONE.test(plain)) return 'leading_relative_time'
   // A definition speaks of any: "滿足同一需要的物品".
   if (POINTING.test(plain.replace(/(?<=是指.*)(?:同一|某[些个种一]|另一)/g, '一').replace(TAKEN_UP, '一'))) return 'pointing_word'
   if (pronounWithoutAntecedent(plain)) return 'pronoun_without_antecedent'
@@ -69,10 +72,14 @@ function pronounWithoutAntecedent(plain: string): boolean {
   const found = PRONOUN.exec(plain.replace(OWN_WORDS, (word) => '〇'.repeat(word.length)))
   if (!found) return false
   const comma = plain.indexOf('，')
-  // "日食結束後，他們…": an adverbial names no one who could be meant.
-  if (found.index === comma + 1 && /^(?:在|于|当|从|自|到|至|由于|因为|随着|为了)|(?:后|时|前|中|间|里|期间|以来|年|月|日|世纪|年代)$/.test(plain.slice(0, comma))) return true
+  // "1610年，某人寫到他…", "日食結束後，他們…": an adverbial names no one who could be meant.
+  const before = plain.slice(0, plain.lastIndexOf('，', found.index) + 1).split('，').slice(0, -1)
+  if (before.every((clause) => ADVERBIAL.test(clause))) return true
   return comma < 0 || found.index < comma || comma < 5
 }
+
+/** Says when, where or why. */
+const ADVERBIAL = /^(?:在|于|当|从|自|到|至|由于|因为|随着|为了)|(?:后|时|前|中|间|里|期间|以来|年|月|日|世纪|年代)$/
 
 /** Characters of a clause that says something by itself. */
 const ENOUGH_HAN = 8

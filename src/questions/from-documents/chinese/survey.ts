@@ -11,6 +11,7 @@ import type { Term } from '#reading/topics/found-topic.ts'
 import type { Material } from '../../material.ts'
 import { formulaSeals } from '../formula-seals.ts'
 import { closeUp } from './close-up.ts'
+import { dynastyNamer } from './dynasty-named.ts'
 import { areKnownAliases } from './known-aliases.ts'
 import { aliasPairs, areOneMan, siblingPairs, findMentions, type Mention, type Name } from './names.ts'
 import { sentenceIndex } from './find-holding.ts'
@@ -63,6 +64,8 @@ const ONE_CHAPTER = 150
 const QUOTED_STANDING = 0.5
 /** A longer one is a list or lost its stops; it would also cost much to cut. In UTF-16 units. */
 const SENTENCE_AT_MOST = 400
+/** What the whole sentence tells happened then. */
+const DATED_OPENING = /^(?:[在于]|公元|西元)?\d{3,4}年/
 const PROSE = new Set(['paragraph', 'list_item', 'boxed'])
 
 export function surveyDocument(material: Material, topics?: ReadonlySet<TopicId>): Survey {
@@ -122,6 +125,7 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
   const topicIds = new Map<number, TopicId>()
   for (const { topic, blocks } of material.found.topics) for (const block of blocks) topicIds.set(block, topic.id)
   const terms = new Set(material.found.terms.map(({ form }) => simplifiedShadow(closeUp(form))))
+  const named = dynastyNamer(inScriptOf(material.document.language, material.document.blocks.find(({ kind }) => kind === 'heading')?.text ?? ''), material.document.blocks.map(({ text }) => simplifiedShadow(text)))
   const drafts: Draft[] = []
   const sentences: string[] = []
   const seen = new Set<string>()
@@ -144,10 +148,11 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
     const topics = paragraphTopics(terms)
     for (const { start, end } of splitChineseSentences(sealed.text)) {
       const sentence = { text: closeUp(sealed.text.slice(start, end)), start }
-      const sentencePlain = simplifiedShadow(sentence.text)
-      const said = withoutLabel(sentence.text)
-      const named = withTopicNamed(said, () => topics.current()) ?? said
-      topics.goOn(named)
+      const whole = named(sentence.text)
+      const sentencePlain = simplifiedShadow(whole)
+      const said = withoutLabel(whole)
+      const told = withTopicNamed(said, () => topics.current()) ?? said
+      topics.goOn(told)
       sentences.push(sentencePlain)
       if (!wanted || !isWhole(sentence.text, block.kind) || sentence.text.length > SENTENCE_AT_MOST || seen.has(sentencePlain)) continue
       seen.add(sentencePlain)
@@ -163,12 +168,15 @@ function draftStatements(material: Material, seal: ReturnType<typeof formulaSeal
         opensParagraph: start === 0,
         sentenceKey: `${blockIndex}:${start}`,
       }
-      const namedPlain = simplifiedShadow(named)
-      for (const piece of splitAtSemicolons({ text: named, start: 0 })) {
+      const toldPlain = simplifiedShadow(told)
+      const dated = DATED_OPENING.test(toldPlain)
+      for (const piece of splitAtSemicolons({ text: told, start: 0 })) {
+        // "1905年，…；俄國築鐵路": the date of the first holds for the others too, and is not said there.
+        if (dated && piece.start > 0 && !/\d年/.test(toldPlain.slice(piece.start, piece.start + piece.text.length))) continue
         const body = piece.text.replace(/[。；;]$/, '')
-        const bodyPlain = namedPlain.slice(piece.start, piece.start + body.length)
+        const bodyPlain = toldPlain.slice(piece.start, piece.start + body.length)
         for (const stretch of standingStretches(bodyPlain)) {
-          const followedBy = bodyPlain[stretch.end] ?? namedPlain[piece.start + body.length] ?? ''
+          const followedBy = bodyPlain[stretch.end] ?? toldPlain[piece.start + body.length] ?? ''
           drafts.push({ text: body.slice(stretch.start, stretch.end), plain: bodyPlain.slice(stretch.start, stretch.end), followedBy, ...shared })
         }
       }

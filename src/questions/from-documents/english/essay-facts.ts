@@ -163,4 +163,4 @@ function isPoint({ text, words, quote }: StudySentence): boolean {
 
 const LEAST_CONTENT = 5
 const MOST_WORDS = 34
-const NO_POINT = /\b(?:examples?|study|studies|researchers?|percent|worth|important to|interesting|believed?|think|argued?|suggests?|perhaps|may|might|could|likely|probably|seems?|appears?|sometimes|unclear|not (?:known|clear|well understood)|unknown|controversial|today|recent(?:ly)?|first (?:reported|discovered|described|named|identified|proposed)|famous|popular|many (?:people|students|scientists)|as a student)\b|%|\$|[“”?]|\b(?:19|20)\d\d\b/i
+const NO_POINT = /\b(?:should|(?:other|various|many|several|different|numerous) (?:\p{L}+ )?(?:functions?|roles?|purposes|uses)|examples?|study|studies|researchers?|percent|worth|important to|interesting|believed?|think|argued?|suggests?|perhaps|may|might|could|likely|probably|seems?|appears?|sometimes|unclear|not (?:known|clear|well understood)|unknown|controversial|today|recent(?:ly)?|first (?:reported|discovered|described|named|identified|proposed)|famous|popular|many (?:people|students|scientists)|as a student)\b|%|\$|[“”?]|\b(?:19|20)\d\d\b/iu

@@ -29,7 +29,7 @@ export function glossaryEntry({ text: whole, spans }: Block, start: number, end:
   const meaningStart = sign + opening.length
   const meaningEnd = meaningStart + meaningLength(text.slice(meaningStart))
   if (!isTerm(term) || !isMeaning(text.slice(meaningStart, meaningEnd))) return undefined
-  const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!) ? [bracket[1]!] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
+  const aliases = [...(bracket && !NO_NAME.test(bracket[1]!) && !FIELD.test(bracket[1]!) ? [bracket[1]!.replace(/^also,? (?:called |known as )?/i, '')] : []), ...[...text.slice(sign).matchAll(ALIAS)].map((match) => match[1]!.trim())]
   return { term: [from, from + term.length], meaning: [meaningStart, meaningEnd], aliases, isCase }
 }
 
@@ -52,11 +52,11 @@ const NO_NAME = /\b(?:singular|plural|pl|sing)\b/i
 const FIELD = /^(?:in \p{L}+|\p{Ll}+(?:al|ic|ive|ary|ous))$/u
 const ALIAS = /\balso,? (?:called|known as|referred to as)?,? ?(?:the |an? )?([\p{L}][\p{L} ’-]{2,40}?)(?=[.;,)]|$)/giu
 /** What stands before a meaning and is no part of it. */
-const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? |when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))/i
+const OPENING = /^(?:(?:\([^()]*\)|literally|also|formerly|originally),? )*(?:in (?:\p{Ll}+(?:log|graph|nom|istr|metr)y|\p{Ll}+ics), (?=an? |the )|when (?!\w+ing\b)|(?:this|it) (?:is|means|refers to) (?=an? |the )|describes (?=an? (?:\w+ )?(?:perspective|theory|approach|view|belief|process)\b))?/iu
 
 /** To the first full stop, without what adds another name or a pointer; of several remarks as many as it takes to say something. */
 function meaningLength(text: string): number {
-  const told = text.replace(/(?<=[\p{L}\p{N})”])(?:\.|; (?=also|see|plural|singular)) .*$/su, '').replace(/[;,]? ?\(?(?:also (?:called|known as|referred to as)|see also|see|plural|singular|abbreviated|abbreviation)\b.*$/i, '')
+  const told = text.replace(/(?<=[\p{L}\p{N})”])(?:\.|; (?=also|see|plural|singular)) .*$/su, '').replace(/(?:[;,]? ?\(?(?:also (?:called|known as|referred to as)|see also|abbreviated|abbreviation)|(?:[;,] ?\(?| \()(?:see|plural|singular))\b.*$/i, '')
   const remarks = told.split(/;\s+/)
   let length = remarks[0]!.length
   for (const remark of remarks.slice(1)) {
@@ -79,10 +79,12 @@ const [LEAST_WORDS, MOST_WORDS] = [3, 40]
 /** A remark without a subject of its own: "made up of …", "usually high in intensity", "measure of frequency". */
 const GOES_ON = /^(?!(?:these|this|it|they|the body|can|often|may)\b)(?:(?:usually|often|generally|typically|primarily|mainly|always|commonly) )?(?:\p{L}+ed|made|used|low|high|found|\p{L}+ing|\p{L}+ (?:of|in|to|by|for|that|with)|\p{L}+ \p{L}+ of) /iu
 
-/** A list behind a colon stays where it is short: "three components: intimacy, passion, and commitment". */
+/** A list behind a colon stays where it is short: "three components: intimacy, passion, and commitment"; where it is cut off, enough must stand before it. The colon of "1:2:1" opens no list. */
 function withoutList(meaning: string): string {
-  const colon = meaning.indexOf(':')
-  return colon < 0 || (wordsIn(meaning.slice(colon + 1)) <= MOST_LISTED && /,/.test(meaning.slice(colon))) ? meaning : meaning.slice(0, colon)
+  const colon = meaning.search(/:(?!\d)/)
+  if (colon < 0 || (wordsIn(meaning.slice(colon + 1)) <= MOST_LISTED && /,| and /.test(meaning.slice(colon)))) return meaning
+  const cut = meaning.slice(0, colon)
+  return wordsIn(cut) < ENOUGH_WORDS ? '' : cut
 }
 const MOST_LISTED = 9
 

@@ -26,6 +26,7 @@ describe('the meaning of an entry is of the kind of its term', () => {
   const askedOf = (entry: string): string[] => stateMeaning(lessonFromText(`${BODY}\n# Key Terms\n${entry}`)).map(({ draft }) => `${plainText(draft.stem)} ${draft.type === 'short_answer' ? plainText(draft.key) : ''}`)
   test.each([
     ['no person is a state', 'morbid obesity: adult with a weight far above the average of all'],
+    ['without its list it says nothing', 'five Ps: the traditional 4Ps of marketing: product, price, promotion, place (distribution), now with people added as a key element'],
     ['no person is an adjective', 'overweight: adult with a weight above the average of all people'],
   ])('%s: %s', (_, entry) => {
     expect(askedOf(entry)).toEqual([])
@@ -34,6 +35,11 @@ describe('the meaning of an entry is of the kind of its term', () => {
     ['a clause is a case', 'distorted body image: individuals view themselves as too heavy even though they are not', 'Describe what is meant by “distorted body image”. A case in which individuals view themselves as too heavy even though they are not.'],
     ['two things that happen are a clause', 'Cannon-Bard theory of emotion: physical arousal and emotional experience occur at the same time', 'State what the Cannon-Bard theory of emotion says. Physical arousal and emotional experience occur at the same time.'],
     ['what a law states keeps its case', 'law of conservation of matter: when matter changes its form, there is no change in the total amount of it', 'State what the law of conservation of matter says. When matter changes its form, there is no change in the total amount of it.'],
+    ['what a theory claims is a clause', 'elite theory: claims political power rests in the hands of a small group of people', 'State what the elite theory says. That political power rests in the hands of a small group of people.'],
+    ['a colon between figures opens no list', 'sugar ratio: proportion in which the numbers of the atoms of water stand as 1:2:1', 'What is meant by “sugar ratio”? Proportion in which the numbers of the atoms of water stand as 1:2:1.'],
+    ['labels before the meaning are no part of it', 'alveolus: (plural: alveoli) (also, air sac) terminal region of the lung where gas exchange occurs', 'What is meant by “alveolus”? Terminal region of the lung where gas exchange occurs.'],
+    ['to see is no pointer', 'dependent variable: variable that the researcher measures to see how much effect a change had', 'What is meant by “dependent variable”? Variable that the researcher measures to see how much effect a change had.'],
+    ['nor is the field', 'fault: in geology, a break in the crust of a planet along which movement can take place', 'What is meant by “fault”? A break in the crust of a planet along which movement can take place.'],
     ['a plan is named', 'Schlieffen Plan: a German plan of war to sweep through Belgium before turning to Russia', 'What is the Schlieffen Plan? A German plan of war to sweep through Belgium before turning to Russia.'],
   ])('%s: %s', (_, entry, question) => {
     expect(askedOf(entry)).toEqual([question])

@@ -54,7 +54,8 @@ function consistsList(sentence: Source): FoundList | undefined {
 function countedList(sentence: Source): FoundList | undefined {
   const { words } = sentence
   const count = words.findIndex((word) => COUNTS.includes(word.lower))
-  if (count < 0 || count > 3) return undefined
+  // "Chordata contains two clades: …": what the two are of stands before them and would be lost.
+  if (count < 0 || count > 3 || words.slice(0, count).some(({ lower }) => !/^(?:there|are|the|these|main|only|basic)$/.test(lower))) return undefined
   const kindEnd = nounPhraseEnd(words, count + 1)
   if (kindEnd === count + 1 || !isPlural(textOf(sentence, count + 1, kindEnd))) return undefined
   const opens = words.findIndex((word, index) => index >= kindEnd && index <= kindEnd + 4 && (word.text === ':' || (word.lower === 'are' && index === kindEnd)))

@@ -14,6 +14,7 @@ test.each([
 })
 
 test.each([
+  'biological macromolecule in which the ratio of carbon to hydrogen and to oxygen is 1:2:1',
   'watery fluid that bathes tissues and organs with protective white blood cells',
   'innate traits that influence how one thinks, behaves, and reacts with the environment',
   'a word or phrase that shows how two ideas are linked',

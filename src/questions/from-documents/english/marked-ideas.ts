@@ -6,7 +6,7 @@ export function ideasOf(meaning: string, words: readonly Pick<Word, 'lower' | 't
   if (meaning.split(' ').length < LEAST_WORDS) return undefined
   const halves = [...meaning.matchAll(JOINT)].map(({ index, 0: joint }) => [meaning.slice(0, index).replace(/,$/, ''), meaning.slice(index + joint.length), joint] as const)
   const opensWithVerb = (half: string): boolean => TAKES_OBJECT.test(half) || words.some(({ lower, tag }) => lower === half.toLowerCase().split(/[ ,]/)[0] && /^(?:VERB|AUX|ADV)$/.test(tag))
-  const good = halves.filter(([one, other, joint]) => (!NEEDS_VERB.test(joint) || opensWithVerb(other)) && !(joint.startsWith(', and') && ENDS_LIST.test(one)) && saysMore(one) && other.split(' ').length >= LEAST_IN_IDEA && isWhole(one) && isWhole(other))
+  const good = halves.filter(([one, other, joint]) => (!NEEDS_VERB.test(joint) || opensWithVerb(other)) && !(joint.startsWith(', and') && ENDS_LIST.test(one)) && !(other.startsWith('to ') && ENDS_TO.test(one)) && saysMore(one) && other.split(' ').length >= LEAST_IN_IDEA && isWhole(one) && isWhole(other))
   const [best] = good.toSorted((a, b) => unevenness(a) - unevenness(b))
   return best && [best[0], best[1]]
 }
@@ -22,6 +22,9 @@ const NEEDS_VERB = /\b(?:that|which|and) $/
 const TAKES_OBJECT = /^(?:to (?!\p{L}+ing\b)|\p{L}+[^s]s (?:it|them|the|an?|its|their) )/u
 /** "thinks, behaves, and reacts" */
 const ENDS_LIST = /, \S+$/
+
+/** "the ratio of carbon to hydrogen | and to oxygen" */
+const ENDS_TO = /\bto \S+$/
 
 /** "system of blood vessels" says more than a general noun, "a word or phrase" does not. */
 const saysMore = (half: string): boolean => half.split(' ').length >= LEAST_IN_IDEA && /\b(?:of|in|by|from|with|to|for|on|between|that|which|under|against|through|during|using|made|\p{L}{3,}ed)\b/u.test(half)

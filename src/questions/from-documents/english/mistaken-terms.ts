@@ -78,6 +78,8 @@ export function areConfusable(other: Entry, entry: Entry, { related }: Pick<Less
 function mayBothBeTrue(other: Entry, entry: Entry): boolean {
   if (!other.definition || !entry.definition || areContraries(other, entry)) return false
   const [one, two] = [other.definition, entry.definition].map(({ meaningWords }) => meaningWords.filter((word) => isContent(word) && word.tag !== 'ADV'))
+  // A long chain is a chain, and what is said of chains holds of it.
+  if (narrows(other.definition, entry.definition)) return true
   // One says all that the other says, and goes on.
   if (opensLike(other.definition, entry.definition) || opensLike(entry.definition, other.definition)) return true
   if ([one, two].every((words) => words!.some(({ text }) => /\d/.test(text))) || one!.slice(0, PARALLEL).every(({ stem }, at) => stem === two![at]?.stem)) return false
@@ -85,6 +87,8 @@ function mayBothBeTrue(other: Entry, entry: Entry): boolean {
   const shared = one!.filter((word) => !genus.has(word.lower) && two!.some(({ stem }) => stem === word.stem))
   return new Set(shared.map(({ stem }) => stem)).size >= MOST_SHARED
 }
+/** Whether the general noun of one is that of the other with a word before it. */
+const narrows = (one: Definition, other: Definition): boolean => !isClausePattern(one.pattern) && genusOf(one.meaning).toLowerCase().endsWith(` ${genusOf(other.meaning).toLowerCase()}`)
 const opensLike = (one: Definition, other: Definition): boolean => one.meaning.replace(/[^\p{L}\p{N}]+/gu, ' ').startsWith(other.meaning.replace(/[^\p{L}\p{N}]+/gu, ' '))
 const PARALLEL = 3
 const MOST_SHARED = 2

@@ -28,7 +28,8 @@ function singularOf(word: string): string | undefined {
   if (word.endsWith('ies') && word.length > 4) return word.replace(/ies$/, 'y')
   if (/(ss|sh|ch|x|zz)es$/.test(word) && !/(?:head|heart|tooth|stomach|back|belly|ear)aches$/.test(word)) return word.slice(0, -2)
   if (/(?:thr|gn)oses$|lyses$/.test(word)) return word.replace(/es$/, 'is')
-  if (/(us|as)es$/.test(word)) return word.slice(0, -2)
+  // "gases" and "viruses", but "kinases" and "diseases".
+  if (/uses$|^(?:gas|bias|atlas|canvas|alias)es$/.test(word)) return word.slice(0, -2)
   return /[^s]s$/.test(word) ? word.slice(0, -1) : undefined
 }
 

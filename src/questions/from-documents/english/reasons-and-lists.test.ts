@@ -48,6 +48,7 @@ describe('a list', () => {
     ['a count that does not agree', 'There are four kinds of rock: igneous rock, sedimentary rock, and metamorphic rock.'],
     ['members that are clauses', 'Duties of a nurse include washing hands before meals, what the doctor asks, and more.'],
     ['two members that may share a word', 'Symptoms of hunger include lower levels of strength and good mood.'],
+    ['whose they are left out', 'Chordata contains two clades of invertebrates: tunicates and lancelets.'],
     ['a vague whole', 'Children like things such as toys, sweets, and games.'],
   ])('not with %s', (_, text) => {
     expect(listIn(sentenceOf(text))).toBeUndefined()

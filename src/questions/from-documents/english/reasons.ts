@@ -76,7 +76,7 @@ function aim({ text, words }: Source): Reason | undefined {
   const opens = words[at - 1]!.lower === 'order' ? at - 2 : words[at - 1]!.lower === 'as' && words[at - 2]?.lower === 'so' ? at - 2 : at
   const before = words[opens - 1]
   const effect = words.slice(0, opens)
-  if (opens < 5 || !before || (opens === at && (!isNoun(before) || TAKES_TO.test(before.lower))) || !effect.some((word) => word.tag === 'VERB' && !/(ing|en)$/.test(word.lower)) || effect.some((word) => LEADS_TO.test(word.lower)) || effect.some((word) => /^(?:who|which|that|whose)$/.test(word.lower)) || /\b(not|never|may|might|can|could|must|should|would)\b/.test(text)) return undefined
+  if (opens < 5 || !before || (opens === at && (!isNoun(before) || TAKES_TO.test(before.lower))) || !effect.some((word) => word.tag === 'VERB' && !/(ing|en)$/.test(word.lower)) || effect.some((word) => LEADS_TO.test(word.lower)) || effect.some((word) => /^(?:who|which|that|whose)$/.test(word.lower)) || /\b(not|never|may|might|can|could|must|should|would)\b/.test(text) || (opens === at && ENOUGH_TO.test(text.slice(0, words[at]!.start)))) return undefined
   return { effect: text.slice(0, words[opens]!.start).replace(/,?\s*$/, ''), cause: text.slice(words[opens]!.start).replace(/\.$/, '').trim() }
 }
 
@@ -86,6 +86,9 @@ const AIMS = /^(raise|increase|reduce|prevent|protect|avoid|improve|encourage|ga
 const TAKES_TO = /^(right|duty|power|ability|resource|resources|availability|opportunity|way|time|attempt|effort|decision|plan|need|desire|tendency|intention|chance|reason|means|permission|freedom|capacity|promise|failure|refusal|authority|pressure|incentive|obligation|readiness|willingness|ambition|call|order|task|place|money|information|mechanism|strateg(y|ie)|method|adaptation|technique|tool|system|measure|step|law|rule|programme|program|campaign|process(es)?|movement|organi[sz]ation|device|signal|student|child|children|people|person|man|woman|individual)s?$/
 /** Verbs behind which an infinitive says what is done, not what for. */
 const LEADS_TO = /^(tak|took|taken|spend|spent|get|got|gets|getting|want|need|try|tr|allow|help|caus|lead|led|forc|order|persuad|begin|beg|start|continu|seek|sought|tend|refus|promis|agree|plan|wish|hop|expect|appear|seem|fail|encourag|urg|enabl|requir|ask|told|teach|taught|us|prefer|decid|choos|chose|attempt|aim|intend|learn|manag|serv|activat|stimulat|trigger|signal|induc|direct|prompt|motivat|inspir|recruit|hir|train|prepar|instruct|push|driv|drove|invit|permit|advis|remind|warn|command|compel|oblig|found)(s|es|ed|d|e|ing|an|un|ies|ied)?$/
+
+/** "Enough antibodies have built up to produce a reaction", "students are likely to experience motivation to learn": what comes of it or belongs to a noun, no aim. */
+const ENOUGH_TO = /\b(?:enough|too|sufficient(?:ly)?|so|such|likely|motivat\p{Ll}+|once)\b/u
 
 /** "Because of ocean currents" explains little. */
 const LEAST_IN_PHRASE = 6
@@ -105,7 +108,7 @@ const isGood = ({ effect, cause }: Reason): boolean => {
 }
 
 /** What is one of several, what can be, what matters and what is set against another has other reasons too, or more than one. */
-const UNEXPLAINED = /^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|\b(?:important|importance|essential role|interested|different from|differs? from|difficult problem|may|might|relatively|misleading|thought to|the (?:premise|example) of)\b|, (?:while|whereas|although|but)\b|\b(?:occurs?|happens?|exists?|especially|particularly|mainly)$|\b(?:is|are) (?:an? |the )?\w+ (?:that|which)\b|^(?:researchers?|scientists|psychologists|sociologists|economists|historians|experts) (?:are|have|must|can|need)\b/i
+const UNEXPLAINED = /\bother (?:types|kinds|forms|sorts|ways|methods|means|animals|organisms)\b|^(?:the|an?) cross(?:es)? between\b|^(?:some|many|most|several|an? (?:alternative|different|new|additional|similar|simple|common|simpler|better|good)) |\bcan be\b|\b(?:is|are|was|were) (?:an? |the )?(?:\w+ly |very |most )?(?:important|essential|crucial|useful|necessary|significant)\b|\b(?:important|importance|essential role|interested|different from|differs? from|difficult problem|may|might|relatively|misleading|thought to|the (?:premise|example) of)\b|, (?:while|whereas|although|but)\b|\b(?:occurs?|happens?|exists?|especially|particularly|mainly)$|\b(?:is|are) (?:an? |the )?\w+ (?:that|which)\b|^(?:researchers?|scientists|psychologists|sociologists|economists|historians|experts) (?:are|have|must|can|need)\b/i
 
 /** A turned-round clause ("so do the families"), an adverb that belongs to the sentence, or a word that points back. */
 const OPENS_BADLY = /^(?:(?:is|are|was|were|do|does|did|has|have|can|will|it|they|he|she|this|that|these|those|there|such|one|its|their|his|her|then|and|but|as|if|when|while|although|though|whether|what|initially|again|historically)\b|.*\bcan be (used|ignored|neglected|applied|assumed)$|[a-z]+ly,|often,|sometimes,)/i

@@ -115,9 +115,12 @@ export function relatedTerms(sentences: readonly StudySentence[], definitions: r
     },
     inLikeCompany: sharedContexts(sentences, naming),
     blocksApart: (a, b) => Math.abs((home.get(a.key)?.block ?? Infinity) - (home.get(b.key)?.block ?? 0)),
-    namesOf: (entry) => [...new Set([...[...(otherNames.get(entry.key) ?? [])].filter((name) => !meansAnother(name, entry)), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name))])],
+    namesOf: (entry) => [...new Set([...[...(otherNames.get(entry.key) ?? [])].filter((name) => !meansAnother(name, entry)), ...kinds.otherNames(entry).filter((name) => !definedNames.has(name) && !NURSERY.test(name))])],
   }
 }
+
+/** Words of the nursery and the street that the dictionary gives beside the plain ones. */
+const NURSERY = /^(?:wee-?wee|pee|piddle|piss|poo|poop|crap|shit|tummy|boob|tit|bum|ass|arse|butt|balls|nuts|snot|booze|bucks|dough|ticker|noggin|noodle|bean|mug|kisser|dick|cock|pussy|twat|cunt)s?$/i
 
 /** "three types of descent: …": the term at `from` is the name of a kind. */
 const isDividedIntoKinds = ({ words }: StudySentence, from: number): boolean => words[from - 1]?.lower === 'of' && /^(type|kind|form|class|categor)(es|ies|s|y)?$/.test(words[from - 2]?.lower ?? '')
@@ -128,8 +131,8 @@ const modifierStands = ({ key }: Entry, { stems }: StudySentence): boolean => ke
 /** What stands between two names of one thing, or between a kind and its genus. */
 const NAMES_AGAIN = /^(,? ?or|\(|, (also|sometimes|often|commonly) (called|known as|referred to as|termed)|(is|are|was|were) (also |often |sometimes |commonly )?(called|known as|referred to as|termed|a|an|the|one)( (type|kind|form|example|sort|part|component)s? of( an?)?)?|(is|are)|,? such as|,? including|include|includes|,? called|known as|(type|kind|form)s? of|means|—)( the| a| an)?$/
 
-/** What stands between two names of one thing that may take each other's place in an answer. */
-const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? (?:also )?(?:called|known as))$/
+/** What stands between two names of one thing that may take each other's place in an answer; "openings called spiracles" gives the kind and its name. */
+const SAME_THING = /^(?:\(|\(or|, or|, also (?:called|known as)|,? also (?:called|known as))$/
 
 /** "X (Y)" names one thing twice where Y is an abbreviation, or closes the bracket; "or" between plain words may part two things. */
 const isOneName = (a: Entry, b: Entry, after: string | undefined): boolean => (after === ',' && a.plural === b.plural) || /^[A-Z]{2,6}$/.test(a.form) || /^[A-Z]{2,6}$/.test(b.form)

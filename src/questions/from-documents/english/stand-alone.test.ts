@@ -14,6 +14,7 @@ describe('a sentence stands alone', () => {
     'The walls of an artery are thicker than the walls of a vein and they stretch.',
     'An equation of the second degree has at most two roots.',
     'An important function of valves is to stop blood from flowing backwards.',
+    'A salmon reproduces only once during its lifetime and then dies.',
     'Unlike arteries, veins have valves that stop blood from flowing backwards.',
   ])('%s', (text) => {
     expect(faultOf(text)).toBeUndefined()
@@ -27,6 +28,10 @@ describe('a sentence does not stand alone', () => {
     ['not_a_sentence', 'Is the total force along the vertical direction of motion.'],
     ['not_a_sentence', 'The many uses of water in a modern city and its suburbs.'],
     ['not_a_sentence', 'A measure of how easily a thing is sold for cash in a market.'],
+    ['points_back', 'Overseen by the king and other officials, the trials resulted in the execution of many people.'],
+    ['points_back', 'Postganglionic neurons then release norepinephrine onto target organs.'],
+    ['points_back', 'The extra electrons on the oxygen attract hydrogen ions from the surrounding medium.'],
+    ['formula', 'A cross between such plants has an n of 1 because one parent is homozygous.'],
     ['points_back', 'Boys experience a comparable conflict in the years of early childhood.'],
     ['points_back', 'The number of carrion eaters has increased because of the wolves.'],
     ['points_back', 'Each uses a grid of lines that is drawn on a map.'],

@@ -26,7 +26,7 @@ describe('number', () => {
     expect(isPlural(phrase)).toBe(plural)
   })
   test.each([
-    ['cell', 'cells'], ['bodies', 'body'], ['law of motion', 'laws of motion'], ['nuclei', 'nucleus'], ['process', 'processes'], ['glasses', 'glass'], ['species', undefined], ['photosynthesis', 'photosyntheses'], ['evaporation', undefined], ['Golgi bodies', 'Golgi body'],
+    ['cell', 'cells'], ['bodies', 'body'], ['law of motion', 'laws of motion'], ['nuclei', 'nucleus'], ['process', 'processes'], ['glasses', 'glass'], ['gases', 'gas'], ['kinases', 'kinase'], ['species', undefined], ['photosynthesis', 'photosyntheses'], ['evaporation', undefined], ['Golgi bodies', 'Golgi body'],
   ])('the other number of “%s” is “%s”', (phrase, other) => {
     expect(otherNumber(phrase)).toBe(other)
   })

@@ -1,5 +1,62 @@
+/** The first step: a document is uploaded, or an earlier one is taken up again. */
+import { ArrowLeft } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTexts } from '../../app/texts.ts'
+import { useSession } from '../../sign-in/sign-in-provider.tsx'
+import { Button } from '../../ui/button.tsx'
+import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
+import { ConfirmUpload } from './confirm-upload.tsx'
+import { DocumentPreview, type Previewed } from './document-preview.tsx'
+import { DropZone } from './drop-zone.tsx'
+import { DuplicateDialog } from './duplicate-dialog.tsx'
+import { GenerationModeChoice } from './generation-mode-choice.tsx'
+import { MethodSelection } from './method-selection.tsx'
+import { OwnDocuments } from './own-documents.tsx'
+import { ProcessingOverlay } from './processing-overlay.tsx'
+import { SignInBlock } from './sign-in-block.tsx'
+import { UploadList } from './upload-list.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
+import { useUploading, type ChosenDocument } from './use-uploading.ts'
 
-export function InputStep({ go }: StepProps) {
-  return <button type="button" onClick={() => go('topics')}>input</button>
+const QuotaDialog = lazy(() => import('../../plans/quota-dialog.tsx').then((module) => ({ default: module.QuotaDialog })))
+
+export function InputStep({ draft, act, go }: StepProps) {
+  const { input } = useTexts()
+  const { me } = useSession()
+  const [previewed, setPreviewed] = useState<Previewed>()
+  const choose = ({ id, name, language }: ChosenDocument): void => {
+    if (draft.inputMethod === null) act({ kind: 'input_method_chosen', method: 'document' })
+    act({ kind: 'document_chosen', document: { id, name }, ...(language === null ? {} : { language }) })
+    go('topics')
+  }
+  const uploading = useUploading(choose)
+  const pick = (files: readonly File[]): void => {
+    if (draft.inputMethod === null) act({ kind: 'input_method_chosen', method: 'document' })
+    uploading.pick(files)
+  }
+  const isOver = useDroppedFiles(pick)
+  const { rows, batch, state, confirming, alert, quota } = uploading
+  const duplicate = batch.find(({ phase }) => phase === 'duplicate') ?? rows.find(({ phase }) => phase === 'duplicate')
+  return (
+    <div className="grid gap-6">
+      {alert === undefined ? null : <Notice kind="bad">{alert}</Notice>}
+      {draft.inputMethod === null ? <MethodSelection onDocument={() => act({ kind: 'input_method_chosen', method: 'document' })} /> : (
+        <>
+          <div><Button kind="quiet" className="-ms-3" onClick={() => act({ kind: 'input_method_chosen', method: null })}><ArrowLeft size={16} aria-hidden />{input.method.back}</Button></div>
+          <DropZone isVisitor={me === null} onFiles={pick} />
+          {me === null ? <SignInBlock /> : null}
+          {me === null || rows.length === 0 ? null : <UploadList rows={rows} onGenerate={choose} onPreview={setPreviewed} onRetry={uploading.retry} onCancel={(row) => uploading.cancel([row])} />}
+          <GenerationModeChoice />
+        </>
+      )}
+      {me ? <OwnDocuments except={rows.flatMap(({ document }) => (document === undefined ? [] : [document.id]))} onGenerate={choose} onPreview={setPreviewed} /> : null}
+      {isOver ? <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold text-accent">{input.zone.drop}</div> : null}
+      {confirming[0] === undefined ? null : <ConfirmUpload key={confirming.length} file={confirming[0]} onAnswer={uploading.confirm} />}
+      {state === 'working' || state === 'ready' ? <ProcessingOverlay rows={batch} onCancel={() => uploading.cancel(batch)} onHide={uploading.hide} /> : null}
+      {duplicate === undefined || confirming.length > 0 || me === null ? null : <DuplicateDialog key={duplicate.upload.key} row={duplicate} isAlone={batch.length <= 1} onChosen={choose} />}
+      {quota === undefined ? null : <Suspense><QuotaDialog refusal={quota} onClose={uploading.dismissQuota} /></Suspense>}
+      {previewed === undefined ? null : <DocumentPreview {...previewed} onClose={() => setPreviewed(undefined)} />}
+    </div>
+  )
 }

@@ -30,6 +30,6 @@ export async function generate(client: QueryClient, { payload, useCredits, signa
   if (paper.questions.length === 0) throw new ApiError(422, '', { code: 'no_questions' })
   onStage('formatting')
   client.setQueryData(keys.paper(paper.id), paper)
-  for (const queryKey of [keys.usage, keys.dashboard, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
+  for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
   return paper
 }

@@ -14,6 +14,7 @@ import { Notices } from './notices.tsx'
 import { QuestionList } from './question-list.tsx'
 import { numberedQuestions, type PaperAnswer, type ShownPaper } from './read-paper.ts'
 import { ReadyFooter } from './ready-footer.tsx'
+import { Shortage } from './shortage.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useChanges, type Changes } from './use-changes.ts'
@@ -47,6 +48,8 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         </div>
         <StatCards paper={shown.paper} />
         <Faults shown={shown} changes={changes} />
+        {/* A question that the teacher took away is no shortage: it is told while the paper is as it was made. */}
+        {shown.paper.revision === 1 ? <Shortage {...step} given={questions.length} /> : null}
         <Notices paper={shown.paper} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />

@@ -26,7 +26,7 @@ export function usePaperStates(id: string) {
   }
   const put = (paper: PaperAnswer): void => {
     client.setQueryData(keys.paper(id), paper)
-    for (const queryKey of [keys.usage, keys.dashboard, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
+    for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
   }
   const inTurn = (work: (before: PaperAnswer) => Promise<void>): Promise<unknown> => {
     queue.current = queue.current.then(async () => {

@@ -33,8 +33,10 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     const start = statement.plain.indexOf(plain)
     return { text: statement.text.slice(start, start + plain.length), plain, start }
   }
+  // "為防止奸臣不軌，規定捉拿奸臣": the question prints the answer.
+  const echoes = (cause: string, effect: string): boolean => statement.tokens.some(({ tag, stem }) => /^(?:n|vn|l|j|i)$/.test(tag) && stem.length > 1 && cause.includes(stem) && effect.includes(stem))
   const meant = SUBJECT_FOR.exec(statement.plain)?.groups
-  if (meant && !meant['cause']!.includes('而') && !DONE.test(meant['cause']!) && isDoing(statement, statement.plain.indexOf(meant['effect']!, meant['who']!.length)) && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
+  if (meant && !echoes(meant['cause']!, meant['effect']!) && !meant['cause']!.includes('而') && !DONE.test(meant['cause']!) && isDoing(statement, statement.plain.indexOf(meant['effect']!, meant['who']!.length)) && FOR.test(meant['cause']!) && mentions.some(({ start }) => start < meant['who']!.length) && !POINTS.test(meant['cause']! + meant['effect']!)) {
     const from = meant['who']!.length + 1
     const reason = `${say`為`}${statement.text.slice(from, from + meant['cause']!.length)}`
     const effectAt = statement.plain.indexOf(meant['effect']!, from)
@@ -47,7 +49,7 @@ export const makeCause: Maker = (survey, statement, mentions, say) => {
     const cause = reasonItself(part(because, 'cause'))
     const whole = part(because, 'effect')
     const effect = asFarAsItStands(whole)
-    if (!/^[将把被使令]/.test(effect.plain) && !GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !NAMES_AGAIN.test(effect.plain) && !(cause.plain.startsWith('为') && DONE.test(cause.plain.slice(1))) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
+    if (!echoes(cause.plain, effect.plain) && !/^[将把被使令]/.test(effect.plain) && !GOES_ON.test(whole.plain.slice(effect.plain.length)) && !HANGS.test(effect.plain) && !NAMES_AGAIN.test(effect.plain) && !(cause.plain.startsWith('为') && DONE.test(cause.plain.slice(1))) && !/也(?!门)|之一/.test(cause.plain) && cause.plain.length >= LEAST_REASON && cause.plain.split('，').length <= 2 && explains(statement, cause) && !/的(?:关系|缘故|原因)$|(?:记忆|回忆|心态|背景)$/.test(cause.plain) && saysWhom(statement, effect.start) && !POINTS.test(effect.plain + cause.plain) && !/^[^，]{2,10}(?<!不|就|看来)是[^，]*(?<!的)$|也|亦|一起|的(?:目的|原因|意图|做法|计划|用意)$/.test(effect.plain) && !NOUN_PHRASE.test(effect.plain) && !/^(?:，|的)/.test(effect.plain)) {
       const reason = cause.text.replace(/的?(?:造成|導致|导致|引起|所致)的?$/, '')
       candidates.push(shortAnswer(survey, basis(cause.plain, 0.4), `${say`為甚麼`}${effect.text.replace(/(?<=^.{2,14})(?:就(?!業|业|職|职|任|讀|读|是)|便(?=[會会能可])|則|则(?!天))/, '')}？`, `${reason}。`, pointRows(survey, say, reason)))
     }
@@ -101,7 +103,7 @@ const LEAST_REASON = 5
 /** What follows the effect tells a further reason: what it is good for. */
 const GOES_ON = /^，(?:确保|以便|以(?!为|及)|好让|从而|为的是|目的)/
 /** Something before it is needed to know what is asked, or whether it is all. */
-const HANGS = /进一步|更加|仍|依然|随即|只会|一般|往往|大多|^(?:定义|使用)|可能|基于|是由|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/
+const HANGS = /进一步|一方面|得以|更加|仍|依然|随即|只会|一般|往往|大多|^(?:定义|使用)|可能|基于|是由|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/
 
 /** "韓國的地貌" names what it was and says nothing of it. */
 const explains = (statement: Statement, { start, plain }: { readonly start: number; readonly plain: string }): boolean =>

@@ -23,7 +23,7 @@ import { named } from '../wording.ts'
 const KNOWN_BESIDE_OTHERS: ReadonlySet<NameKind> = new Set<NameKind>(['person', 'monarch', 'country', 'empire', 'mountain', 'river', 'work', 'treaty', 'law', 'organisation', 'party'])
 const PLACES_OF: ReadonlySet<NameKind> = new Set<NameKind>(['country', 'empire', 'place', 'province', 'continent', 'city'])
 /** What most or some do, others may do too. */
-const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以|保有|标志|原定|起初|甚至/
+const VAGUE = /深远|重大影响|密切|大部分|大多|多数|许多|一些|不少|往往|有时|可能|难以|保有|标志|原定|起初|甚至|的一部分/
 /** 更巨大 than what? */
 const COMPARES = /^(?!.*比).*更(?![新换改名正迭])/
 /** "甲於1958年和乙於1959年分別發明": what is said of one is said of the other. */
@@ -60,7 +60,8 @@ export const makeCloze: Maker = (survey, statement, mentions, say) => {
       score: 0.05 + 0.4 * fit + 0.15 * main + 0.35 * liked + 0.05 * worthOf(name),
       conclusion: say`故答案為${named(say, form)}。`, ...(liked < LIKED_ENOUGH ? { reserve: true } : {}),
     }
-    const wrong = name.kind === 'star' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
+    // An army of another year or another side is no temptation.
+    const wrong = name.kind === 'star' || name.kind === 'army' ? undefined : distractorsFor(survey, statement, name, 3, survey.random.fork(labelOf(basis, 'distractors')))
     const blanks = form.length > TO_WRITE || !standsHigh(name, TO_FILL_IN) || (fit < 1 && isEverydayTerm(name, statement)) || isUnmarked(survey, statement, name) || !isPinnedDown(mention, mentions, after) ? [] : [fillBlank(survey, { ...basis, demand: 0.4 }, before, after, [form, ...acceptedForms(survey, name, form)])]
     return wrong && areSisters(survey, name, wrong) && !sharesTellingCharacter(name, wrong, before + after) ? [multipleChoice(survey, { ...basis, demand: basis.demand + 0.15 * closeness(survey, name, wrong) }, withBlank(survey, before, after), form, wrong.map((one) => one.form)), ...blanks] : blanks
   })
@@ -97,7 +98,7 @@ export function sharesTellingCharacter(key: Name, wrong: readonly Name[], rest: 
 
 /** "____的風格…" without another matter beside it could be said of anything. */
 const isPinnedDown = ({ name, start }: Mention, mentions: readonly Mention[], after: string): boolean =>
-  start > 0 || name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1)
+  start > 0 || (name.kind === 'work' ? mentions.some((other) => other.name !== name && !COMMON.has(other.name.kind)) : name.kind !== 'term' || mentions.length > (after.startsWith('的') ? 2 : 1))
 
 /** A matter of the document, standing once, that the rest of the statement does not already say. */
 export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention, named: boolean): boolean {
@@ -127,6 +128,8 @@ export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention
   if (name.kind === 'work' && statement.tokens.some(({ tag, text }) => tag === 'nrt' || text.includes('·'))) return false
   // What the whole document is about is no question.
   if (simplifiedShadow(statement.headings[0] ?? '').includes(name.plain)) return false
+  // 天皇 and 沙皇 tell whose they are.
+  if (TELLS_STATE.some(({ state, words }) => state.test(name.plain) && words.test(statement.plain.slice(0, start) + statement.plain.slice(end)))) return false
   // 法俄同盟 names 法國.
   if ((name.kind === 'country' || name.kind === 'empire') && (statement.plain.slice(0, start) + statement.plain.slice(end)).includes(name.plain[0]!)) return false
   // 大正民主改革: half of a name.
@@ -151,6 +154,11 @@ export function mayBeLeftOut(statement: Statement, { name, start, end }: Mention
   return !/[、,]\s*$/.test(statement.plain.slice(0, start)) && !statement.plain.slice(end).startsWith('、') && !/^(?:等|之一)/.test(statement.plain.slice(end))
 }
 
+/** What one state alone has. */
+const TELLS_STATE: readonly { readonly state: RegExp; readonly words: RegExp }[] = [
+  { state: /^日本/, words: /天皇|幕府|武士/ }, { state: /^(?:俄国|沙俄|俄罗斯)/, words: /沙皇/ }, { state: /^(?:德国|德意志)/, words: /纳粹|希特勒/ }, { state: /^(?:法国|法兰西)/, words: /拿破仑/ }, { state: /^(?:清|中国|满清)/, words: /八旗|慈禧|光绪|康熙|乾隆/ },
+]
+
 /** "由元世祖所建" tells which dynasty it is. */
 export const dynastyStandsIn = ({ kind, plain }: Name, rest: string): boolean =>
   kind === 'dynasty' && plain.length === 2 && new RegExp(`${plain[0]}(?:[代朝廷军初末帝]|[\\u4e00-\\u9fff]?[祖宗])`).test(rest)
@@ -162,6 +170,8 @@ export const isNamedOtherwise = ({ plain }: Name, rest: string): boolean => othe
 export function mostlyStandsIn(plain: string, rest: string): boolean {
   if (plain.length < 3) return false
   const pairs = Array.from({ length: plain.length - 1 }, (_, index) => plain.slice(index, index + 2))
+  // 滿州國 beside 滿洲國組織法.
+  if (plain.length === 3 && /^\p{Script=Han}{3}$/u.test(plain) && new RegExp(`${plain[0]!}.${plain[2]!}`).test(rest)) return true
   return rest.includes(pairs[0]!) || pairs.filter((pair) => rest.includes(pair)).length * 2 >= pairs.length
 }
 

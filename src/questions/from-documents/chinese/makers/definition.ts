@@ -3,6 +3,7 @@ import type { Candidate } from '../../../candidate.ts'
 import { meaningLength } from '../clean-meaning.ts'
 import { labelOf, multipleChoice, shortAnswer, type Basis } from '../compose.ts'
 import { closeness, distractorsFor } from '../distractors.ts'
+import { matterOfHeading } from '../headings.ts'
 import { oneAnswer, readability } from '../maker.ts'
 import { mostlyStandsIn } from './cloze.ts'
 import { kindOf, type NameKind } from '../name-kinds.ts'
@@ -73,7 +74,9 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
       conclusion: say`故「${term}」是指${meaning}。`,
     }
     const wrong = otherMeanings(definition, definitions, survey, basis)
-    const stem = say`何謂「${term}」？`
+    // 核心 of what, the title says.
+    const about = plainShort(name.plain) && !survey.manyTopics && !survey.title.includes(name.plain) ? matterOfHeading(statement.headings[0]) : undefined
+    const stem = about === undefined ? say`何謂「${term}」？` : say`就「${about}」而言，何謂「${term}」？`
     const sure = !person && explains(definition, teaches)
     const reserve = teaches || definition.explicit || definition.genus || definition.titled ? {} : { reserve: true as const }
     const explained = sure ? [shortAnswer(survey, { ...basis, demand: 0.55, score: basis.score, ...reserve }, stem, `${meaning}。`, CLOSED_BY_NOUN.test(meaning) ? oneAnswer(survey, meaning) : pointRows(survey, say, meaning))] : []
@@ -85,11 +88,14 @@ export function makeDefinitions(survey: Survey, say: Say, said: readonly SaidDef
   })
 }
 
+/** A word of two characters is mostly one of the language as well. */
+const plainShort = (plain: string): boolean => /^\p{Script=Han}{2}$/u.test(plain)
+
 /** Whether the meaning answers "何謂…？": 是 alone also tells of one case what it is ("正室是…的女兒"), and a class of few words ("一種灌木") explains nothing. */
 function explains({ statement, name, term, meaning, explicit, genus, titled }: Definition, teaches: boolean): boolean {
   if (explicit) return true
   if (meaning.replace(/^一[種种個个類类項项]/, '').length < LEAST_EXPLANATION || !meaning.includes('的') || OF_A_MAN.test(simplifiedShadow(meaning))) return false
-  if (/^[^，]*(?:构成|组成|形成|造成|制成)$/.test(simplifiedShadow(meaning))) return false
+  if (/(?:构成|组成|形成|造成|制成|而成)$|一[种个](?:结构|东西|事物|现象|物体|方式|方法)$/.test(simplifiedShadow(meaning))) return false
   if (genus || (titled && EXPLAINED.has(name.kind))) return true
   return EXPLAINED.has(name.kind) && (teaches || name.standing >= A_MATTER) && name.sense !== 'named_landform' && meaning.split('，').length <= 2 && !/[\d（]/.test(meaning) && !statement.tokens.some(({ tag, start }) => start > term.length && /^(nr|nt)$/.test(tag))
 }

@@ -1,6 +1,7 @@
 /** Asks for the difference of two things that one sentence sets against each other: "甲…，而乙則…" → "試比較甲和乙。" */
 import { shortAnswer, type Basis } from '../compose.ts'
 import { readability, type Maker } from '../maker.ts'
+import type { NameKind } from '../name-kinds.ts'
 import type { Mention } from '../names.ts'
 import { clausesOf } from '../statement.ts'
 
@@ -11,7 +12,8 @@ export const makeDifference: Maker = (survey, statement, mentions, say) => {
   const first = mentions.find(({ start }) => start === one.start)
   const joint = /^(?:而|至于)?/.exec(statement.plain.slice(other.start))![0].length
   const second = mentions.find(({ start }) => start === other.start + joint)
-  if (!first || !second || !areSetAgainst(statement.plain, first, second, one.end)) return []
+  // What each did once at some time is no difference of the two.
+  if (!first || !second || DOERS.has(first.name.kind) || !areSetAgainst(statement.plain, first, second, one.end)) return []
   const [a, b] = [statement.text.slice(first.start, first.end), statement.text.slice(second.start, second.end)]
   const [pointOfA, pointOfB] = [statement.text.slice(one.start, one.end), statement.text.slice(other.start + joint, other.end)]
   const basis: Basis = {
@@ -23,6 +25,8 @@ export const makeDifference: Maker = (survey, statement, mentions, say) => {
     { text: survey.open(pointOfA), marks: 1, remark: say`1分` }, { text: survey.open(pointOfB), marks: 1, remark: say`1分` },
   ])]
 }
+
+const DOERS: ReadonlySet<NameKind> = new Set<NameKind>(['army', 'party', 'country', 'monarch', 'dynasty', 'empire', 'organisation', 'company'])
 
 /** Two different things of one class, of each of which its clause says something. */
 function areSetAgainst(plain: string, a: Mention, b: Mention, endOfFirst: number): boolean {

@@ -30,7 +30,7 @@ const isWholeClaim = (survey: Survey, { kind, entry, statement, ask }: Fact): bo
 const WHOLE: ReadonlySet<FactKind> = new Set<FactKind>(['use', 'duty', 'role', 'place', 'parts', 'material', 'maker', 'alias', 'name_origin', 'family', 'founded', 'who', 'formed', 'mouth', 'origin', 'measure'])
 
 /** One reason, shortly said, of a doing that the question tells whole. */
-const isWholeReason = ({ plain, ask, entry }: Fact): boolean => plain.length <= LONGEST_REASON && !PARTLY_SAID.test(entry.plain + ask) && !/也|进一步|更(?![新换改])|仍|大多|基于|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/.test(simplifiedShadow(ask))
+const isWholeReason = ({ plain, ask, entry }: Fact): boolean => plain.length <= LONGEST_REASON && !/的?(?:记忆|回忆|心理|心态|背景|情况)$/.test(plain) && !PARTLY_SAID.test(entry.plain + ask) && !/也|一方面|得以|才(?!能|华)|进一步|更(?![新换改])|仍|大多|基于|[^所可得足予加难借]以(?!上|下|及|来|为|外|内|后|前|[东西南北])/.test(simplifiedShadow(ask))
 /** In characters. */
 const LONGEST_REASON = 30
 
@@ -56,7 +56,9 @@ function asked(survey: Survey, say: Say, told: readonly Fact[]): Candidate[] {
   }
   // Of what it does only one thing is told: others are right too.
   if (repeatsName(fact) || fact.ask.includes('其中一項') || (fact.kind === 'place' && /的.*的/.test(fact.plain))) return []
-  return [shortAnswer(survey, basisOf(fact, say, 0.85), `${fact.entry.name}${say.words(fact.ask)}`, fact.value, pointRows(survey, say, fact.value))]
+  // Of a doing the text gives one reason of several.
+  const reserve = fact.kind === 'why' ? { reserve: true as const } : {}
+  return [{ ...shortAnswer(survey, basisOf(fact, say, 0.85), `${fact.entry.name}${say.words(fact.ask)}`, fact.value, pointRows(survey, say, fact.value)), ...reserve }]
 }
 
 /** Of these an answer fits only a question in the same words. */

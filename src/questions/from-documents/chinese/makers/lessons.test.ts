@@ -20,7 +20,7 @@ describe('what lessons are asked', () => {
     ['biology', 'short_answer: 缺乏鐵質會引致甚麼？ → 貧血'],
     ['biology', 'short_answer: 細胞壁由甚麼組成？ → 纖維素'],
     ['history', 'short_answer: 桑弘羊建議實行鹽鐵專賣，目的是甚麼？ → 增加國家收入'],
-    ['history', 'short_answer: 漢景帝採納晁錯的建議削減諸侯封地，結果引發甚麼？ → 七國之亂'],
+    ['history', 'short_answer: 漢景帝採納晁錯的建議削減諸侯封地，結果引發哪一事件？ → 七國之亂'],
     ['history', 'short_answer: 蔡倫改良造紙術，有甚麼影響？ → 使紙張的成本大為降低'],
     ['civics', 'short_answer: 立法會負責甚麼工作？ → 制定法律、審核財政預算案和監察政府工作'],
     ['civics', 'short_answer: 法治的核心是甚麼？ → 限制政府的權力'],

@@ -32,6 +32,8 @@ const listIn: Maker = (survey, statement, mentions, say) => {
   const lead = match.groups['lead']!
   const listStart = statement.plain.length - match.groups['items']!.length
   const open = ENDING.test(match.groups['items']!)
+  // "其中包括蠕蟲、海綿等": others are right as well.
+  if (/等[\u4e00-\u9fff]{0,8}$/.test(match.groups['items']!) || /其中(?:包括|包含|有)$/.test(lead)) return []
   const items = itemsOf(statement.plain.slice(listStart))
   // "瑪瑙和雪花石膏的黃金聖餐杯" may be one member or two; behind a semicolon the list goes on.
   if ((match.groups['items']!.includes('的') && !announced) || statement.followedBy === '；') return []

@@ -15,7 +15,7 @@ const ONE_OF_SEVERAL = /^(?:设立|建立|成立|设置|创立|创办|创建|颁
 /** Kinds of common nouns. */
 const COMMON_THINGS: ReadonlySet<NameKind> = new Set<NameKind>(['term', 'organ', 'substance', 'device', 'living', 'star', 'theory', 'people', 'river', 'lake', 'sea', 'mountain', 'place', 'work'])
 /** Objects that say nothing by themselves. */
-const EMPTY_OBJECT = /^(?:的|所|一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
+const EMPTY_OBJECT = /^(?:新(?!加坡|西兰|疆|罗|石器|大陆)|的|所|一定|很大|重要|巨大|不同|各种|大量|许多|很多|相同|相当|极大|[\d〇零一二三四五六七八九十百千万]+|其|自己|一系列|一些|部分|新的?$)|(?:问题|情况|作用|影响|方式|方法|一致|等)$/
 
 export const makeObject: Maker = (survey, statement, mentions, say) => {
   const subject = mentionAsSubject(statement, mentions)
@@ -62,7 +62,7 @@ const OBJECTS: readonly { readonly words: RegExp; readonly asked: string }[] = [
   { words: /^[^和与及、]*(?:制度|制)$/, asked: '哪一種制度' },
   { words: /^[^和与及、]*(?:王朝|帝国|汗国|王国|公国)$/, asked: '哪一個政權' },
   { words: /^[^和与及、]*(?:战争|战役|之战)$/, asked: '哪一場戰爭' },
-  { words: /^[^和与及、]*(?:起义|革命|运动|事变|政变)$/, asked: '哪一事件' },
+  { words: /^[^和与及、]*(?:起义|革命|运动|事变|政变|事件|惨案|之[乱变])$/, asked: '哪一事件' },
   { words: /^[^和与及、]*(?:学院|大学|学堂|书院)$/, asked: '哪一所學府' },
   { words: /^[^和与及、]*(?:司|局|院|署|衙门|委员会|银行|公司|政府|都护府|总督府)$/, asked: '哪一個機構' },
   { words: /^[^和与及、]*(?:定律|定理|学说|原理|理论|论)$/, asked: '哪一項學說或定律' },

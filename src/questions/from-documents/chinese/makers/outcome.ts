@@ -4,6 +4,7 @@ import { isMan } from '../distractors.ts'
 import { readability, type Maker } from '../maker.ts'
 import { pointRows } from '../points.ts'
 import { clausesOf } from '../statement.ts'
+import { namesItsMatter } from '../topic-label.ts'
 
 const LED_TO = /^(?<lead>.{8,34})，(?:最终|结果|因而|从而)?(?<verb>导致了?|引致了?|引发了?|引起了?|造成了?|促成了?|促进了|推动了|结束了|削弱了|增强了|动摇了|解除了|奠定了|开创了)(?<value>[^，]{3,28})$/
 const MADE = /^(?<lead>.{6,34})，(?<verb>使|令|使得)(?<value>[^，]{5,28})$/
@@ -14,10 +15,15 @@ const WHEN = /^(?<lead>[当當](?<condition>[^，]{5,30}))，(?<value>[^，]{6,4
 /** "嚴重的健康問題", "許多的傷亡": anything would do. */
 const VAGUE = /^(?:许多|很多|大量|不少|一些|多种|各种)|^[^，]{0,8}(?:问题|影响|后果|变化|情况|危机|困难|损失|伤害|伤亡|死亡|破坏|混乱|不满|争议)$/
 
+/** One event with a name, so that the question can ask for it. */
+const EVENT = /^[^，、的]*(?:战争|战役|之战|起义|革命|运动|事变|政变|事件|惨案|之[乱变])$/
+
 export const makeOutcome: Maker = (survey, statement, mentions, say) => {
   const { plain, text } = statement
   // What was cut off may be a second outcome.
   if (statement.followedBy === '，') return []
+  // Whose doing it is must stand in the sentence, not in a heading.
+  if (!namesItsMatter(statement, mentions)) return []
   if (/就?是一[类种个]|多为|因为|由于|为了|虽然|但|不是|亦|也(?!门)|是指|指的是|这|该/.test(plain)) return []
   const basis = (value: string, demand: number): Basis => ({
     maker: 'outcome', statement, answer: `結果:${value}`, answerCount: 2, demand,
@@ -39,7 +45,8 @@ export const makeOutcome: Maker = (survey, statement, mentions, say) => {
     const key = text.slice(verbAt + led['verb']!.length)
     const lead = text.slice(0, led['lead']!.length)
     if (/^(?:促进|推动|结束|削弱|增强|动摇|解除|奠定|开创)/.test(led['verb']!)) return [shortAnswer(survey, basis(led['value']!, 0.5), `${lead}${say`，有甚麼影響？`}`, text.slice(verbAt), pointRows(survey, say, text.slice(verbAt)))]
-    return [shortAnswer(survey, basis(led['value']!, 0.45), `${lead}${say`，結果`}${text.slice(verbAt, verbAt + 2)}${say`甚麼？`}`, key, pointRows(survey, say, key))]
+    const asked = EVENT.test(led['value']!) ? say`哪一事件？` : say`甚麼？`
+    return [shortAnswer(survey, basis(led['value']!, 0.45), `${lead}${say`，結果`}${text.slice(verbAt, verbAt + 2)}${asked}`, key, pointRows(survey, say, key))]
   }
   const made = hasSubject ? MADE.exec(plain)?.groups : undefined
   // 使用 begins with 使.

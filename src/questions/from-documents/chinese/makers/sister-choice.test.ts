@@ -30,3 +30,9 @@ test('no option stands in the statement', () => {
     for (const option of draft.options.filter((_, at) => at !== draft.keyIndex)) expect(draft.provenance.source!.quote).not.toContain(plainText(option))
   }
 })
+
+test('no dynasty that was yet to come stands beside one of its year', () => {
+  const [made] = offered('sister_choice', ['668年，天智天皇即位，模仿唐朝建立戶籍管理制度。'], ['天智天皇'])
+  if (made?.draft.type !== 'multiple_choice') throw new Error('expected a choice')
+  expect(made.draft.options.map(plainText).filter((option) => /^[宋元明清]朝$/u.test(option))).toEqual([])
+})

@@ -1,6 +1,7 @@
 /** Asks for a name or term in its own place in the statement, "1453年，下列哪一個國家攻陷了…？", among sisters of the document or of common knowledge. */
 import { blankFit, COMMON } from '../blank-place.ts'
 import { multipleChoice, type Basis } from '../compose.ts'
+import { isMan } from '../distractors.ts'
 import { HAPPENED } from './chronology.ts'
 import { holdsOfOne } from '../holds-of-one.ts'
 import { isTitle } from '../matter-of-document.ts'
@@ -55,6 +56,8 @@ export function sisterSlots(survey: Survey, statement: Statement, mentions: read
     const asked = familyOf(name.plain)?.asked ?? QUESTION_WORDS[name.kind]?.choice.replace(/^下列/, '')
     const fit = blankFit(statement, mention)
     if (asked === undefined || isTitle(survey, name) || !mayBeAskedFor(statement, all, mention, fit)) return []
+    // 洪武三十一年 tells whose years they were.
+    if (isMan(name) && /[\u4e00-\u9fff]{2}[元一二三四五六七八九十]+年/.test(plain)) return []
     const wrong = wrongNames(survey, statement, name, OTHERS)
     // 唐高祖 beside a statement of 李淵.
     if (wrong?.some((one) => otherNamesOf(one.plain).some((other) => plain.includes(other))) === true) return []
@@ -111,11 +114,15 @@ export function exchangedSister(survey: Survey, statement: Statement, mentions: 
   if (VAGUE.test(statement.plain)) return undefined
   const all = [...mentions, ...familyMentions(survey, statement, mentions)].toSorted((a, b) => a.start - b.start)
   const title = simplifiedShadow(statement.headings[0] ?? '')
+  const isDated = findYears(statement.plain).length > 0
   for (const mention of all) {
+    // A dynasty of another age in the place of one shows itself beside a year.
+    if (isDated && mention.name.kind === 'dynasty') continue
     if (title.includes(mention.name.plain) || isEverywhere(mention.name) || !holdsOfOne(survey, statement, all, mention) || !isPinnedDown(statement, all, mention, blankFit(statement, mention))) continue
     const wrong = wrongNames(survey, statement, mention.name, 1)?.[0]
     const rest = statement.plain.slice(0, mention.start) + '\n' + statement.plain.slice(mention.end)
-    if (wrong && !pairsOf(mention.name.plain).some((two) => rest.includes(two))) return { mention, wrong }
+    // The matter of the document in the place of a part of it is absurd.
+    if (wrong && !isTitle(survey, wrong) && !pairsOf(mention.name.plain).some((two) => rest.includes(two))) return { mention, wrong }
   }
   return undefined
 }

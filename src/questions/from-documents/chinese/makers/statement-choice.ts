@@ -1,7 +1,7 @@
 /** Asks which of four statements on one matter, or of one topic, is wrong, or which is right: the document's own beside false ones. */
 import type { Candidate } from '../../../candidate.ts'
 import { labelOf, multipleChoice, type Basis } from '../compose.ts'
-import { matterOfHeading } from '../headings.ts'
+import { isNamedIn, matterOfHeading } from '../headings.ts'
 import { readability } from '../maker.ts'
 import type { Mention, Name } from '../names.ts'
 import type { Statement } from '../statement.ts'
@@ -29,7 +29,8 @@ export function makeStatementChoices(survey: Survey, judged: readonly Judged[], 
     const matter = matters(odd).find((name) => others(odd, aboutName.get(name.plain) ?? []).length >= OTHERS)
     const { about, beside } = matter ? { about: matter.form, beside: others(odd, aboutName.get(matter.plain)!) } : underOneHeading(survey, odd, truths)
     // Four statements of which the stem does not say what they are about are four questions.
-    return about === undefined || beside.length < OTHERS ? [] : [choiceOf(survey, odd, { name: matter, about }, beside, say)]
+    if (about === undefined || beside.length < OTHERS) return []
+    return choiceOf(survey, odd, { name: matter, about }, beside, say)
   })]
 }
 
@@ -44,6 +45,7 @@ function rightAmongWrong(survey: Survey, truth: Judged, falsehoods: readonly Jud
     score: 0.45 * readability(truth.statement) + (name ? 0.35 : 0.25), conclusion: say`故題中的敘述只有這一項正確。`,
   }
   const chosen = nearest(survey, basis, truth, beside)
+  if (!isNamedIn(about, [truth, ...chosen].map(({ statement }) => statement.text))) return []
   const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`正確`) }, ...survey.open(say`的？`)], truth.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
   return [withExclusionsOf(made, truth, chosen)]
 }
@@ -89,12 +91,13 @@ const foremost = (mentions: readonly Mention[]): Mention[] => mentions.filter(({
 /** Those of its topic: a party of one name may stand in two countries. */
 const others = (one: Judged, from: readonly Judged[]): Judged[] => onceASentence(one, from.filter(({ statement }) => statement.topicId === one.statement.topicId))
 
-function choiceOf(survey: Survey, odd: Judged, { name: matter, about }: { readonly name: Name | undefined; readonly about: string }, truths: readonly Judged[], say: Say): Candidate {
+function choiceOf(survey: Survey, odd: Judged, { name: matter, about }: { readonly name: Name | undefined; readonly about: string }, truths: readonly Judged[], say: Say): Candidate[] {
   const basis: Basis = {
     maker: 'statement_choice', statement: odd.statement, answer: `選:${odd.statement.sentenceKey}`, answerCount: matter?.count ?? 1, demand: 0.42,
     score: 0.45 * readability(odd.statement) + (matter ? 0.38 : 0.28), conclusion: '',
   }
   const chosen = nearest(survey, basis, odd, truths)
+  if (!isNamedIn(about, [odd, ...chosen].map(({ statement }) => statement.text))) return []
   const made = multipleChoice(survey, basis, [...survey.open(say`下列有關「${nested(about)}」的敘述，哪一項是`), { kind: 'strong', content: survey.open(say`錯誤`) }, ...survey.open(say`的？`)], odd.candidate.draft.stem, chosen.map(({ candidate }) => candidate.draft.stem))
-  return withExclusionsOf({ ...made, draft: { ...made.draft, explanation: odd.candidate.draft.explanation } }, odd, chosen)
+  return [withExclusionsOf({ ...made, draft: { ...made.draft, explanation: odd.candidate.draft.explanation } }, odd, chosen)]
 }

@@ -61,7 +61,7 @@ function liesThere({ plain }: Statement, mentions: readonly Mention[], at: numbe
 }
 
 /** More or less of something, brought about by what stands before: the other way round the text denies it, whatever one knows. */
-const CHANGE = /^(?:增加|增多|减少|上升|下降|升高|降低|提高|提升|扩大|缩小|加强|削弱|增强|减弱|加快|减慢|加速|减速|增大|减小|变大|变小|舒张|收缩|膨胀|促进|抑制)$/
+const CHANGE = /^(?:增加|增多|减少|上升|下降|升高|降低|提高|提升|扩大|缩小|加快|减慢|加速|减速|增大|减小|变大|变小|舒张|收缩|膨胀|促进|抑制)$/
 const isBroughtAbout = (plain: string, at: number): boolean => /(?:使|令|导致|引致|因而|从而|因此|会|能|间接|直接|引起|造成|有助|以)[^，]{0,14}$/.test(plain.slice(0, at)) && !/[和与及、]/.test(plain.slice(at)) && plain.slice(at).split('，').length < 3
 
 /** Elsewhere an opposite word makes a statement absurd, or no less true: only what the document says the other way round of a sister term is surely a mistake (內流河 and 外流河). */

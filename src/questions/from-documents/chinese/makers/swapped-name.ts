@@ -28,6 +28,7 @@ const DETERMINED = 0.65
 const SHARED_KINDS = new Set(['people', 'living', 'period', 'language', 'religion'])
 
 /** Before a name these say where or by whom one single thing was done; the name behind may be exchanged. */
+const KIN = /^(?:[父母]亲|[儿女]子|女儿|妻子|丈夫|长[子女]|次[子女]|兄|弟|姐|妹|祖[父母])/
 const AT_ONE_PLACE = /(?:位于|坐落于|设于|设在|定都|迁都|出生于|毕业于|首都[是为])$/
 const ONE_PLACES: ReadonlySet<NameKind> = new Set<NameKind>(['city', 'province', 'country', 'continent', 'school', 'county'])
 const BY_ONE_MAN = /^(?:担任|出任|任|主持|创立|创办|设计|率领|领导|发明|提出|撰写|建立|指挥|建造|继位|继任)/
@@ -38,7 +39,8 @@ export const makeSwappedName: Maker = (survey, statement, mentions, say) => {
   if (judged === undefined || /分别|各自/.test(plain) || mentions.length < 2 || /不|未|没|无|非/.test(plain)) return []
   const flat = exchangeableSubject(statement, mentions) ?? mentions.find((one) => standsInSinglePlace(plain, one)) ?? mentions.find((one) => blankFit(statement, one) >= DETERMINED && !plain.slice(one.end).startsWith('、') && !/[、和与及]$/.test(plain.slice(0, one.start)))
   const mention = flat ?? determined(statement, mentions)[0]?.mention ?? doerOf(statement, mentions) ?? definedOf(statement, mentions)
-  if (!mention || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
+  // An army of the other side, and kin in each other's place, are absurd.
+  if (!mention || mention.name.kind === 'army' || KIN.test(mention.name.plain) || SHARED_KINDS.has(mention.name.kind) || plain.indexOf(mention.name.plain, mention.end) >= 0) return []
   if (!holdsOfOne(survey, statement, mentions, mention) || !fitsOnly(statement, mentions, mention.name)) return []
   // "岩漿噴出地表的通道，稱為…": what is named is not the subject, and other things go the same way.
   if (/^[^，]*的[^，]*，?被?(?:称为|称作|叫做)/.test(plain.slice(mention.end))) return []

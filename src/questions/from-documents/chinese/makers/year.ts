@@ -28,6 +28,8 @@ export const makeYear: Maker = (survey, statement, mentions, say) => {
   const isEvent = !isMain || isMainEvent({ plain: statement.plain.slice(0, text.length) }, mentions)
   const asked = isEvent ? questionOf(statement, text, year, mentions, say)?.replace(LIFE_DATES, '') : undefined
   if (text.length - year.dateEnd < 8) return []
+  // "1911年辛亥革命後，…": the year is not that of what is told; what was tried was tried in other years too.
+  if (/^(?:\d{1,2}月(?:\d{1,2}日)?)?(?:[（(][^）)]*[）)])?，?[^，]{2,20}(?:之后|以后|后|期间|以来)，/.test(statement.plain.slice(year.dateEnd)) || /试图|企图|打算|准备|计划/.test(statement.plain)) return []
   // What stands in clauses long before belongs to another time.
   if (statement.plain.slice(0, year.start).split('，').length > 2) return []
   const form = `${statement.text.slice(year.start, year.end)}年`

@@ -8,7 +8,7 @@ import { semanticClass } from '../semantic-class.ts'
 export function canBeStated(definition: Definition): boolean {
   const { meaning, term, pattern } = definition
   if (isClausePattern(pattern)) return true
-  if (SUCH.test(meaning) || isThePlaced(definition) || repeatsGenus(meaning) || isOfLiving(term) || ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
+  if (SUCH.test(meaning) || BROKEN.test(meaning) || isThePlaced(definition) || repeatsGenus(meaning) || isOfLiving(term) || ONLY_OPPOSES.test(meaning) || SIMILAR.test(meaning) || ONLY_WHOSE.test(meaning) || SAYS_LITTLE.test(meaning) || isOfOtherNumber(definition) || onlyTurns(definition)) return false
   // "Genes and biology" for "nature": only in its debate.
   if (meaning.split(' ').length < LEAST_STATED && / (?:and|or) /.test(meaning)) return false
   return !WIDELY.test(meaning) && !TELLS_ON.test(meaning) && !OF_KIND.test(term)
@@ -17,11 +17,13 @@ export function canBeStated(definition: Definition): boolean {
 /** Whether a term may be asked for by its meaning: only the term fits it (what is called complex or simple has a name of its own beside), and no word or part of a word of the meaning tells it. */
 export function canNameTerm(definition: Definition): boolean {
   const { meaning, term } = definition
-  return !SUCH.test(meaning) && !repeatsGenus(meaning) && !isOfLiving(term) && !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !OF_ITS.test(meaning) && !/^(?:complex|simple) /i.test(term)
+  return !SUCH.test(meaning) && !BROKEN.test(meaning) && !repeatsGenus(meaning) && !isOfLiving(term) && !ONLY_OPPOSES.test(meaning) && !SAYS_LITTLE.test(meaning) && !isOfOtherNumber(definition) && !SIMILAR.test(meaning) && !OF_KIND.test(term) && !sharesWord(term, meaning) && !isSpeltOut(term, meaning) && !WIDELY.test(meaning) && !OF_MATTER.test(meaning) && !OF_ITS.test(meaning) && !/^(?:complex|simple) /i.test(term)
 }
 
 /** "Such features that overlap …": which, the sentence before says; "the method’s use": of which method; "a short STS that …": the question explains no letters. */
 const SUCH = /^such\b|^(?:an? |the )?(?:\p{Ll}+ )?(?!DNA|RNA|mRNA)\p{Lu}{3,}s? (?:that|which)\b|\bthe (?:method|technique|process|device|drug|procedure|study|test|experiment|system|structure)[’']s\b/u
+/** A formula whose small figures were lost ("HCO 3 −"), a bond written as a sign. */
+const BROKEN = /~|\b\p{Lu}\p{L}* \d ?[−+–]/u
 /** "Joint that allows for free movement of the joint" */
 const repeatsGenus = (meaning: string): boolean => /^(?:an? |the )?(?:\p{L}+ )?(\p{L}{4,})s? (?:that|which) .*\bof the \1s?\b/iu.test(meaning)
 /** "Contour feathers are the feathers found on the body." */
@@ -35,6 +37,8 @@ function isSpeltOut(term: string, meaning: string): boolean {
   return term.toLowerCase().split(/[ -]/).some((own) => {
     const opening = words.find((word) => word.length > LEAST_ROOT && own.length > LEAST_SPELT && own.startsWith(word.slice(0, LEAST_ROOT)) && !PREFIX.test(word))
     const closing = words.find((word) => own.length > LEAST_SPELT && word !== own && word.length > LEAST_ENDING && own.endsWith(word.slice(-LEAST_ENDING)) && !SUFFIX.test(word))
+    // "technological application … of biological systems" for biotechnology.
+    if (own.length > LEAST_COMPOUND && [3, 4, 5, 6].some((at) => words.some((word) => word.startsWith(own.slice(0, at)) && !PREFIX.test(word)) && words.some((word) => word.startsWith(own.slice(at, at + LEAST_ENDING + 1))))) return true
     return opening !== undefined && (closing !== undefined || own.startsWith(opening.slice(0, LEAST_ROOT + 1)))
   })
 }
@@ -42,6 +46,7 @@ function isSpeltOut(term: string, meaning: string): boolean {
 const LEAST_ROOT = 3
 const LEAST_SPELT = 6
 const LEAST_ENDING = 5
+const LEAST_COMPOUND = 9
 /** Many words begin or end so. */
 const PREFIX = /^(?:inter|trans|micro|macro|super|under|hyper|multi|con|com|pro|pre|per|sub|dis|res|rec|mono|poly|anti|over|out|for|par|the|and|str|sta|imp|ins|exp|ext)/
 const SUFFIX = /(?:ation|ition|ction|ssion|ments?|ness|ality|ility|ology|graphy|ively|ating|ional|ments|tions|ences|ances|ology|ities|tical|ially|ively)$/

@@ -13,6 +13,7 @@ test.each([
   ['a verb read as a noun', '# Key Terms\nskeletal muscle tissue: forms skeletal muscles, which attach to bones\nulna: bone of the forearm near the little finger', 'skeletal muscle tissue'],
   ['its number is no meaning of a kind', 'Vertebrates are the largest group of chordates, with more than 62,000 living species.', 'vertebrates'],
   ['of fishes, the sentence before says', 'Lampreys are fishes. A defining feature is the lack of paired fins in the water.', 'defining feature'],
+  ['a metaphor', 'Prices are the messengers in a market economy, conveying information about demand and supply.', 'prices'],
   ['two printings ran together', 'The tissues are groups of similar cells group of similar cells carrying out related functions.', 'tissues'],
 ])('%s', (_, text, term) => {
   expect(defined(text, term)).not.toContain(term)

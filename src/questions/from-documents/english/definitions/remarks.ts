@@ -9,7 +9,9 @@ import { genusOf } from './meaning.ts'
 /** `before`: the sentences that stand shortly before in its section. */
 export function isRemark(definition: Definition, before: readonly StudySentence[]): boolean {
   const { pattern, article, sentence, from, to, isNote } = definition
-  if (isNote || sentence.glossary || isMarked(definition)) return false
+  if (isNote || sentence.glossary) return false
+  if (isMetaphor(definition)) return true
+  if (isMarked(definition)) return false
   if (SIDE_OF_A_MATTER.test(definition.term)) return true
   if (article === 'the' && standsForLongerName(sentence.words.slice(from, to), before)) return true
   // "Infection occurs when the human enters the water": of one case.
@@ -24,6 +26,9 @@ function tellsOfKind({ term, article, meaning, sentence, to }: Definition): bool
   // "Ribosomes are the structures that …" tells them from all others.
   return kinds.includes('organism') || /^(?:a|the largest) (?:group|number|variety) of\b/.test(meaning) || (!meaning.startsWith('the ') && kinds.some((kind) => kind !== undefined && TOLD_OF.has(kind)))
 }
+
+/** "Prices are the messengers in a market economy": no person is meant. */
+const isMetaphor = ({ term, meaning, pattern }: Definition): boolean => pattern === 'is' && semanticClass(genusOf(meaning)) === 'person' && ![undefined, 'person', 'organism', 'institution'].includes(semanticClass(term))
 
 /** "A defining feature is the lack of fins": of what, the sentence before says. */
 const SIDE_OF_A_MATTER = /\b(?:features?|characteristics?|traits?|functions?|roles?|goals?|aims?|advantages?|disadvantages?|benefits?|challenges?)$/i

@@ -5,6 +5,7 @@ import { citationOf } from '../../citing.ts'
 import { composeEssay, type EssayGroup, type EssayPoint } from '../../compose-essay.ts'
 import { indefiniteArticle } from '../articles.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
+import { genusOf } from '../definitions/meaning.ts'
 import { ASPECTS, essayFacts, type EssayFact } from '../essay-facts.ts'
 import { NOUNS, NUMBERS, stemOnOneMatter, stemOnSisters } from '../essay-stems.ts'
 import { definitionSentence, withArticle } from '../explanation.ts'
@@ -13,7 +14,7 @@ import type { Lesson, Maker, TopicDefinition } from '../lesson.ts'
 import { explainedTerms } from '../listed-meanings.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
-import { otherNumber } from '../noun-number.ts'
+import { headWord, otherNumber } from '../noun-number.ts'
 import type { SemanticClass } from '../semantic-class.ts'
 import { sisterSets } from '../sister-sets.ts'
 import { sentenceId } from '../study-sentences.ts'
@@ -28,7 +29,8 @@ export const essay: Maker = (lesson) => {
     const ids = plan.groups.flatMap(({ facts: points }) => points.map(({ id }) => id))
     if (ids.some((id) => used.has(id))) return []
     for (const id of ids) used.add(id)
-    return [essayOf(plan, lesson)]
+    // In what they differ, the guide does not say.
+    return [plan.comparison === undefined ? essayOf(plan, lesson) : { ...essayOf(plan, lesson), reserve: true as const }]
   })
 }
 
@@ -90,7 +92,7 @@ function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Less
   return sisterSets(explained, homeSections(lesson), lesson, MOST_SISTERS).flatMap(({ terms }): Plan[] => {
     const told = terms.map(({ key, definition }): readonly [EssayFact, ...EssayFact[]] => [meaningFact(definition), ...(factsOf.get(key) ?? []).filter((fact) => addsTo(definition, fact) && !terms.some((other) => other.key !== key && fact.text.toLowerCase().includes(other.form.toLowerCase())))])
     const hasFeatures = told.every((all) => all.length >= 2)
-    if (terms.length < (hasFeatures ? LEAST_SISTERS : LEAST_BARE_SISTERS)) return []
+    if (terms.length < (hasFeatures ? LEAST_SISTERS : LEAST_BARE_SISTERS) || !(hasFeatures || areKindsOfOne(terms))) return []
     const [first, ...others] = terms.map(({ form, definition }, index): Group => {
       const [meaning, ...features] = told[index]!
       if (!hasFeatures) return { heading: `${upperFirst(form)}:`, facts: [{ ...meaning, text: `${definition.meaning}.` }], needed: 1 }
@@ -99,6 +101,13 @@ function onSisters(facts: ReadonlyMap<Entry, readonly EssayFact[]>, lesson: Less
     return [{ maker: 'essay_sisters', stem: stemOnSisters(terms, hasFeatures, commonKind(terms)), groups: [first!, ...others], terms, ...(hasFeatures ? {} : { comparison: 'Differences: makes clear in what each of them differs from the others' }) }]
   })
 }
+
+/** Kinds of cloud can be compared; of organisms one is told by its food and another by its home. */
+function areKindsOfOne(terms: readonly (Entry & { readonly definition: TopicDefinition })[]): boolean {
+  const areAll = (nameOfKind: (term: Entry & { readonly definition: TopicDefinition }) => string): boolean => new Set(terms.map(nameOfKind)).size === 1
+  return (terms[0]!.key.includes(' ') && areAll(({ head }) => head)) || (!WIDE.test(headWord(genusOf(terms[0]!.definition.meaning))) && areAll(({ definition }) => headWord(genusOf(definition.meaning))))
+}
+const WIDE = /^(?:organism|animal|plant|person|individual|cell|molecule|substance|compound|structure|amount|number|process|ability|tendency|act|action|state|measure|way|method|type|form|group|area|region|theory|idea|concept|condition|system|disorder|disease)s?$/
 
 /** It says more than the meaning does. */
 function addsTo({ meaningWords }: TopicDefinition, { sentence }: EssayFact): boolean {

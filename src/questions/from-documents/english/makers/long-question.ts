@@ -179,7 +179,7 @@ function distinction(a: Sister, b: Sister, lesson: Lesson): Candidate {
     level: 'medium',
     maker: DISTINCTION,
     score: Math.min(1, 0.9 + 0.05 * (a.confidence + b.confidence)),
-    exclusions: both.flatMap(({ key, definition }) => [sentenceId(definition.sentence), `term:${key}`]),
+    exclusions: both.flatMap((entry) => [sentenceId(entry.definition.sentence), `term:${entry.key}`, ...lesson.related.namesOf(entry).map((name) => `term:${lesson.stemsIn(name).join(' ')}`)]),
   }
 }
 

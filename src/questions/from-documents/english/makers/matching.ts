@@ -11,6 +11,7 @@ import { homeSections } from '../home-sections.ts'
 import type { Lesson, Maker, TopicSentence } from '../lesson.ts'
 import { familiarity, levelOf, longWordShare } from '../level.ts'
 import { upperFirst } from '../letter-case.ts'
+import { headWord } from '../noun-number.ts'
 import { family, sphere, type SemanticClass } from '../semantic-class.ts'
 import { sentenceId } from '../study-sentences.ts'
 import { subjectFactIn } from '../subject-facts.ts'
@@ -47,7 +48,7 @@ function definitionPairs(lesson: Lesson): Pair[] {
   return lesson.wantedDefinitions.flatMap((definition): Pair[] => {
     const entry = lesson.vocabulary.find(definition.key)
     const meaning = definition.meaning.replace(/^(?:an?|the) /i, '')
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || !isMatchable(meaning) || sharesWord(definition.term, meaning) || sharesBeginning(definition.term, meaning)) return []
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || isShared(definition.meaning) || !isMatchable(meaning) || sharesWord(definition.term, meaning) || meaning.toLowerCase().startsWith(`${headWord(definition.term)} `) || sharesBeginning(definition.term, meaning)) return []
     const pair = pairOf(lesson, definition.sentence, entry, upperFirst(definition.term), upperFirst(meaning), 0.7 + 0.2 * entry.confidence)
     const [strict, ...loose] = pair.forms.map((form) => `${form}/${isPredicate(definition) ? 'predicate' : 'noun'}`)
     const section = homes.of(entry)

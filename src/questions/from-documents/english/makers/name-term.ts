@@ -1,19 +1,21 @@
 /** "The term that means “…” is ____." and "State the term that means “…”.": the meaning is given, the term is written down. */
 import { theTextStates } from '../explanation.ts'
-import { BLANK, type Maker } from '../lesson.ts'
+import { BLANK, type Lesson, type Maker } from '../lesson.ts'
 import { acceptedForms } from '../accepted-forms.ts'
 import { canNameTerm } from '../definitions/asked-meaning.ts'
 import { isClausePattern, type Definition } from '../definitions/definition.ts'
-import { isShared, sharesWord } from '../definitions/meaning.ts'
+import { genusOf, isShared, sharesWord } from '../definitions/meaning.ts'
 import { groupFrame } from '../frame.ts'
 import { upperFirst } from '../letter-case.ts'
 import { offerFillBlank, offerShortAnswer } from '../offer.ts'
+import { semanticClass } from '../semantic-class.ts'
+import { isContent } from '../words.ts'
 
 export const nameTerm: Maker = (lesson) =>
   [...lesson.wantedDefinitions, ...lesson.plainDefinitions].flatMap((definition) => {
     const reserve = lesson.plainDefinitions.includes(definition)
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || !canNameTerm(definition) || isShared(definition.meaning) || isBareTerm(definition) || (isDescribed(definition) && !entry.bold)) return []
+    if (!entry || definition.namesTerm || isClausePattern(definition.pattern) || !canNameTerm(definition) || isShared(definition.meaning) || isBareTerm(definition) || (isDescribed(definition) && !entry.bold) || isCutShort(definition, lesson) || hasTwin(definition, lesson)) return []
     // "MCS" for "multiple cloning site": the name in full would tell half of itself.
     if (/^\p{Lu}{2,}$/u.test(definition.term) && lesson.related.namesOf(entry).some((name) => sharesWord(name, definition.meaning))) return []
     const frame = groupFrame(definition, lesson)
@@ -37,8 +39,35 @@ export const nameTerm: Maker = (lesson) =>
     return [offerFillBlank(lesson, asking, acceptedForms(definition.term, entry, asking.stem, lesson)), offerShortAnswer(lesson, short, `${named}.`, [{ text: named, marks: 1 }])]
   })
 
-/** "Orchids are epiphytes that …" describes them: other plants are such epiphytes. */
-const isDescribed = ({ pattern, plural, article, sentence, to }: Definition): boolean => pattern === 'is' && (plural || sentence.words[to]?.lower === 'are') && article === '' && sentence.glossary === undefined
+/** "Orchids are epiphytes that …", "Wild rice is an aquatic plant with …" describes them: other plants are such epiphytes. */
+export const isDescribed = ({ pattern, plural, article, meaning, sentence, to }: Definition): boolean => pattern === 'is' && (plural || sentence.words[to]?.lower === 'are' || (/^an? /.test(meaning) && isOneOfMany(genusOf(meaning)))) && article === '' && sentence.glossary === undefined
+
+/** Of plants, compounds and persons there are many like it; "a relationship in which …" says what a word means. */
+function isOneOfMany(genus: string): boolean {
+  const kind = semanticClass(genus)
+  return kind === undefined || kind === 'organism' || kind === 'substance' || kind === 'person'
+}
+
+/** "intermolecular forces between water molecules; responsible for surface tension": without the rest hydrogen bonds are such forces too. */
+function isCutShort({ sentence, meaning }: Definition, { material }: Lesson): boolean {
+  const rest = sentence.glossary && material.document.blocks[sentence.block]?.text.slice(sentence.start + sentence.quote.length)
+  return rest !== undefined && /^;\s(?!also\b|see\b|plural\b|singular\b)/.test(rest) && meaning.split(' ').length < LEAST_OF_CUT
+}
+const LEAST_OF_CUT = 12
+
+/** Another term of the document whose meaning says most of what this one says: it would be as right. */
+function hasTwin(own: Definition, { definitions }: Lesson): boolean {
+  const stems = new Set(own.meaningWords.filter(isContent).map(({ stem }) => stem))
+  return definitions.some((other) => {
+    if (other.key === own.key) return false
+    if (other.meaning === own.meaning) return true
+    const shared = new Set(other.meaningWords.filter((word) => isContent(word) && stems.has(word.stem)).map(({ stem }) => stem))
+    return shared.size >= Math.max(LEAST_SHARED, stems.size / 2) && stems.size - shared.size > MOST_APART
+  })
+}
+/** Short meanings that run alike, and long ones that differ in a word or two, are set against each other on purpose: "outer layer of an organ", "middle layer of an organ". */
+const [LEAST_SHARED, MOST_APART] = [7, 2]
+
 
 /** "the outer layer of cells": others have the same meaning. */
 const isBareTerm = ({ meaning }: Definition): boolean => meaning.split(' ').length < LEAST_WORDS || /\bterms? for\b/.test(meaning)

@@ -11,7 +11,7 @@ export const reason: Maker = (lesson) =>
   lesson.standing.flatMap((sentence) => {
     const found = reasonIn(sentence)
     // What a thing is has no reason: "redevelopment is the pulling down of old buildings so that …".
-    if (!found || CLASSES.test(found.effect) || /\bother (?:characteristics|reasons|factors|things)\b/.test(found.cause) || echoes(found, lesson) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || isHalfOfReason(sentence) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
+    if (!found || CLASSES.test(found.effect) || /\bother (?:characteristics|reasons|factors|things)\b/.test(found.cause) || echoes(found, lesson) || NAMES_ONLY.test(found.cause) || (/\balso\b/i.test(sentence.quote) && found.effect.startsWith('The ')) || importanceOf(sentence, lesson) < LEAST_IMPORTANCE || isHalfOfReason(sentence) || lesson.definitions.some((definition) => definition.sentence === sentence)) return []
     const inEffect = lesson.vocabulary.mentions(sentence).filter((mention) => found.effect.includes(sentence.text.slice(sentence.words[mention.from]!.start, sentence.words[mention.to - 1]!.end)))
     const best = inEffect.toSorted((a, b) => b.entry.confidence - a.entry.confidence)[0]?.entry
     // What is to be explained must be about a term of the document, not about the case at hand.
@@ -22,7 +22,7 @@ export const reason: Maker = (lesson) =>
     const asking = {
       maker: 'reason',
       sentence,
-      stem: `${isOneOfSeveral ? 'Give one reason' : 'Explain'} why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect).replace(/,(?=[”’"]$)/, '')}.`,
+      stem: `${isOneOfSeveral ? 'Give one reason' : 'Explain'} why${/^(in|at|on|under|during|when|if|with|without|for|prior|unlike|like|as|after|before|once|by|to|from|until|unless|according to|because of|despite|since)\b[^,]*,/i.test(found.effect) ? ',' : ''} ${lesson.lower(found.effect).replace(/,(?=[”’"]$)/, '')}.`,
       explanation: theTextStates(sentence),
       score: 0.65 + 0.25 * best.confidence,
       act: 'explain' as const,
@@ -47,6 +47,8 @@ const isHalfOfReason = ({ quote, text }: TopicSentence): boolean => SAYS_AGAIN.t
 
 /** "Explain why progymnosperms were a group of plants that …": what a thing is has no reason. */
 const CLASSES = /\b(?:is|are|was|were) an? (?:\p{L}+ )?(?:group|type|kind|class|form)s? of\b/u
+/** "Because of the location of the gene", "because of its shape": what of it counts, and of which, is not said. */
+const NAMES_ONLY = /^because of (?:the|its|their|his|her) (?!.*\b(?:that|which|who)\b)[^,]*$/i
 /** "power is the rate at which …" */
 const IS_DEFINITION = /\b(?:is|are) (?:the|an?)\b/
 /** It gives no reason, it says the sentence before in other words; "(a) …, and (b) …" are printed for a list. */

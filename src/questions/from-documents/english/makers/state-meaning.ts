@@ -13,7 +13,9 @@ export const stateMeaning: Maker = (lesson) => [...lesson.wantedDefinitions.flat
 
 function asked(definition: TopicDefinition, lesson: Lesson, reserve: boolean): Candidate[] {
   const entry = lesson.vocabulary.find(definition.key)
-  if (!(entry || reserve) || !canBeStated(definition)) return []
+  // What the text says of two terms alike is the meaning of neither.
+  if (!(entry || reserve) || !canBeStated(definition) || lesson.definitions.some(({ key, meaning }) => key !== definition.key && meaning === definition.meaning)) return []
+  const rows = markingRows(definition)
   const asking = {
     maker: 'state_meaning',
     sentence: definition.sentence,
@@ -24,9 +26,10 @@ function asked(definition: TopicDefinition, lesson: Lesson, reserve: boolean): C
     termCount: entry?.count ?? 1,
     words: definition.meaningWords.length,
     terms: [definition.key],
-    reserve,
+    // Several ideas that earn their marks all or none.
+    reserve: reserve || (rows.length === 1 && !isClausePattern(definition.pattern) && definition.meaningWords.length > MOST_UNPARTED),
   }
-  return [offerShortAnswer(lesson, asking, `${upperFirst(keyFor(definition))}.`, markingRows(definition))]
+  return [offerShortAnswer(lesson, asking, `${upperFirst(keyFor(definition))}.`, rows)]
 }
 
 function stemFor(definition: Definition, lesson: Lesson): string {
@@ -54,6 +57,7 @@ const NAMED = /^(?:\p{Lu}[\p{L}’-]+ )+(?:Plan|Act|Treaty|Pact|Agreement|Protoc
 
 function keyFor({ pattern, meaning, sentence }: Definition): string {
   if (pattern === 'occurs_when') return `when ${meaning}`
+  if (pattern === 'states_that') return meaning.replace(/^(?:claims|states|holds|says|argues|asserts|proposes|suggests|maintains) (?:that )?/, 'that ')
   if (pattern !== 'in_which' || !sentence.glossary) return withoutAside(meaning)
   return meaning.includes(', ') ? `when ${meaning}` : `a case in which ${meaning}`
 }
@@ -65,5 +69,6 @@ function markingRows(definition: Definition): readonly { readonly text: string; 
   return [{ text: upperFirst(key), marks: key.split(' ').length >= LEAST_FOR_TWO ? 2 : 1 }]
 }
 
+const MOST_UNPARTED = 26
 /** A meaning of so many words has more than one thing to say. */
 const LEAST_FOR_TWO = 8

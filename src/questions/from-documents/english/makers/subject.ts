@@ -37,7 +37,7 @@ export const subject: Maker = (lesson) =>
 
 const isMarked = (entry: Entry): boolean => entry.definition !== undefined || entry.bold
 /** An answer or a step within a story. */
-const TOLD_BY_STORY = /\b(?:her|him)\b|\bwhat (?:he|she|they) calls?\b|^(?:agreed|accepted|refused|replied|answered|then|also|returned|hesitated|decided)\b|\b(?:then|later|next|finally)\b/
+const TOLD_BY_STORY = /\b(?:studied|educated|graduated|born|married|enrolled|doctorate|degree|childhood)\b|\b(?:her|him)\b|\bwhat (?:he|she|they) calls?\b|^(?:agreed|accepted|refused|replied|answered|then|also|returned|hesitated|decided)\b|\b(?:then|later|next|finally)\b/
 
 /** The question that the term answers; undefined where no noun is at hand to ask with. */
 function namingStem({ entry, predicate, subject }: SubjectFact, isPerson: boolean): string | undefined {

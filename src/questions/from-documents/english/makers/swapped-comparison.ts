@@ -28,7 +28,8 @@ export function comparisonTurned({ text, words }: { readonly text: string; reado
   // "more than half", "rather than": a bound or a choice, no comparison.
   if (!word || at === 0 || words.filter((one) => OPPOSITES.has(one.lower)).length !== 1 || /^(?:a|an|half|one|two|three|ever|just|usual|before|one-.*|two-.*|\d.*)$/.test(words[than + 1]?.lower ?? '') || words[than + 1]?.tag === 'NUM') return undefined
   const next = words[at + 1]
-  const opposite = word.lower === 'more' && next?.tag === 'NOUN' && /[^s]s$|^(?:people|women|men|children)$/.test(next.lower) ? 'fewer' : OPPOSITES.get(word.lower)!
+  const head = words.slice(at + 1, than).find((one, index, rest) => one.tag === 'NOUN' && rest[index + 1]?.tag !== 'NOUN')
+  const opposite = word.lower === 'more' && next?.tag !== 'ADV' && head !== undefined && /[^s]s$|^(?:people|women|men|children)$/.test(head.lower) ? 'fewer' : OPPOSITES.get(word.lower)!
   const right = text.slice(word.start, words[than]!.end)
   const wrong = opposite + text.slice(word.end, words[than]!.end)
   return { text: fitArticle(text.slice(0, word.start) + opposite + text.slice(word.end), word.start), right, wrong }
@@ -39,4 +40,4 @@ const OPPOSITES = new Map<string, string>([...PAIRS.map(([one, other]) => [other
 /** "a much higher rate of divorce than": so far behind it "than" may stand. */
 const REACH = 7
 const MOST_WORDS = 30
-const UNSUITED = /[()]|\b(?:even|not|no|never|nor|neither|without|which makes?|making|so that|thus|due to|as a result|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|than (?:in |on |by |for |of )?(?:its|their|it|they|that|those)|if|unless|times|seem\w*|appear\w*)\b|\brisk (?!of\b|for\b)|n[’']t\b/i
+const UNSUITED = /[()]|\b(?:even|not|no|never|nor|neither|without|which makes?|making|so that|thus|due to|as a result|although|though|but|while|whereas|because|since|rather than|other than|more and more|the more|the less|once|than ever|than (?:in |on |by |for |of )?(?:its|their|it|they|that|those)|if|unless|times|seem\w*|appear\w*|support|involves? \w+ more)\b|\bmuch more than\b|\brisk (?!of\b|for\b)|n[’']t\b/i

@@ -56,13 +56,13 @@ const LEAST_CONFIDENCE = 0.35
 const LEAST_IMPORTANCE = 0.55
 const withoutWord = (text: string, word: Word): string => `${text.slice(0, word.start)}${text.slice(word.end)}`
 /** "the best … repel", "global warming … lowers", "unidirectional … reverse", "maximizes … to decrease", "diseases … increase the ability": another word tells which way it goes. */
-const TELLS_SENSE = /\b(?:best|better|worse|worst|good|bad|great|healthy|warming|cooling|heating|growth|growing|expan\p{L}+|shrink\p{L}*|deplet\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|minimi[sz]\p{L}+|suffer\p{L}*|diseases?|disorders?|damag\p{L}+|prevent\p{L}*|reduc\p{L}+|enhanc\p{L}+|improv\p{L}+|benefits?|harm\p{L}*|unidirectional|reverse|giving|allowing|inflat\p{L}+|inhalation|exhalation|gains?|loss|loses?|fail\p{L}*|accidents?|injur\p{L}+|errors?|pollut\p{L}+)\b/iu
+const TELLS_SENSE = /\b(?:best|better|worse|worst|good|bad|great|healthy|warming|cooling|heating|growth|growing|expan\p{L}+|shrink\p{L}*|deplet\p{L}+|optimi[sz]\p{L}+|maximi[sz]\p{L}+|minimi[sz]\p{L}+|suffer\p{L}*|diseases?|disorders?|damag\p{L}+|prevent\p{L}*|reduc\p{L}+|enhanc\p{L}+|improv\p{L}+|benefits?|harm\p{L}*|unidirectional|reverse|giving|allowing|inflat\p{L}+|inhalation|exhalation|gains?|loss|loses?|charged|charges?|electrons?|overweight|constrict\p{L}*|dilat\p{L}*|vasodilat\p{L}*|fatalit\p{L}*|undesirable|desirable|support|help(?:s|ed)?|fail\p{L}*|accidents?|injur\p{L}+|errors?|pollut\p{L}+)\b/iu
 /** "accepts rigid theories and is more accepting of new ones" */
 const holdsKinOf = (opposite: string, word: Word, words: readonly Word[]): boolean => words.some((one) => one !== word && one.lower.length > 5 && one.lower.slice(0, 5) === opposite.slice(0, 5))
 const COMPARED = /\b(?:\p{L}{3,}est|\p{L}{3,}ier|larger|smaller|higher|lower|greater|longer|shorter|closer|farther|more|less|fewer|increas\p{L}+|decreas\p{L}+)\b/giu
 
 /** Two changes would cancel each other, and a negated or limited opposite may still be true; where there are informal norms, there may be formal ones. */
-const NOT_PLAIN = /\b(even the|innate to|almost|nearly|not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|only|according to|reported|assuming|whether|which \w+ (?:is|are)|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
+const NOT_PLAIN = /\b(even the|innate to|almost|nearly|not|no|never|neither|nor|cannot|without|unless|n[’']t|both|than|rather|although|though|but|while|whereas|if|as well as|example|only|according to|reported|assuming|whether|which \w+ (?:is|are)|(?:of|in) which|then|there (is|are|was|were))\b|\b(the|The) (more|less|higher|lower|larger|smaller|greater|longer|faster)\b/i
 
 type Opposable = { readonly word: Word; readonly opposite: string }
 
@@ -86,7 +86,9 @@ export function opposableWord(words: readonly Word[], defines: boolean): Opposab
 /** Whether what is said leaves no room for the opposite beside it. */
 function isExclusive(kind: OpposableKind, words: readonly Word[], at: number): boolean {
   const before = words[at - 1]?.lower ?? ''
-  if (kind === 'preposition') return at === 0 || /^(immediately|directly|just|only)$/.test(before)
+  // "cells have mechanisms to prevent it": they may have others to cause it.
+  if (kind === 'verb' && before === 'to') return false
+  if (kind === 'preposition') return /^(immediately|directly|just|only)$/.test(before)
   // "learned through one's culture" tells a deed.
   if (kind === 'adjective' && /^(?:through|by|from|on|upon)$/.test(words[at + 1]?.lower ?? '')) return false
   // What is seen in the inner parts may be seen in the outer ones too.
@@ -114,7 +116,7 @@ function keepsSense(words: readonly Word[], at: number): boolean {
   if (/^(?:attract|repel|caus|allow|prohibit|forc|stimulat|inhibit|activat|encourag|discourag|promot)/.test(lower)) return !after!.includes('to')
   // What it is there for goes on: "to absorb radiation and reduce the harm".
   if (before!.at(-1) === 'to' && words.slice(at + 1).some((word, index, rest) => word.lower === 'and' && rest[index + 1]?.tag === 'VERB')) return false
-  if (/^(?:absorb|releas)/.test(lower)) return !after!.some((word) => /^(?:from|into|to|by)$/.test(word))
+  if (/^(?:absorb|releas)/.test(lower)) return !after!.some((word) => /^(?:from|into|onto|to|by|that|which)$/.test(word))
   if (/^(?:grew|declined)$/.test(lower) && /^(?:has|have|had|was|were)$/.test(before!.at(-1) ?? '')) return false
   if (/^(?:rises|falls|rose|fell|grew|declined)$/.test(lower)) return before!.some((word) => MEASURE.test(word))
   return true

@@ -6,6 +6,7 @@ import { definitionSentence } from '../explanation.ts'
 import { allowsExceptions, offerFalse } from '../false-statements.ts'
 import type { Lesson, Maker, TopicDefinition, TopicSentence } from '../lesson.ts'
 import { upperFirst } from '../letter-case.ts'
+import { isDescribed } from './name-term.ts'
 import { mistakenFor, plainlyOther } from '../mistaken-terms.ts'
 import { textOf } from '../noun-phrases.ts'
 import { isPlural } from '../noun-number.ts'
@@ -21,7 +22,7 @@ export const swappedTerm: Maker = (lesson) => {
     ...lesson.standing.flatMap((sentence) => (stating.has(sentence) ? [] : retold(sentence, lesson))).map((definition) => ({ definition, isQuoted: false })),
   ].flatMap(({ definition, isQuoted }) => {
     const entry = lesson.vocabulary.find(definition.key)
-    if (!entry || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
+    if (!entry || (isDescribed(definition) && !entry.bold) || isShared(definition.meaning) || IS_ONE_OF_MANY.test(definition.meaning)) return []
     const canBeWrong = (other: Definition): boolean => !tellsOfOther(definition, other) && !isSeenAtSight(definition, other) && other.plural === definition.plural
     const nearest = mistakenFor(definition, entry, lesson).filter(canBeWrong)
     const reserve = nearest.length === 0

@@ -15,6 +15,8 @@ export const termOfMeaning: Maker = (lesson) =>
     if (!entry || lesson.people.has(entry.key) || isShared(definition.meaning)) return []
     const distractors = kindredOptions(entry, definition, lesson)
     if (!distractors) return []
+    // Beside common nouns the one name is the answer.
+    if (IS_NAME.test(entry.form) && !distractors.entries.some(({ form }) => IS_NAME.test(form))) return []
     const [first, second, third] = distractors.entries
     const others = distractors.entries.flatMap((other) => (other.definition ? [definitionSentence(other.definition)] : []))
     const asking = {
@@ -33,6 +35,9 @@ export const termOfMeaning: Maker = (lesson) =>
     }
     return [offerMultipleChoice(lesson, asking, { key: upperFirst(entry.form), distractors: [upperFirst(first.form), upperFirst(second.form), upperFirst(third.form)] })]
   })
+
+/** "Black Death" */
+const IS_NAME = /^\p{Lu}\p{Ll}+ (?:\p{Ll}+ )*\p{Lu}\p{Ll}/u
 
 function stemFor(definition: Definition, proper: boolean): string {
   const verb = definition.plural ? '' : 's'

@@ -1,0 +1,45 @@
+/** Text, formulas, and what stands beside them: numbers, marks. Text is never markup. */
+import { memo, type ReactNode } from 'react'
+import type { Phrase as PhraseOf } from '#layout/laid-out.ts'
+import type { Inline, RichText } from '#domain/rich-text.ts'
+import { Formula } from './formula.tsx'
+import { UNWRITTEN } from './unwritten.ts'
+
+const TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
+
+/** `blank`: how many signs wide a blank is. */
+export const Phrase = memo(function Phrase({ phrase, blank = 14 }: { readonly phrase: PhraseOf; readonly blank?: number }) {
+  return <span lang={TAGS[phrase.language]}>{phrase.text.map((inline, index) => drawInline(inline, index, blank))}</span>
+})
+
+function drawInline(inline: Inline, key: number, blank: number): ReactNode {
+  switch (inline.kind) {
+    case 'text': return inline.text.includes(UNWRITTEN) ? <Bars key={key} text={inline.text} /> : inline.text
+    case 'math': return <Formula key={key} tex={inline.tex} display={inline.display} />
+    case 'strong': return <strong key={key}>{drawRich(inline.content, blank)}</strong>
+    case 'emphasis': return <em key={key}>{drawRich(inline.content, blank)}</em>
+    // Underscores, so that a gap is still a gap in copied text and for a screen reader.
+    case 'blank': return <span key={key} className="paper-blank">{'_'.repeat(blank)}</span>
+    case 'break': return <br key={key} />
+  }
+}
+
+const drawRich = (text: RichText, blank: number): ReactNode => text.map((inline, index) => drawInline(inline, index, blank))
+
+function Bars({ text }: { readonly text: string }) {
+  return text.split(' ').map((word, index) => (
+    // Words that are not written yet have no names.
+    // oxlint-disable-next-line react/no-array-index-key
+    <span key={index}>{index > 0 ? ' ' : ''}<span aria-hidden className="paper-bar" style={{ width: `${word.length / 2}em` }} /></span>
+  ))
+}
+
+/** Marks stand at the right end of the last line, or of the next where there is no room. */
+export function WithMarks({ marks, children }: { readonly marks: string | undefined; readonly children: ReactNode }) {
+  return <div className="paper-with-marks">{children}{marks === undefined ? null : <> <span className="paper-marks">{marks}</span></>}</div>
+}
+
+/** The number hangs before the first line and shares its baseline. */
+export function Numbered({ number, children }: { readonly number: string; readonly children: ReactNode }) {
+  return <div className="paper-numbered"><span>{number}</span><div>{children}</div></div>
+}

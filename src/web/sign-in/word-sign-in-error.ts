@@ -1,0 +1,9 @@
+/** The sentence for a sign-in that failed: what better-auth says, in the reader's language where its reason is known. */
+import type { Language } from '#domain/language.ts'
+import type { InterfaceTexts } from '#messages/interface/en.ts'
+import { ApiError, wordError } from '../api/call.ts'
+
+export function wordSignInError(error: unknown, language: Language, { signIn, common }: InterfaceTexts, otherwise = signIn.failed): string {
+  const known = error instanceof ApiError && error.code !== undefined ? signIn.refusals[error.code] : undefined
+  return known ?? wordError(error, language, otherwise, common.offline)
+}

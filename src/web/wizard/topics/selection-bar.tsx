@@ -1,0 +1,24 @@
+/** What is picked so far, and the way on. */
+import { useTexts } from '../../app/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { askedByTopics, type PickedTopic } from '../draft.ts'
+import { MINUTES_PER_QUESTION } from './choose-topics.ts'
+
+type Props = { readonly picked: readonly PickedTopic[]; readonly onPrevious: () => void; readonly onConfigure: () => void }
+
+export function SelectionBar({ picked, onPrevious, onConfigure }: Props) {
+  const { topics } = useTexts()
+  const questions = askedByTopics(picked)
+  return (
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-desk px-1 py-3">
+      <div role="status" className="grow max-sm:basis-full">
+        <p className="font-medium">{topics.summary(picked.length, questions)}</p>
+        {picked.length === 0 ? <p className="text-sm text-muted">{topics.whyNot}</p> : <p className="text-sm text-muted">{topics.estimate(questions * MINUTES_PER_QUESTION)}</p>}
+      </div>
+      <div className="flex grow gap-3 sm:grow-0">
+        <Button kind="secondary" onClick={onPrevious}>{topics.previous}</Button>
+        <Button className="grow" whyDisabled={picked.length === 0 ? topics.whyNot : undefined} onClick={onConfigure}>{topics.configure}</Button>
+      </div>
+    </div>
+  )
+}

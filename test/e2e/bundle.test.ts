@@ -1,0 +1,26 @@
+/** What a browser loads before the wizard can be used: at most 220 kB of JavaScript, compressed, and neither KaTeX nor pdf.js among it. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { firstLoad, MOST_KILOBYTES, type Chunk } from './first-load.ts'
+
+describe('the first load of the wizard', () => {
+  let chunks: readonly Chunk[]
+  beforeAll(() => { chunks = firstLoad() })
+
+  test(`is at most ${MOST_KILOBYTES} kB`, () => {
+    const total = chunks.reduce((sum, { kilobytes }) => sum + kilobytes, 0)
+    expect(total, chunks.map(({ file, kilobytes }) => `${file} ${kilobytes.toFixed(1)} kB`).join('\n')).toBeLessThanOrEqual(MOST_KILOBYTES)
+    // A walk that found nothing would be within any limit: React and the router alone are more.
+    expect(total).toBeGreaterThan(100)
+  })
+
+  // A sentence that each of them throws, which no minifier takes out.
+  test.each([
+    { file: 'katex/dist/katex.mjs', sentence: 'KaTeX parse error: ' },
+    { file: 'pdfjs-dist/legacy/build/pdf.mjs', sentence: 'Worker was destroyed' },
+  ])('$file is not in it', ({ file, sentence }) => {
+    expect(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')).toContain(sentence)
+    expect(chunks.filter(({ text }) => text.includes(sentence)).map((chunk) => chunk.file)).toEqual([])
+  })
+})

@@ -1,0 +1,152 @@
+/** The dashboard: what was made is there, can be had as PDF, shared, deleted and brought back; its faults are told. */
+import { readFile } from 'node:fs/promises'
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { Client, PASSWORD, readyDocument, signUp as signUpByApi, startService, type TestService } from '../api/test-service.ts'
+import { axeFaults, scrollsSideways } from './axe.ts'
+import { hasChromium, openBrowser } from './chromium.ts'
+import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
+
+const TITLE = 'Heat Transfer Exercise Paper'
+const LONG = 'Second Term Examination of Form Two in Integrated Science, for all classes and both venues'
+
+describe.skipIf(!hasChromium)('the dashboard', () => {
+  let service: TestService
+  let browser: Browser
+  let teacher: Client
+  beforeAll(async () => {
+    [service, browser] = await Promise.all([startService(), openBrowser()])
+    teacher = await signUpByApi(service.url)
+    const document = await readyDocument(teacher, 'samples/heat-transfer.pdf')
+    for (const title of [TITLE, LONG]) {
+      const { status } = await teacher.post('/quizzes/generate/document', { title, sourceDocuments: [document], questionCount: 5, questionTypes: ['multiple_choice'] })
+      if (status !== 201) throw new Error(`The quiz ${title} was not made: ${status}`)
+    }
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.end()
+  })
+
+  async function openFor(setting: Setting = {}) {
+    const opened = await openPage(browser, service.url, setting)
+    await opened.context.request.post(`${service.url}/api/auth/sign-in/email`, { data: { email: teacher.email, password: PASSWORD }, headers: { origin: service.url } })
+    return opened
+  }
+  const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `More for “${title}”` })
+
+  test('is empty at first: one picture, one sentence and one button each, on a phone in the dark too', async () => {
+    for (const setting of [{}, { viewport: PHONE, theme: 'dark' }] as const) {
+      const { page, context, faults } = await openPage(browser, service.url, setting)
+      await signUp(context, service.url)
+      await page.goto('/dashboard')
+      for (const text of ['No documents uploaded yet', 'No quizzes generated yet']) await page.getByText(text).waitFor()
+      await page.getByText('0 / 300 questions').and(page.locator(':visible')).waitFor()
+      expect(await axeFaults(page)).toEqual([])
+      expect(await scrollsSideways(page)).toBe(false)
+      await page.getByRole('link', { name: 'Upload First Document' }).click()
+      await page.waitForURL('**/generator')
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('shows documents and quizzes in every view, without a fault for axe', async () => {
+    for (const setting of [{ theme: 'dark' }, { viewport: PHONE, language: 'zh-TW' }] as const) {
+      const { page, context, faults } = await openFor(setting)
+      for (const address of ['/dashboard', '/dashboard?view=documents', '/dashboard?view=quizzes', '/dashboard?view=deleted']) {
+        await page.goto(address)
+        await page.locator('main').getByText(address.endsWith('deleted') ? /^(?:No deleted quizzes|沒有已刪除的試卷)/ : /heat-transfer\.pdf|Heat Transfer/).first().waitFor()
+        expect(await axeFaults(page), address).toEqual([])
+        expect(await scrollsSideways(page), address).toBe(false)
+      }
+      expect(faults).toEqual([])
+      await context.close()
+    }
+  })
+
+  test('gives question paper and answer key as PDF', async () => {
+    const { page, context, faults } = await openFor()
+    await page.goto('/dashboard')
+    for (const [item, name] of [['Export PDF', /^heat_transfer_exercise_paper_\d{4}-\d\d-\d\d\.pdf$/], ['Answer Key PDF', /^heat_transfer_exercise_paper_answer_key_\d{4}-\d\d-\d\d\.pdf$/]] as const) {
+      await menuOf(page, TITLE).click()
+      const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('menuitem', { name: item }).click()])
+      expect(download.suggestedFilename()).toMatch(name)
+      expect((await readFile(await download.path())).subarray(0, 4).toString()).toBe('%PDF')
+    }
+    expect(faults).toEqual([])
+    await page.route('**/export/pdf', (route) => route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }))
+    await menuOf(page, TITLE).click()
+    await page.getByRole('menuitem', { name: 'Export PDF' }).click()
+    await page.getByText('Failed to export PDF: This took too long and was stopped.').waitFor()
+    await context.close()
+  })
+
+  test('shares a quiz: the link is copied, opens to a visitor, and closes again', async () => {
+    const { page, context, faults } = await openFor()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.goto('/dashboard?view=quizzes')
+    await menuOf(page, TITLE).click()
+    await page.getByRole('menuitem', { name: 'Share' }).click()
+    await page.getByText('Quiz link copied to clipboard!').waitFor()
+    const link = await page.evaluate<string>('navigator.clipboard.readText()')
+    expect(link).toMatch(/\/quiz\/[\w-]+\/preview$/)
+    expect(await page.getByRole('dialog').getByLabel('Link').inputValue()).toBe(link)
+    expect(await axeFaults(page)).toEqual([])
+    const id = link.split('/').at(-2)!
+    const seen = async (): Promise<unknown> => {
+      const { status, body } = await new Client(service.url).get(`/papers/${id}`)
+      return status === 200 ? body.data.questions[0].correctAnswer : status
+    }
+    expect(await seen()).toBeUndefined()
+    await page.getByLabel('Show answers too').check()
+    await expect.poll(seen).toMatch(/^[A-D]$/)
+    await page.getByRole('button', { name: 'Stop sharing' }).click()
+    await page.getByText('The link is closed. Sharing again opens the same link.').waitFor()
+    expect(await seen()).toBe(404)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('deletes with Undo, keeps what was deleted in the bin, and opens a document in the generator', async () => {
+    const { page, context, faults } = await openFor()
+    await page.goto('/dashboard?view=quizzes')
+    await menuOf(page, LONG).click()
+    await page.getByRole('menuitem', { name: 'Delete' }).click()
+    await menuOf(page, LONG).waitFor({ state: 'detached' })
+    await page.getByText(`“${LONG}” was deleted.`).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await menuOf(page, LONG).waitFor()
+    await page.goto('/dashboard?view=documents')
+    await page.getByRole('button', { name: 'Delete: heat-transfer.pdf' }).click()
+    await page.getByText('No documents uploaded yet').waitFor()
+    await expect.poll(() => page.locator(':focus').textContent()).toBe('Document Library')
+    await page.getByRole('link', { name: 'Recently deleted' }).first().click()
+    await page.getByRole('button', { name: 'Restore: heat-transfer.pdf' }).click()
+    await page.getByText('No deleted documents.').waitFor()
+    await page.getByRole('link', { name: 'Documents', exact: true }).first().click()
+    await page.getByRole('button', { name: 'Generate Quiz' }).click()
+    await page.getByRole('heading', { level: 1, name: 'Topic Selection' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('tells what cannot be loaded or deleted, and the way on', async () => {
+    const { page, context } = await openFor()
+    let isDown = true
+    await page.route(/\/api\/v1\/papers\?/, (route) => (isDown ? route.fulfill({ status: 500, json: { success: false, error: 'x', code: 'internal', requestId: 'r1' } }) : route.continue()))
+    await page.route(/\/api\/v1\/documents\/[^/?]+$/, (route) => (route.request().method() === 'DELETE' ? route.abort() : route.continue()))
+    await page.goto('/dashboard')
+    await page.getByText('Your quizzes could not be loaded, so none are shown.').waitFor()
+    await page.getByText('heat-transfer.pdf').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    isDown = false
+    await page.getByRole('button', { name: 'Try again' }).click()
+    await menuOf(page, TITLE).waitFor()
+    await page.getByRole('button', { name: 'Delete: heat-transfer.pdf' }).click()
+    await page.getByText('“heat-transfer.pdf” could not be deleted.').waitFor()
+    await page.getByText('heat-transfer.pdf', { exact: true }).waitFor()
+    await context.close()
+  })
+})

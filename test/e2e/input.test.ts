@@ -1,0 +1,199 @@
+/** The first step: choosing, confirming, sending, following; what cannot be taken; visitors; lost connections. */
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startService, type TestService } from '../api/test-service.ts'
+import { hasChromium, openBrowser } from './chromium.ts'
+import { chooseFiles, expectAccessible, fitsAcross, handOver, sample, tabTo, textFile } from './documents-page.ts'
+import { openPage, PHONE, signUp } from './teacher.ts'
+
+const row = (page: Page, name: string) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
+const topicsStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Topic Selection' }).waitFor()
+const signInAgain = async (page: Page, { email, password }: { readonly email: string; readonly password: string }): Promise<void> => {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
+}
+
+describe.skipIf(!hasChromium)('input method', () => {
+  let service: TestService
+  let browser: Browser
+  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.end()
+  })
+
+  test('a chapter is confirmed, uploaded and read; the second time it is known', async () => {
+    const { page, context, faults } = await openPage(browser, service.url)
+    await signUp(context, service.url)
+    await page.goto('/generator')
+    await page.getByText('What you upload stays here for the next paper.').waitFor()
+    await expectAccessible(page, 'nothing uploaded')
+
+    await chooseFiles(page, sample('nutrition.pdf'))
+    await page.getByRole('button', { name: 'Cancel' }).click()
+    await expect.poll(() => row(page, 'nutrition.pdf').count()).toBe(0)
+    await chooseFiles(page, sample('nutrition.pdf'))
+    await page.getByRole('button', { name: 'Proceed with Upload' }).click()
+    const overlay = page.getByRole('dialog')
+    await overlay.getByText('Topics extracted successfully!').first().waitFor()
+    await expectAccessible(page, 'topics extracted')
+    await topicsStep(page)
+    expect(new URL(page.url()).searchParams.get('step')).toBe('2')
+
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await row(page, 'nutrition.pdf').getByText('Ready').waitFor()
+    await chooseFiles(page, sample('nutrition.pdf'))
+    await page.getByRole('button', { name: 'Proceed with Upload' }).click()
+    await page.getByRole('button', { name: 'Use Existing Document' }).waitFor()
+    await expectAccessible(page, 'duplicate')
+    await page.getByRole('button', { name: 'Use Existing Document' }).click()
+    await topicsStep(page)
+
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await chooseFiles(page, sample('nutrition.pdf'))
+    await page.getByRole('button', { name: 'Proceed with Upload' }).click()
+    await page.getByRole('button', { name: 'Upload Anyway' }).click()
+    await page.getByRole('button', { name: 'Go on in the background' }).first().click()
+    await page.getByText('It holds the same text as “nutrition.pdf”').waitFor()
+    await expectAccessible(page, 'uploads')
+
+    await page.getByRole('button', { name: 'Back to Method Selection' }).click()
+    await page.getByRole('heading', { name: 'Choose how to create your paper' }).waitFor()
+    await page.reload()
+    await page.getByRole('button', { name: 'Generate Quiz: nutrition.pdf' }).first().waitFor()
+    await expectAccessible(page, 'method selection')
+    await page.getByRole('button', { name: 'Generate Quiz: nutrition.pdf' }).first().click()
+    await topicsStep(page)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('what cannot be taken is named; a removed row comes back; a lost connection costs a press of a button', async () => {
+    const { page, context } = await openPage(browser, service.url)
+    await signUp(context, service.url)
+    await page.goto('/generator')
+    const damaged = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 7)])
+    await chooseFiles(
+      page, { name: 'picture.png', mimeType: 'image/png', buffer: Buffer.from('x') }, textFile('huge.txt', 'x'.repeat(10 * 1024 * 1024 + 1)), { name: 'damaged.docx', mimeType: '', buffer: damaged },
+      textFile('empty.txt', ''), sample('heat-transfer.txt'), textFile('sixth.txt', 'x'),
+    )
+    await row(page, 'picture.png').getByText('“picture.png” is not a PDF, .doc, .docx or .txt file. Save it as one of these.').waitFor()
+    await row(page, 'huge.txt').getByText('“huge.txt” is larger than 10 MB.').waitFor()
+    await row(page, 'damaged.docx').getByText('The file is damaged and cannot be opened.').waitFor()
+    await row(page, 'empty.txt').getByText('The file is empty.').waitFor()
+    await row(page, 'heat-transfer.txt').getByText('Ready').waitFor()
+    await page.getByRole('alert').getByText('The file is damaged').waitFor()
+    expect(await row(page, 'sixth.txt').count()).toBe(0)
+    await expectAccessible(page, 'refused files')
+
+    await page.getByRole('button', { name: 'Remove from the list: picture.png' }).click()
+    await expect.poll(() => row(page, 'picture.png').count()).toBe(0)
+    await page.getByRole('button', { name: 'Undo' }).click()
+    await row(page, 'picture.png').waitFor()
+
+    await page.getByRole('button', { name: 'Preview: heat-transfer.txt' }).click()
+    await page.getByRole('dialog').getByText('Temperature is a measure of how hot').waitFor()
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click()
+
+    await chooseFiles(page, ...['a', 'b', 'c', 'd', 'e', 'f'].map((name) => ({ name: `${name}.png`, mimeType: '', buffer: Buffer.from('x') })))
+    await page.getByRole('alert').getByText('At most 5 files can be uploaded at once. Upload the others afterwards.').waitFor()
+
+    await context.setOffline(true)
+    await chooseFiles(page, sample('persuasive-writing.txt'))
+    await row(page, 'persuasive-writing.txt').getByText('Upload failed').waitFor()
+    await page.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+    await context.setOffline(false)
+    await page.getByRole('button', { name: 'Retry: persuasive-writing.txt' }).click()
+    await topicsStep(page)
+    await context.close()
+  })
+
+  test('a visitor’s dropped file goes on after signing in, and so does one of a session that ended', async () => {
+    const { page, context } = await openPage(browser, service.url)
+    const account = await signUp(context, service.url)
+    await context.clearCookies()
+    await page.goto('/generator')
+    await page.getByRole('heading', { name: 'Sign In Required' }).waitFor()
+    await page.getByText('Sign in to upload documents').waitFor()
+    expect(await page.getByRole('button', { name: 'Choose files' }).getAttribute('aria-disabled')).toBe('true')
+    await page.getByRole('button', { name: 'Sign In to Continue' }).waitFor()
+    await expectAccessible(page, 'visitor')
+    await handOver(page, 'drop', sample('heat-transfer.txt'))
+    await page.getByText('Please sign in to upload documents').waitFor()
+    await signInAgain(page, account)
+    await topicsStep(page)
+
+    await page.getByRole('button', { name: 'Previous' }).click()
+    await context.clearCookies()
+    await handOver(page, 'paste', sample('persuasive-writing.txt'))
+    await page.getByText('Your session has expired. Please sign in again').first().waitFor()
+    await signInAgain(page, account)
+    await topicsStep(page)
+    await context.close()
+  })
+
+  test('on a phone, with the keyboard alone, nothing runs over the edge', async () => {
+    const { page, context } = await openPage(browser, service.url, { viewport: PHONE, theme: 'dark' })
+    await signUp(context, service.url)
+    await page.goto('/generator')
+    await page.getByText('What you upload stays here for the next paper.').waitFor()
+    // A key is quicker than the browser's being asked to hand its picker over: someone listens from now on.
+    page.on('filechooser', () => undefined)
+    await tabTo(page, 'Choose files')
+    const [picker] = await Promise.all([page.waitForEvent('filechooser'), page.keyboard.press('Enter')])
+    await picker.setFiles([sample('heat-transfer.pdf')])
+    await page.getByRole('button', { name: 'Proceed with Upload' }).waitFor()
+    await tabTo(page, 'Proceed with Upload')
+    await page.keyboard.press('Enter')
+    await page.getByText('Topics extracted successfully!').first().waitFor()
+    await page.keyboard.press('Escape')
+    await tabTo(page, 'Generate Quiz: heat-transfer.pdf')
+    await expectAccessible(page, 'phone, dark')
+    expect(await fitsAcross(page)).toBe(true)
+    await page.keyboard.press('Enter')
+    await topicsStep(page)
+    await context.close()
+  })
+})
+
+describe.skipIf(!hasChromium)('a server that is slow to read', () => {
+  let service: TestService
+  let browser: Browser
+  beforeAll(async () => { [service, browser] = await Promise.all([startService({ role: 'web' }), openBrowser()]) })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.end()
+  })
+
+  test('reading is cancelled and begun again; what is late is said to be, and becomes ready all the same', async () => {
+    const { page, context } = await openPage(browser, service.url)
+    await signUp(context, service.url)
+    await page.clock.install()
+    await page.goto('/generator')
+    const overlay = page.getByRole('dialog')
+    await page.route('**/api/v1/documents?onDuplicate=ask', () => undefined)
+    await chooseFiles(page, sample('heat-transfer.txt'))
+    await overlay.getByRole('heading', { name: 'Uploading Document' }).waitFor()
+    await expectAccessible(page, 'upload')
+    await overlay.getByRole('button', { name: 'Cancel' }).click()
+    await row(page, 'heat-transfer.txt').getByText('Cancelled').waitFor()
+    await page.unrouteAll()
+    await page.getByRole('button', { name: 'Retry: heat-transfer.txt' }).click()
+    await overlay.getByRole('heading', { name: 'AI Analysis in Progress' }).waitFor()
+    await expectAccessible(page, 'analysis')
+    await overlay.getByRole('button', { name: 'Cancel' }).click()
+    await row(page, 'heat-transfer.txt').getByText('Cancelled').waitFor()
+    await page.getByRole('button', { name: 'Retry: heat-transfer.txt' }).click()
+    await overlay.getByRole('heading', { name: 'AI Analysis in Progress' }).waitFor()
+    await page.clock.fastForward(31_000)
+    await page.getByRole('alert').getByText('Processing timeout').waitFor()
+    await row(page, 'heat-transfer.txt').getByText('It takes longer than usual.').waitFor()
+    await expectAccessible(page, 'late')
+    const worker = await startService({ role: 'worker', databaseUrl: service.databaseUrl, dataDirectory: service.root })
+    await row(page, 'heat-transfer.txt').getByText('Ready').waitFor()
+    await worker.end()
+    await context.close()
+  })
+})

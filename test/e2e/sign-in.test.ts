@@ -1,0 +1,154 @@
+/** Signing up, in and out over the work, in one tab and in two, and when a session ends by itself. */
+import type { Browser, Page } from '@playwright/test'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startService, type TestService } from '../api/test-service.ts'
+import { axeFaults } from './axe.ts'
+import { hasChromium, openBrowser } from './chromium.ts'
+import { openPage, PHONE, signUp } from './teacher.ts'
+
+const PASSWORD = 'blue-harbour-7'
+
+/** As src/web/wizard/draft.ts keeps it. */
+const DRAFT = JSON.stringify({
+  version: 1,
+  draft: {
+    inputMethod: 'document', document: { id: 'd_gone', name: 'heat-transfer.pdf' }, topics: [{ id: 't1', name: 'Conduction', category: 'Physics', questionCount: 5 }],
+    configuration: { language: 'en', difficulty: 'medium', questionTypes: ['multiple_choice'], timeLimit: 60, includeAnswerKey: true, paperFormat: 'standard' },
+  },
+})
+
+const dialogOf = (page: Page) => page.getByRole('dialog')
+
+async function signInBy(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const dialog = dialogOf(page)
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.locator('[name=password]').fill(password)
+  await dialog.locator('[type=submit]').click()
+}
+
+describe.skipIf(!hasChromium)('signing in', () => {
+  let service: TestService
+  let browser: Browser
+  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
+  afterAll(async () => {
+    await browser?.close()
+    await service?.end()
+  })
+  const endSessions = () => service.service.db.deleteFrom('accountSession').execute()
+
+  test('fields are checked before they are sent, modes leave nothing behind, a wrong password is told', async () => {
+    const { page, context, faults } = await openPage(browser, service.url)
+    const { email } = await signUp(context, service.url)
+    await context.clearCookies()
+    await page.goto('/generator')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    const dialog = dialogOf(page)
+    await dialog.getByRole('heading', { name: 'Sign In' }).waitFor()
+    expect(await page.locator(':focus').getAttribute('name')).toBe('email')
+    await dialog.locator('[type=submit]').click()
+    expect(await dialog.getByText('This field is required').count()).toBe(2)
+    await signInBy(page, 'chan', 'short')
+    await dialog.getByText('This is not an email address. It looks like name@school.hk.').waitFor()
+    await dialog.getByText('The password needs at least 6 characters.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await signInBy(page, email, 'another-one-8')
+    await dialog.getByRole('alert').getByText('Invalid email or password').waitFor()
+    await dialog.getByRole('button', { name: 'Show password' }).click()
+    expect(await dialog.locator('[name=password]').getAttribute('type')).toBe('text')
+    expect(await axeFaults(page)).toEqual([])
+    await dialog.getByRole('button', { name: 'Sign Up' }).click()
+    await dialog.getByRole('heading', { name: 'Sign Up' }).waitFor()
+    expect(await dialog.getByLabel('Email').inputValue()).toBe('')
+    expect(await dialog.locator('[name=password]').inputValue()).toBe('')
+    expect(await dialog.getByRole('alert').count()).toBe(0)
+    expect([await dialog.getByLabel('Full Name').getAttribute('autocomplete'), await dialog.locator('[name=password]').getAttribute('autocomplete')]).toEqual(['name', 'new-password'])
+    await dialog.getByLabel('Full Name').fill('Chan Tai Man')
+    await signInBy(page, email)
+    await dialog.getByRole('alert').getByText('There is an account with this email address already. Sign in instead.').waitFor()
+    await context.setOffline(true)
+    await dialog.locator('[type=submit]').click()
+    await dialog.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    expect(faults.filter((fault) => !fault.includes('ERR_INTERNET_DISCONNECTED'))).toEqual([])
+    await context.close()
+  })
+
+  test('the gate of the third step opens the dialog over the work, which goes on after signing up', async () => {
+    const { page, context, faults } = await openPage(browser, service.url, { viewport: PHONE })
+    await page.goto('/generator')
+    await page.evaluate((draft) => localStorage.setItem('setpaper.draft', draft), DRAFT)
+    await page.goto('/generator?step=3')
+    await page.getByRole('heading', { name: 'Premium Features Await' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('button', { name: 'Sign In to Continue' }).click()
+    await dialogOf(page).getByLabel('Full Name').fill('Wong Siu Ming')
+    await signInBy(page, 'wong@school.hk')
+    await dialogOf(page).waitFor({ state: 'detached' })
+    await page.getByRole('heading', { name: 'Premium Features Await' }).waitFor({ state: 'detached' })
+    expect(new URL(page.url()).searchParams.get('step')).toBe('3')
+    await page.getByRole('heading', { level: 1, name: 'Configuration' }).waitFor()
+    expect(await page.evaluate(() => localStorage.getItem('setpaper.draft'))).toContain('Conduction')
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('another tab learns of signing out and in; a visitor at the dashboard is asked to sign in', async () => {
+    const { page: first, context, faults } = await openPage(browser, service.url)
+    const { email } = await signUp(context, service.url)
+    const second = await context.newPage()
+    await Promise.all([first.goto('/generator'), second.goto('/dashboard')])
+    await second.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
+    await first.getByRole('button', { name: 'Account: Chan Tai Man' }).click()
+    await first.getByRole('menuitem', { name: 'Sign Out' }).click()
+    await first.getByRole('button', { name: 'Sign In' }).waitFor()
+    await second.getByRole('heading', { name: 'Sign In Required' }).waitFor()
+    expect(await second.getByText(email).count()).toBe(0)
+    expect(await second.getByText('Your session has expired').count()).toBe(0)
+    expect(await axeFaults(second)).toEqual([])
+    await second.getByRole('button', { name: 'Sign In to Continue' }).click()
+    await signInBy(second, email)
+    await second.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
+    await first.getByRole('button', { name: 'Account: Chan Tai Man' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('a session that ends in the middle is told at the next call, and signing in again leads on', async () => {
+    const { page, context, faults } = await openPage(browser, service.url)
+    const { email } = await signUp(context, service.url)
+    await page.goto('/dashboard')
+    await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
+    await endSessions()
+    await page.getByRole('link', { name: 'Recently deleted' }).first().click()
+    await page.getByText('Your session has expired. Please sign in again').waitFor()
+    await page.getByRole('heading', { name: 'Sign In Required' }).waitFor()
+    await page.getByRole('listitem').getByRole('button', { name: 'Sign In' }).click()
+    await signInBy(page, email)
+    await page.getByRole('heading', { name: 'Recently deleted' }).waitFor()
+    await page.getByText('Your session has expired. Please sign in again').waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
+  test('a forgotten password: the link is asked for, one that is stale says so', async () => {
+    const { page, context, faults } = await openPage(browser, service.url, { theme: 'dark' })
+    await page.goto('/generator')
+    await page.getByRole('button', { name: 'Sign In' }).click()
+    await page.getByRole('button', { name: 'Forgot password?' }).click()
+    await dialogOf(page).getByLabel('Email').fill('nobody@school.hk')
+    await page.keyboard.press('Enter')
+    await dialogOf(page).getByText('whoever runs it can then set a new password for you').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.goto('/reset-password?token=0123')
+    await page.getByLabel('New password').fill('123456')
+    await page.keyboard.press('Enter')
+    await page.getByText('This password is among the commonest').waitFor()
+    await page.getByLabel('New password').fill('green-mountain-9')
+    await page.keyboard.press('Enter')
+    await page.getByText('This link is no longer valid').waitFor()
+    await page.getByRole('button', { name: 'Send the link' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    expect(faults).toEqual([])
+    await context.close()
+  })
+})
