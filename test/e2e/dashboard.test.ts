@@ -57,6 +57,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       for (const address of ['/dashboard', '/dashboard?view=documents', '/dashboard?view=quizzes', '/dashboard?view=deleted']) {
         await page.goto(address)
         await page.locator('main').getByText(address.endsWith('deleted') ? /^(?:No deleted quizzes|沒有已刪除的試卷)/ : /heat-transfer\.pdf|Heat Transfer/).first().waitFor()
+        expect(await page.locator('nav a[aria-current=page]:visible').count(), address).toBe(1)
         expect(await axeFaults(page), address).toEqual([])
         expect(await scrollsSideways(page), address).toBe(false)
       }

@@ -11,7 +11,7 @@ const topicsStep = (page: Page) => page.getByRole('heading', { level: 1, name: '
 const signInAgain = async (page: Page, { email, password }: { readonly email: string; readonly password: string }): Promise<void> => {
   const dialog = page.getByRole('dialog')
   await dialog.getByLabel('Email').fill(email)
-  await dialog.getByLabel('Password', { exact: true }).fill(password)
+  await dialog.locator('input[type=password]').fill(password)
   await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
 }
 
@@ -154,6 +154,9 @@ describe.skipIf(!hasChromium)('input method', () => {
     expect(await fitsAcross(page)).toBe(true)
     await page.keyboard.press('Enter')
     await topicsStep(page)
+    // The next Tab leads into the step, not to the top of the page.
+    await page.keyboard.press('Tab')
+    expect(await page.evaluate<boolean>(`document.querySelector('section[aria-label="Topic Selection"]').contains(document.activeElement)`)).toBe(true)
     await context.close()
   })
 })

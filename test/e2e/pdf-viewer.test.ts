@@ -20,6 +20,12 @@ const PINCH = `{
   tell('touchmove', 200)
 }`
 
+/** Where the widest line of a page ends, as a share of the page. */
+const LINE_END = `{
+  const { left, width } = document.querySelector('[data-page="3"]').getBoundingClientRect()
+  Math.max(...[...document.querySelectorAll('[data-page="3"] .pdf-text > span')].map((span) => (span.getBoundingClientRect().right - left) / width))
+}`
+
 describe.skipIf(!hasChromium)('the PDF viewer', () => {
   let service: TestService
   let viewer: ViewerPage
@@ -96,7 +102,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     const shape = async (): Promise<boolean> => { const { width, height } = (await page.locator('[data-page="1"]').boundingBox())!; return width > height }
     await press('Enter')
     await drawn(page, 1)
-    expect(await shape()).toBe(true)
+    await eventually.poll(shape).toBe(true)
     await page.locator('[data-page="1"] .pdf-text[data-main-rotation="90"] span').first().waitFor()
     await clean(page)
     await press('Enter', 3)
@@ -115,6 +121,23 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await drawn(page, 3)
     await eventually(page.getByRole('textbox', { name: 'Page number' })).toHaveValue('3')
     await page.getByRole('region', { name: 'Page 3 of 4' }).getByText('duodenum').first().waitFor()
+    // The words stand where they are drawn, at each size.
+    for (const key of ['-', '+', '0']) {
+      await page.keyboard.press(key)
+      await eventually.poll(() => page.evaluate<number>(LINE_END), { message: `the end of a full line after ${key}` }).toBeCloseTo(0.857, 1)
+    }
+    // From a word to between two lines below: up to there, and not to the end of the page.
+    await eventually(async () => {
+      const [from, to] = await Promise.all([3, 4].map((line) => page.locator('[data-page="3"] .pdf-text > span').nth(line).boundingBox({ timeout: 1_000 })))
+      await page.mouse.move(from!.x + 40, from!.y + 8)
+      await page.mouse.down()
+      await page.mouse.move(to!.x + 60, to!.y + 8, { steps: 4 })
+      await page.mouse.move(to!.x + 80, to!.y + to!.height + 3, { steps: 4 })
+      await page.mouse.up()
+      const selected = await page.evaluate<number>('getSelection().toString().length')
+      expect(selected).toBeGreaterThan(10)
+      expect(selected).toBeLessThan(250)
+    }).toPass({ timeout: 10_000 })
     await page.keyboard.down('Control')
     await page.mouse.move(700, 500)
     await page.mouse.wheel(0, -20)
@@ -185,7 +208,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await context.close()
   })
 
-  test('a source chip opens the document at its page with the quotation marked, or tells why it cannot', async () => {
+  test('a source chip opens the document at its page with the quotation marked, or tells why it cannot', { timeout: 120_000 }, async () => {
     const { page, context, faults } = await openPage(browser, viewer.url)
     await signUp(context, service.url)
     const api = async (method: 'get' | 'delete', path: string): Promise<{ readonly status: string }> => (await (await context.request[method](`${service.url}/api/v1${path}`, { headers: { origin: service.url } })).json() as { readonly data: { readonly status: string } }).data
@@ -210,7 +233,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await chip({ documentId: pdf, ...NUTRITION })
     await eventually(page.getByText('The quotation is marked on page 2.')).toBeAttached()
     await inSight()
-    expect((await page.locator('mark').allTextContents()).join(' ')).toMatch(/A lack of vitamin C.*gums bleed and\s+wounds heal slowly/)
+    await eventually.poll(async () => (await page.locator('mark').allTextContents()).join(' ')).toMatch(/A lack of vitamin C.*gums bleed and\s+wounds heal slowly/)
     await eventually(page.getByRole('heading', { name: 'nutrition.pdf' })).toBeVisible()
     await eventually(page.getByRole('region', { name: 'Document' })).toBeFocused()
     await clean(page)
@@ -221,7 +244,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await drawn(page, 1)
     await chip({ documentId: chinese, page: 1, quote: '毛筆是用動物的毛製成筆頭的書寫工具。' })
     await inSight()
-    expect((await page.locator('mark').allTextContents()).join('')).toBe('毛筆是用動物的毛製成筆頭的書寫工具')
+    await eventually.poll(async () => (await page.locator('mark').allTextContents()).join('')).toBe('毛筆是用動物的毛製成筆頭的書寫工具')
     await close()
 
     await chip({ documentId: pdf, page: 1, quote: 'These words were never written by anybody.' })

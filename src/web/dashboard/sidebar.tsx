@@ -1,5 +1,5 @@
 /** The way through the dashboard, plan and usage, and the way out; on a narrow screen a bar at the top. */
-import { Link } from '@tanstack/react-router'
+import { Link, useSearch } from '@tanstack/react-router'
 import { FileText, LayoutDashboard, LogOut, ScrollText, Trash2 } from 'lucide-react'
 import { AccountMenu } from '../app/account-menu.tsx'
 import { ProductLink } from '../app/product-link.tsx'
@@ -45,6 +45,7 @@ export function Sidebar() {
 
 function Views({ className, isNarrow = false }: { readonly className: string; readonly isNarrow?: boolean }) {
   const { dashboard } = useTexts()
+  const { view: current = 'overview' } = useSearch({ from: '/dashboard' })
   return (
     <nav aria-label={dashboard.label} className={className}>
       {DASHBOARD_VIEWS.map((view) => {
@@ -55,9 +56,8 @@ function Views({ className, isNarrow = false }: { readonly className: string; re
             to="/dashboard"
             search={view === 'overview' ? {} : { view }}
             activeOptions={{ exact: true, includeSearch: true }}
-            activeProps={{ className: 'bg-accent-soft text-accent' }}
-            inactiveProps={{ className: 'text-muted hover:bg-raised' }}
-            className={joined('flex min-h-11 items-center rounded-control font-medium', isNarrow ? 'flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-xs leading-tight' : 'gap-3 px-3')}
+            aria-current={view === current ? 'page' : undefined}
+            className={joined('flex min-h-11 items-center rounded-control font-medium', view === current ? 'bg-accent-soft text-accent' : 'text-muted hover:bg-raised', isNarrow ? 'flex-col justify-center gap-0.5 px-1 py-1.5 text-center text-xs leading-tight' : 'gap-3 px-3')}
           >
             <Icon size={18} aria-hidden />{dashboard.views[view]}
           </Link>

@@ -48,12 +48,12 @@ function Scheme({ scheme: { heads, rows } }: { readonly scheme: SchemeOf }) {
   const hasRemarks = rows.some(({ remark }) => remark !== undefined)
   return (
     <table className="paper-scheme">
-      <thead><tr><th scope="col">{heads.text}</th><th scope="col">{heads.marks}</th>{hasRemarks ? <th scope="col">{heads.remarks}</th> : null}</tr></thead>
+      <thead><tr><th scope="col">{heads.text}</th><th scope="col">{heads.marks}</th>{hasRemarks ? <th scope="col"><span>{heads.remarks}</span></th> : null}</tr></thead>
       <tbody>
         {rows.map((row, index) => (
           // Two rows may say the same.
           // oxlint-disable-next-line react/no-array-index-key
-          <tr key={index}><td className="paper-answer"><Phrase phrase={row.phrase} /></td><td>{row.marks}</td>{hasRemarks ? <td>{row.remark}</td> : null}</tr>
+          <tr key={index}><td className="paper-answer"><Phrase phrase={row.phrase} /></td><td>{row.marks}</td>{hasRemarks ? <td><span>{row.remark}</span></td> : null}</tr>
         ))}
       </tbody>
     </table>

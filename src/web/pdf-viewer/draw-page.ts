@@ -40,9 +40,9 @@ export function freeCanvas(canvas: HTMLCanvasElement | undefined): void {
   canvas.remove()
 }
 
-/** Lays the words of a page over it, to be selected and read out. It follows the zoom by itself (`--total-scale-factor`). Gives its pieces. */
-export async function layText(page: PDFPageProxy, container: HTMLElement, rotation: number, signal: AbortSignal): Promise<readonly HTMLElement[]> {
-  const layer = new TextLayer({ textContentSource: page.streamTextContent({ disableNormalization: true }), container, viewport: page.getViewport({ scale: 1, rotation: turnOf(page, rotation) }) })
+/** Lays the words of a page over it, to be selected and read out; gives the pieces. Their widths are measured for one scale, since fonts are not as wide at each size. */
+export async function layText(page: PDFPageProxy, container: HTMLElement, { rotation, scale }: { readonly rotation: number; readonly scale: number }, signal: AbortSignal): Promise<readonly HTMLElement[]> {
+  const layer = new TextLayer({ textContentSource: page.streamTextContent({ disableNormalization: true }), container, viewport: page.getViewport({ scale, rotation: turnOf(page, rotation) }) })
   signal.addEventListener('abort', () => layer.cancel())
   await layer.render().catch((error: unknown) => { if (!signal.aborted) throw error })
   return layer.textDivs

@@ -27,22 +27,7 @@ const TO_CSS_PIXELS = 96 / 72
 export function PageView({ pdf, number, place, contentWidth, scale, rotation, marks, onMarked, onDrawn }: Props) {
   const { viewer } = useTexts()
   const { host, isBroken } = useDrawn(pdf, number, place.width, rotation, onDrawn)
-  const text = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const container = text.current!
-    const laying = new AbortController()
-    pdf.getPage(number).then((page) => {
-      laying.signal.throwIfAborted()
-      return layText(page, container, rotation, laying.signal)
-    }).then((pieces) => {
-      if (laying.signal.aborted) return
-      const first = marks && markPieces(pieces, marks)
-      if (first !== undefined) onMarked?.(first)
-    }).catch(() => {
-      // A page without its text can still be looked at.
-    })
-    return () => { laying.abort(); container.replaceChildren() }
-  }, [pdf, number, rotation, marks, onMarked])
+  const text = useText(pdf, number, scale * TO_CSS_PIXELS, rotation, marks, onMarked)
   return (
     <section
       aria-label={viewer.page(number, pdf.pageCount)}
@@ -55,6 +40,30 @@ export function PageView({ pdf, number, place, contentWidth, scale, rotation, ma
       <div ref={text} className="pdf-text" />
     </section>
   )
+}
+
+function useText(pdf: OpenPdf, number: number, scale: number, rotation: Rotation, marks: Props['marks'], onMarked: Props['onMarked']) {
+  const host = useRef<HTMLDivElement>(null)
+  const settled = useSettled(scale)
+  useEffect(() => {
+    const container = host.current!
+    const laying = new AbortController()
+    pdf.getPage(number).then((page) => {
+      laying.signal.throwIfAborted()
+      return layText(page, container, { rotation, scale: settled }, laying.signal)
+    }).then((pieces) => {
+      if (laying.signal.aborted) return
+      const first = marks && markPieces(pieces, marks)
+      if (first !== undefined) onMarked?.(first)
+    }).catch(() => {
+      // A page without its text can still be looked at.
+    })
+    return () => {
+      laying.abort()
+      container.replaceChildren()
+    }
+  }, [pdf, number, settled, rotation, marks, onMarked])
+  return host
 }
 
 /** Also of thumbnails. `width`: in CSS pixels. */

@@ -10,6 +10,7 @@ import { Button } from '../ui/button.tsx'
 import { LoadFault } from './load-fault.tsx'
 import type { PdfFault } from './open-pdf.ts'
 import { Pages } from './pages.tsx'
+import { useSteadySelection } from './steady-selection.ts'
 import { Thumbnails } from './thumbnails.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { usePdf, useQuote } from './use-pdf.ts'
@@ -42,6 +43,7 @@ export function PdfViewer({ source, title, onClose, onConfirm, page = 1, quote }
   const [hasThumbnails, setThumbnails] = useState(() => matchMedia(WIDE).matches)
   const [isDrawn, setDrawn] = useState(false)
   usePinch(scroller, view?.zoomBy)
+  useSteadySelection()
   const goToThumbnail = (to: number): void => {
     view?.goTo(to)
     if (!matchMedia(WIDE).matches) setThumbnails(false)
@@ -63,16 +65,18 @@ export function PdfViewer({ source, title, onClose, onConfirm, page = 1, quote }
           </header>
           <QuoteTold state={quoted} quote={quote} />
           <div className="relative flex min-h-0 flex-1">
-            {view !== undefined && pdf !== undefined && hasThumbnails && isDrawn ? <Thumbnails pdf={pdf} rotation={view.rotation} current={view.seen.current + 1} goTo={goToThumbnail} /> : null}
+            {hasThumbnails && state.kind !== 'failed' ? <Thumbnails pdf={pdf} isDrawing={isDrawn} rotation={view?.rotation ?? 0} current={view === undefined ? page : view.seen.current + 1} goTo={goToThumbnail} /> : null}
             <p id="pdf-keys" hidden>{viewer.keys}</p>
-            {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
-            <div ref={setScroller} tabIndex={0} role="region" aria-label={viewer.document} aria-describedby="pdf-keys" className="peer relative min-w-0 flex-1 touch-pan-x touch-pan-y overflow-auto overscroll-contain outline-none">
-              {state.kind === 'loading' ? <p role="status" className="grid h-full place-content-center text-muted">{common.loading}</p> : null}
-              {state.kind === 'failed' ? <Failed fault={state.fault} quote={quote} onRetry={retry} /> : null}
-              {view === undefined || pdf === undefined ? null : <Pages pdf={pdf} view={view} quoted={quoted} onDrawn={setDrawn} />}
+            <div className="relative min-w-0 flex-1">
+              {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls is reached by the keyboard */}
+              <div ref={setScroller} tabIndex={0} role="region" aria-label={viewer.document} aria-describedby="pdf-keys" className="peer relative size-full touch-pan-x touch-pan-y overflow-auto overscroll-contain outline-none">
+                {state.kind === 'loading' ? <p role="status" className="grid h-full place-content-center text-muted">{common.loading}</p> : null}
+                {state.kind === 'failed' ? <Failed fault={state.fault} quote={quote} onRetry={retry} /> : null}
+                {view === undefined || pdf === undefined ? null : <Pages pdf={pdf} view={view} quoted={quoted} onDrawn={setDrawn} />}
+              </div>
+              {/* The ring of the focus, over the pages, which would hide an outline. */}
+              <div aria-hidden className="pointer-events-none absolute inset-0 hidden border-2 border-accent peer-focus-visible:block" />
             </div>
-            {/* The ring of the focus, over the pages, which would hide an outline. */}
-            <div aria-hidden className="pointer-events-none absolute inset-0 hidden border-2 border-accent peer-focus-visible:block" />
           </div>
           {onConfirm === undefined ? null : (
             <footer className="flex flex-wrap justify-end gap-3 border-t border-line bg-surface px-4 py-3">

@@ -7,7 +7,10 @@ import { useDrawn } from './page-view.tsx'
 import type { Rotation } from './places.ts'
 
 type Props = {
-  readonly pdf: OpenPdf
+  /** Undefined while it loads: the place is kept, so that the page is not drawn for another width first. */
+  readonly pdf: OpenPdf | undefined
+  /** The page itself comes first. */
+  readonly isDrawing: boolean
   readonly rotation: Rotation
   /** From 1. */
   readonly current: number
@@ -20,16 +23,16 @@ const WIDTH = 112
 /** Drawn this far before they are seen. */
 const AHEAD = '200px'
 
-export function Thumbnails({ pdf, rotation, current, goTo }: Props) {
+export function Thumbnails({ pdf, isDrawing, rotation, current, goTo }: Props) {
   const { viewer } = useTexts()
   const list = useRef<HTMLOListElement>(null)
   useEffect(() => { list.current?.children[current - 1]?.scrollIntoView({ block: 'nearest' }) }, [current])
   return (
     <nav id="pdf-thumbnails" aria-label={viewer.thumbnails} className="absolute inset-y-0 start-0 z-10 w-40 overflow-y-auto border-e border-line bg-surface max-md:shadow-2xl md:static md:shrink-0">
       <ol ref={list} className="grid justify-items-center gap-3 p-3">
-        {pdf.sizes.map((_, index) => (
+        {pdf?.sizes.map((_, index) => (
           <li key={index}>
-            <Thumbnail pdf={pdf} number={index + 1} rotation={rotation} isCurrent={index + 1 === current} goTo={goTo} />
+            <Thumbnail pdf={pdf} number={index + 1} isDrawing={isDrawing} rotation={rotation} isCurrent={index + 1 === current} goTo={goTo} />
           </li>
         ))}
       </ol>
@@ -37,7 +40,9 @@ export function Thumbnails({ pdf, rotation, current, goTo }: Props) {
   )
 }
 
-function Thumbnail({ pdf, number, rotation, isCurrent, goTo }: { readonly pdf: OpenPdf; readonly number: number; readonly rotation: Rotation; readonly isCurrent: boolean; readonly goTo: (page: number) => void }) {
+type ThumbnailProps = Omit<Props, 'pdf' | 'current'> & { readonly pdf: OpenPdf; readonly number: number; readonly isCurrent: boolean }
+
+function Thumbnail({ pdf, number, isDrawing, rotation, isCurrent, goTo }: ThumbnailProps) {
   const { viewer } = useTexts()
   const button = useRef<HTMLButtonElement>(null)
   const isNear = useNear(button, number > EAGER)
@@ -46,7 +51,7 @@ function Thumbnail({ pdf, number, rotation, isCurrent, goTo }: { readonly pdf: O
   return (
     <button ref={button} type="button" aria-label={viewer.goTo(number)} aria-current={isCurrent ? 'page' : undefined} onClick={() => goTo(number)} className="grid justify-items-center gap-1 rounded-control p-1.5 text-xs text-muted hover:bg-raised aria-[current]:bg-accent-soft aria-[current]:font-medium aria-[current]:text-accent">
       <span className={joined('block overflow-hidden rounded-paper bg-white', isCurrent ? 'ring-2 ring-accent' : 'ring-1 ring-line')} style={{ width: WIDTH, height: WIDTH * ratio }}>
-        {isNear ? <Drawing pdf={pdf} number={number} rotation={rotation} /> : null}
+        {isNear && isDrawing ? <Drawing pdf={pdf} number={number} rotation={rotation} /> : null}
       </span>
       {number}
     </button>

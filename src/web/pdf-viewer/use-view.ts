@@ -1,5 +1,5 @@
 /** What of a PDF is seen: zoom, rotation, and the place in it, which holds still while the others change. */
-import { useCallback, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import type { PageSize } from './open-pdf.ts'
 import { contentOf, fitScale, GAP, leftOf, pageAt, placesOf, seenPages, ZOOM, zoomedIn, zoomedOut, type Box, type Place, type Rotation, type Seen } from './places.ts'
@@ -45,15 +45,8 @@ export function useView(sizes: readonly PageSize[] | undefined, scroller: HTMLEl
     held.current = { page, fx: (scroller.scrollLeft + x * scroller.clientWidth - leftOf(place, content.width)) / place.width, fy: (scroller.scrollTop + y - place.top) / place.height, x, y }
   }, [scroller, places, content])
 
-  // Before painting, so that nothing jumps.
+  // Listens before the place is set below, whose scrolling would be missed otherwise.
   useLayoutEffect(() => {
-    if (scroller === null || places === undefined || content === undefined) return
-    const { page, fx, fy, x, y } = (held.current ??= topOf(Math.min(firstPage, places.length) - 1))
-    const place = places[page]!
-    scroller.scrollTo({ top: place.top + fy * place.height - y, left: leftOf(place, content.width) + fx * place.width - x * scroller.clientWidth })
-  }, [scroller, places, content, firstPage])
-
-  useEffect(() => {
     if (scroller === null || places === undefined) return
     const scrolled = (): void => {
       holdAt(0.5, 0)
@@ -64,6 +57,14 @@ export function useView(sizes: readonly PageSize[] | undefined, scroller: HTMLEl
     scroller.addEventListener('scroll', scrolled, { passive: true })
     return () => scroller.removeEventListener('scroll', scrolled)
   }, [scroller, places, holdAt])
+
+  // Before painting, so that nothing jumps.
+  useLayoutEffect(() => {
+    if (scroller === null || places === undefined || content === undefined) return
+    const { page, fx, fy, x, y } = (held.current ??= topOf(Math.min(firstPage, places.length) - 1))
+    const place = places[page]!
+    scroller.scrollTo({ top: place.top + fy * place.height - y, left: leftOf(place, content.width) + fx * place.width - x * scroller.clientWidth })
+  }, [scroller, places, content, firstPage])
 
   if (places === undefined || content === undefined || scale === undefined || seen === undefined) return undefined
   const zoomTo = (to: number): void => { holdAt(0.5, 0.25 * (box?.height ?? 0)); setZoom(to) }

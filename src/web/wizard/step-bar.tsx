@@ -1,17 +1,18 @@
 /** Where the teacher is among the five steps; a step that was reached can be gone back to. */
 import { Check } from 'lucide-react'
+import type { RefObject } from 'react'
 import { useTexts } from '../app/texts.ts'
 import { joined } from '../ui/joined.ts'
 import { STEPS, type Step } from './draft.ts'
 
-type Props = { readonly index: number; readonly furthest: number; readonly go: (step: Step) => void }
+type Props = { readonly heading: RefObject<HTMLHeadingElement | null>; readonly index: number; readonly furthest: number; readonly go: (step: Step) => void }
 
-export function StepBar({ index, furthest, go }: Props) {
+export function StepBar({ heading, index, furthest, go }: Props) {
   const { wizard } = useTexts()
   return (
     <nav aria-label={wizard.stepsLabel} className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
-        <h1 className="text-xl font-semibold">{wizard.steps[STEPS[index]!]}</h1>
+        <h1 ref={heading} tabIndex={-1} className="text-xl font-semibold outline-none">{wizard.steps[STEPS[index]!]}</h1>
         <p className="text-sm whitespace-nowrap text-muted">{wizard.stepOf(index + 1, STEPS.length)}</p>
       </div>
       <div role="progressbar" aria-label={wizard.stepOf(index + 1, STEPS.length)} aria-valuemin={0} aria-valuemax={STEPS.length} aria-valuenow={index + 1} className="h-1.5 overflow-hidden rounded-full bg-line">

@@ -1,6 +1,6 @@
 /** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useEffect, useMemo, useRef } from 'react'
 import { useReader } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { furthestStep, STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
@@ -37,15 +37,34 @@ export function Wizard() {
   const index = Math.min((asked ?? 1) - 1, furthestStep(draft))
   const step = STEPS[index]!
   const go = (to: Step): void => void navigate({ to: '/generator', search: (old) => ({ ...old, step: STEPS.indexOf(to) + 1 }) })
+  // What it was opened with is in the draft now: a reload must not bring it back over what was changed since.
+  useEffect(() => {
+    if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
+    else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
+  }, [given, asked, index, navigate])
+  const heading = useRef<HTMLHeadingElement>(null)
+  const shownFirst = useRef(step)
+  useEffect(() => {
+    // Who reads by keyboard or by ear goes on at the top of the new step.
+    if (shownFirst.current !== step) heading.current?.focus()
+    shownFirst.current = step
+  }, [step])
   useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  // What had the focus went with the step before.
+  const section = useRef<HTMLElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current !== step) section.current?.focus({ preventScroll: true })
+    shown.current = step
+  }, [step])
   const isGated = index >= SIGNED_IN_FROM && me === null
   const props = { draft, act, go }
   return (
     <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
-      <StepBar index={index} furthest={furthestStep(draft)} go={go} />
+      <StepBar heading={heading} index={index} furthest={furthestStep(draft)} go={go} />
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
-          <section aria-label={texts.wizard.steps[step]}>
+          <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
             {step === 'input' && <InputStep {...props} />}
             {step === 'topics' && <TopicsStep {...props} />}
             {step === 'configuration' && <ConfigurationStep {...props} />}

@@ -39,7 +39,7 @@ export function InputStep({ draft, act, go }: StepProps) {
   const { rows, batch, state, confirming, alert, quota } = uploading
   const duplicate = batch.find(({ phase }) => phase === 'duplicate') ?? rows.find(({ phase }) => phase === 'duplicate')
   return (
-    <div className="grid gap-6">
+    <div className="grid gap-6 pb-16 lg:pb-0">
       {alert === undefined ? null : <Notice kind="bad">{alert}</Notice>}
       {draft.inputMethod === null ? <MethodSelection onDocument={() => act({ kind: 'input_method_chosen', method: 'document' })} /> : (
         <>

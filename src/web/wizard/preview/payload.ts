@@ -2,18 +2,19 @@
 import type { generateWizardPaper } from '#contract/papers.ts'
 import type { InputOf } from '#contract/route.ts'
 import { err, ok, type Result } from '#domain/result.ts'
-import { totalQuestionsOf, type Draft } from '../draft.ts'
+import { topicsAsked, totalQuestionsOf, type Draft } from '../draft.ts'
 
 export type Payload = InputOf<typeof generateWizardPaper>['body']
 
 /** Fields that the teacher left alone are left to the server, which words their defaults in the paper's language. */
 export function payloadOf(draft: Draft): Result<Payload, 'no_topics'> {
-  if (draft.topics.length === 0) return err('no_topics')
+  const topics = topicsAsked(draft.topics)
+  if (topics.length === 0) return err('no_topics')
   const { title, instructions, totalMarks, questionTypes, language, difficulty, timeLimit, includeAnswerKey, paperFormat } = draft.configuration
   return ok({
     generationMode: 'document_based',
     ...(draft.document === undefined ? {} : { documentId: draft.document.id }),
-    selectedTopics: draft.topics.map(({ id, questionCount }) => ({ id, questionCount })),
+    selectedTopics: [...topics],
     ...written('title', title),
     ...written('instructions', instructions),
     ...(totalMarks === undefined ? {} : { totalMarks }),

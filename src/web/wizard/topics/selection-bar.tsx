@@ -10,12 +10,13 @@ export function SelectionBar({ picked, onPrevious, onConfigure }: Props) {
   const { topics } = useTexts()
   const questions = askedByTopics(picked)
   return (
-    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-2 border-t border-line bg-desk px-1 py-3">
-      <div role="status" className="grow max-sm:basis-full">
+    <div className="sticky bottom-0 z-10 -mx-1 flex flex-wrap items-center gap-x-6 gap-y-3 border-t border-line bg-desk px-1 py-3">
+      {/* Where the paper does not stand beside it, the button that shows it floats in the corner. */}
+      <div role="status" className="order-last grow basis-full pe-44 lg:order-none lg:basis-auto lg:pe-0">
         <p className="font-medium">{topics.summary(picked.length, questions)}</p>
         {picked.length === 0 ? <p className="text-sm text-muted">{topics.whyNot}</p> : <p className="text-sm text-muted">{topics.estimate(questions * MINUTES_PER_QUESTION)}</p>}
       </div>
-      <div className="flex grow gap-3 sm:grow-0">
+      <div className="flex grow gap-3 lg:grow-0">
         <Button kind="secondary" onClick={onPrevious}>{topics.previous}</Button>
         <Button className="grow" whyDisabled={picked.length === 0 ? topics.whyNot : undefined} onClick={onConfigure}>{topics.configure}</Button>
       </div>

@@ -43,7 +43,8 @@ export function TopicList({ topics: offered, language, draft, act }: Props) {
           <Button kind="secondary" onClick={() => setFilter(NO_FILTER)}>{words.clearSearch}</Button>
         </div>
       ) : (
-        <ul aria-label={words.listLabel} className="-m-1 grid max-h-[800px] gap-3 overflow-y-auto p-1">
+        // What has the focus is not hidden by the bar below.
+        <ul aria-label={words.listLabel} className="-m-1 grid max-h-[800px] gap-3 overflow-y-auto p-1 [&_:is(input,button)]:scroll-mb-36">
           {shown.map((topic) => (
             <TopicCard
               key={topic.id} topic={topic} language={language} isPicked={draft.topics.some(({ id }) => id === topic.id)} count={countOf(topic)}
