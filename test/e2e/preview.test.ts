@@ -176,7 +176,8 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await use(context, 'quizzes', 10)
     await press(page, 'Try again')
     await failed('Failed to generate paper: Monthly quiz generation limit reached: 10 of 10 used.')
-    await page.getByText(/Monthly Quiz Limit Reached|^quiz$/).waitFor()
+    await page.getByRole('heading', { name: 'Monthly Quiz Limit Reached' }).waitFor()
+    await seemsRight(page)
     await page.keyboard.press('Escape')
     await use(context, 'quizzes', 0)
 
