@@ -1,8 +1,7 @@
 /** What surrounds every screen: texts, server state, session, toasts, router. */
 import { QueryClientProvider } from '@tanstack/react-query'
 import { RouterProvider } from '@tanstack/react-router'
-import { startTransition, useCallback, useEffect, useMemo, useState, type CSSProperties } from 'react'
-import { Toaster } from 'sonner'
+import { lazy, Suspense, startTransition, useCallback, useEffect, useMemo, useState, type CSSProperties } from 'react'
 import type { Language } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
 import { SignInProvider } from '../sign-in/sign-in-provider.tsx'
@@ -14,6 +13,8 @@ import { loadTexts, ReaderContext } from './texts.ts'
 
 /** Notices in the tokens of the page, in either theme. */
 const TOASTS = { '--normal-bg': 'var(--surface)', '--normal-border': 'var(--line)', '--normal-text': 'var(--ink)', fontFamily: 'var(--font-sans)' } as CSSProperties
+
+const Toaster = lazy(() => import('sonner').then((module) => ({ default: module.Toaster })))
 
 export function App(first: { readonly language: Language; readonly texts: InterfaceTexts }) {
   const [{ language, texts }, setChosen] = useState(first)
@@ -31,7 +32,7 @@ export function App(first: { readonly language: Language; readonly texts: Interf
             <RouterProvider router={router} />
           </SignInProvider>
         </QueryClientProvider>
-        <Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} />
+        <Suspense><Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} /></Suspense>
       </ErrorBoundary>
     </ReaderContext>
   )

@@ -1,5 +1,5 @@
 /** Signs out, and says so where that did not work: a teacher must not leave believing it did. */
-import { toast } from 'sonner'
+import { toast } from '../ui/toast.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { useTexts } from './texts.ts'
 

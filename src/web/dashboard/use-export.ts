@@ -1,6 +1,6 @@
 /** Question paper and answer key of a quiz as PDF files. */
 import { useMutation } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '../ui/toast.ts'
 import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
 import { addressOf, wordError } from '../api/call.ts'
 import { downloadFile } from '../api/download.ts'

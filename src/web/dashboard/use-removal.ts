@@ -1,6 +1,6 @@
 /** Deleting with Undo, and bringing back from the bin: the list changes at once, and back where the server refuses. */
 import { useMutation, useQueryClient, type Query } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '../ui/toast.ts'
 import { deleteDocument, restoreDocument } from '#contract/documents.ts'
 import { deletePaper, restorePaper } from '#contract/papers.ts'
 import { call, wordError } from '../api/call.ts'

@@ -1,7 +1,7 @@
 /** Opening and closing the link of a quiz (decision D13). */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../ui/toast.ts'
 import { revokeShare, sharePaper } from '#contract/papers.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { call, wordError } from '../api/call.ts'

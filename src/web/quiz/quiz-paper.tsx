@@ -2,7 +2,7 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, Download, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../ui/toast.ts'
 import type { Language } from '#domain/language.ts'
 import { wordError } from '../api/call.ts'
 import { useReader } from '../app/texts.ts'

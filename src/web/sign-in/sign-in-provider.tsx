@@ -1,7 +1,7 @@
 /** Who is signed in, for every screen; opens the sign-in dialog over whatever is being done, and lets it go on afterwards. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../ui/toast.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import type { getMe } from '#contract/account.ts'
 import { ApiError } from '../api/call.ts'

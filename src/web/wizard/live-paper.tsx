@@ -1,11 +1,11 @@
 /** The paper beside the controls, as it stands so far; on a phone a sheet that comes up from below. */
-import { Dialog as Base } from '@base-ui/react/dialog'
-import { FileText, X } from 'lucide-react'
-import { lazy, Suspense, useId, useSyncExternalStore } from 'react'
+import { FileText } from 'lucide-react'
+import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../app/texts.ts'
 import type { Draft } from './draft.ts'
 
 const LiveSheet = lazy(() => import('./live-paper/live-sheet.tsx').then((module) => ({ default: module.LiveSheet })))
+const PaperFromBelow = lazy(() => import('./live-paper/paper-from-below.tsx').then((module) => ({ default: module.PaperFromBelow })))
 
 /** Where the wizard sets it beside the controls. */
 const WIDE = '(min-width: 64rem)'
@@ -39,25 +39,13 @@ function BesideControls({ draft }: Props) {
 }
 
 function FromBelow({ draft }: Props) {
-  const { paperView, common } = useTexts()
+  const { paperView } = useTexts()
+  const [isOpen, setOpen] = useState(false)
   return (
-    <Base.Root>
-      <Base.Trigger className="order-first inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line bg-surface px-5 font-medium hover:bg-raised"><FileText size={18} aria-hidden />{paperView.show}</Base.Trigger>
-      <Base.Portal>
-        <Base.Backdrop className="fixed inset-0 z-40 bg-black/45 transition-opacity duration-200 data-starting-style:opacity-0" />
-        <Base.Popup className="fixed inset-x-0 bottom-0 z-50 grid max-h-[88dvh] grid-rows-[auto_minmax(0,1fr)] gap-3 rounded-t-card border border-line bg-surface p-4 shadow-2xl transition duration-200 ease-settle data-starting-style:translate-y-full">
-          <div className="flex items-start justify-between gap-4">
-            <div>
-              <Base.Title className="text-lg font-semibold">{paperView.label}</Base.Title>
-              <Base.Description className="text-sm text-muted">{paperView.description}</Base.Description>
-            </div>
-            <Base.Close aria-label={common.close} className="grid size-10 shrink-0 place-items-center rounded-control hover:bg-raised"><X size={18} aria-hidden /></Base.Close>
-          </div>
-          {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
-          <div role="region" aria-label={paperView.label} tabIndex={0} className="overflow-auto overscroll-contain rounded-paper pb-4"><Suspense fallback={<Blank />}><LiveSheet draft={draft} /></Suspense></div>
-        </Base.Popup>
-      </Base.Portal>
-    </Base.Root>
+    <>
+      <button type="button" aria-haspopup="dialog" onClick={() => setOpen(true)} className="order-first inline-flex min-h-11 items-center justify-center gap-2 rounded-control border border-line bg-surface px-5 font-medium hover:bg-raised"><FileText size={18} aria-hidden />{paperView.show}</button>
+      {isOpen ? <Suspense><PaperFromBelow onClose={() => setOpen(false)}><Suspense fallback={<Blank />}><LiveSheet draft={draft} /></Suspense></PaperFromBelow></Suspense> : null}
+    </>
   )
 }
 

@@ -1,19 +1,23 @@
 /** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
-import { useEffect, useMemo, useRef } from 'react'
+import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useReader } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { furthestStep, STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
 import { StepBar } from './step-bar.tsx'
 import { SignInGate } from './sign-in-gate.tsx'
 import { InputStep } from './input/input-step.tsx'
-import { TopicsStep } from './topics/topics-step.tsx'
-import { ConfigurationStep } from './configuration/configuration-step.tsx'
-import { TemplateStep } from './template/template-step.tsx'
-import { PreviewStep } from './preview/preview-step.tsx'
 import { LivePaper } from './live-paper.tsx'
 import { useDraft } from './use-draft.ts'
 import { useProgress } from './use-progress.ts'
+
+const LATER = {
+  topics: () => import('./topics/topics-step.tsx').then((module) => ({ default: module.TopicsStep })),
+  configuration: () => import('./configuration/configuration-step.tsx').then((module) => ({ default: module.ConfigurationStep })),
+  template: () => import('./template/template-step.tsx').then((module) => ({ default: module.TemplateStep })),
+  preview: () => import('./preview/preview-step.tsx').then((module) => ({ default: module.PreviewStep })),
+} as const
+const COMPONENTS: Readonly<Record<Step, ComponentType<StepProps>>> = { input: InputStep, topics: lazy(LATER.topics), configuration: lazy(LATER.configuration), template: lazy(LATER.template), preview: lazy(LATER.preview) }
 
 /** What every step gets. */
 export type StepProps = {
@@ -52,17 +56,15 @@ export function Wizard() {
   }, [step])
   const isGated = index >= SIGNED_IN_FROM && me === null
   const props = { draft, act, go }
+  const Current = COMPONENTS[step]
+  useLaterSteps()
   return (
     <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
       <StepBar index={index} furthest={furthestStep(draft)} go={go} />
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
           <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
-            {step === 'input' && <InputStep {...props} />}
-            {step === 'topics' && <TopicsStep {...props} />}
-            {step === 'configuration' && <ConfigurationStep {...props} />}
-            {step === 'template' && <TemplateStep {...props} />}
-            {step === 'preview' && <PreviewStep {...props} />}
+            <Suspense fallback={<p role="status" className="py-16 text-center text-muted">{texts.common.loading}</p>}><Current {...props} /></Suspense>
           </section>
           {step === 'preview' ? null : <LivePaper draft={draft} />}
         </div>
@@ -70,3 +72,13 @@ export function Wizard() {
     </main>
   )
 }
+
+/** The other steps, and what dialogs are made of, come while the first is looked at, so that going on never waits. */
+function useLaterSteps(): void {
+  useEffect(() => {
+    const load = (): void => { for (const one of [...Object.values(LATER), () => import('../ui/dialog-box.tsx')]) void one().catch(() => undefined) }
+    const wait = setTimeout(load, LATER_MS)
+    return () => clearTimeout(wait)
+  }, [])
+}
+const LATER_MS = 1_500

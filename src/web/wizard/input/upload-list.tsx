@@ -1,6 +1,6 @@
 /** The files that were picked, each with its state and what can be done with it. */
 import { X } from 'lucide-react'
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import { fileSize } from '#messages/number-words.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'

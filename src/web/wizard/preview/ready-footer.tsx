@@ -1,5 +1,5 @@
 /** Back, or on to the next paper. */
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import { useReader } from '../../app/texts.ts'
 import { writeStored } from '../../app/storage.ts'
 import { Button } from '../../ui/button.tsx'

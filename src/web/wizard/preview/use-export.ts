@@ -1,7 +1,7 @@
 /** Fetches a part of the paper as PDF, to be kept or to be seen, and words what goes wrong (specification 2, section 8). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
 import type { PaperPart } from '#layout/laid-out.ts'
 import { DownloadError, fetchDownload, passingLink, saveDownload, type Download } from '../../api/downloads.ts'

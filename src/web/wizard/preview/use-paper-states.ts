@@ -1,7 +1,7 @@
 /** The states that a paper goes through on the screen: one change after the other, each told, the last to be taken back first. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import { restoreRevision } from '#contract/papers.ts'
 import { call } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'

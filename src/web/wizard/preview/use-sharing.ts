@@ -1,7 +1,7 @@
 /** Whether a paper is shared, and sharing it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import { revokeShare, sharePaper } from '#contract/papers.ts'
 import type { Paper } from '#domain/paper.ts'
 import { call, isAbort } from '../../api/call.ts'

@@ -1,6 +1,6 @@
 /** Whose topics are shown, where the teacher has several documents. */
 import { useQuery } from '@tanstack/react-query'
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import { documentsQuery } from '../../api/queries.ts'
 import { useTexts } from '../../app/texts.ts'
 import type { Draft, DraftAction } from '../draft.ts'

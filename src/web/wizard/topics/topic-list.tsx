@@ -1,6 +1,6 @@
 /** The topics of one document: found, picked, counted. */
 import { useMemo, useState } from 'react'
-import { toast } from 'sonner'
+import { toast } from '../../ui/toast.ts'
 import type { Language } from '#domain/language.ts'
 import { useTexts } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
