@@ -101,8 +101,8 @@ function chooseOverAllTopics(found: readonly FoundTopic[], candidates: readonly 
   return { ...best, shortfalls: given < request.total ? [{ kind: 'total', asked: request.total, given }] : best.shortfalls.filter(({ kind }) => kind !== 'topic') }
 }
 
-/** Loads the makers of one language only, since each brings its dictionary. */
-async function makerFor(language: Language): Promise<CandidateMaker> {
+/** Loads the makers of one language only, since each brings its dictionary: half a second, which whoever expects to need them may spend beforehand. */
+export async function makerFor(language: Language): Promise<CandidateMaker> {
   if (isChinese(language)) return (await import('./from-documents/chinese/make-candidates.ts')).makeChineseCandidates
   return (await import('./from-documents/english/make-candidates.ts')).makeEnglishCandidates
 }

@@ -163,4 +163,12 @@ describe('a pool that has had nothing to do', () => {
     expect(await pidOf()).not.toBe(first)
     await pool.close()
   })
+  test.runIf(linux)('keeps one of them longer where it is told to', { timeout: 20_000 }, async () => {
+    const pool = openProcessPool(SPEC, { ...ONE, atOnce: 2, idleMs: 200, lastIdleMs: 1_500 })
+    await Promise.all([pool.run({ header: 'who', bytes: NO_BYTES }, () => true), pool.run({ header: 'who', bytes: NO_BYTES }, () => true)])
+    expect(childrenOf(process.pid)).toHaveLength(2)
+    await expect.poll(() => childrenOf(process.pid).length, { timeout: 1_200 }).toBe(1)
+    await expect.poll(() => childrenOf(process.pid).length, { timeout: 5_000 }).toBe(0)
+    await pool.close()
+  })
 })

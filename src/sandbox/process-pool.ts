@@ -12,12 +12,14 @@ export type PoolOptions = {
   readonly heldBytes: number
   /** A process that had nothing to do for so long is ended, spares too, so that an idle server is small; undefined keeps them. */
   readonly idleMs?: number
+  /** One process stays for so long instead, for work that is likely to follow. */
+  readonly lastIdleMs?: number
   /** For the operator's log; `detail` may quote the document. */
   readonly onFault?: (fault: ProcessFault) => void
 }
 
 /** What whoever opens a pool of one kind of child decides. */
-export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'idleMs' | 'onFault'> & {
+export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'idleMs' | 'lastIdleMs' | 'onFault'> & {
   /** Another child than the real one, and other limits, for tests. */
   readonly entry?: string
   readonly processLimits?: Partial<ProcessLimits>
@@ -43,11 +45,13 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
   let running = 0
   let closed = false
 
-  let idleTimer: NodeJS.Timeout | undefined
+  const idleTimers: NodeJS.Timeout[] = []
+  const retireIdle = (kept: number): void => { if (running === 0) for (const member of idle.splice(kept)) void retire(member) }
   const stayIdle = (): void => {
-    clearTimeout(idleTimer)
-    if (options.idleMs === undefined) return
-    idleTimer = setTimeout(() => { if (running === 0) for (const member of idle.splice(0)) void retire(member) }, options.idleMs).unref()
+    for (const timer of idleTimers.splice(0)) clearTimeout(timer)
+    const { idleMs, lastIdleMs } = options
+    if (idleMs !== undefined) idleTimers.push(setTimeout(() => retireIdle(lastIdleMs === undefined ? 0 : 1), idleMs).unref())
+    if (lastIdleMs !== undefined) idleTimers.push(setTimeout(() => retireIdle(0), lastIdleMs).unref())
   }
 
   const killAll = (): void => members.forEach((member) => member.process.killNow())
@@ -139,7 +143,7 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     },
     async close() {
       closed = true
-      clearTimeout(idleTimer)
+      for (const timer of idleTimers) clearTimeout(timer)
       for (const { refuse } of waiting.splice(0)) refuse(new Error(CLOSED))
       await Promise.all([...members].map(retire))
       await Promise.all(starting)

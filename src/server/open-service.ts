@@ -62,6 +62,8 @@ const SWEEP_MS = 30_000
 const LOOPBACK_NAMES = ['localhost', '127.0.0.1', '[::1]'] as const
 /** Children that had nothing to do for so long are ended. */
 const IDLE_MS = 30_000
+/** Between the reading of a document and its paper a teacher picks and configures: who made ready at the reading waits for that. */
+const MAKING_IDLE_MS = 600_000
 
 /** Starts what the role asks for; throws an Error whose message tells the operator what to do. */
 export async function openService(configuration: Configuration, options: ServiceOptions = {}): Promise<RunningService> {
@@ -124,7 +126,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     configuration, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, authentication, metrics, log, now,
     reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
-    making: openMakingPool(children),
+    making: openMakingPool({ ...children, lastIdleMs: MAKING_IDLE_MS }),
     printing: openPrintingPool(children),
   }
   closers.add(() => Promise.all([service.reading.close(), service.making.close(), service.printing.close()]))

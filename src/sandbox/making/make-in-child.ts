@@ -46,10 +46,10 @@ const JOBS_PER_PROCESS = 50
 const HELD_BYTES = 600 * MEGABYTE
 
 export function openMakingPool(options: ChildPoolOptions): MakingPool {
-  const { atOnce, spares, idleMs, onFault, entry = ENTRY, processLimits } = options
+  const { atOnce, spares, idleMs, lastIdleMs, onFault, entry = ENTRY, processLimits } = options
   const pool = openProcessPool(
     { entry, directory: PACKAGE_ROOT, limits: { ...MAKING_PROCESS_LIMITS, ...processLimits } },
-    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(onFault ? { onFault } : {}) },
+    { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(lastIdleMs === undefined ? {} : { lastIdleMs }), ...(onFault ? { onFault } : {}) },
   )
   const ask = async (job: MakingJob, documents: readonly Uint8Array[]): Promise<Result<MakingAnswer, MakingFault>> => {
     const answers: MakingAnswer[] = []

@@ -2,6 +2,7 @@
 import { gunzipSync } from 'node:zlib'
 import { formatPaper } from '#domain/paper-json.ts'
 import { formatQuestion } from '#domain/format-question.ts'
+import { makerFor } from '#questions/make-questions.ts'
 import { makePaper } from '#questions/make-paper.ts'
 import { replaceQuestion } from '#questions/replace-question.ts'
 import { formatSignature, signatureOf } from '#reading/near-duplicates/signature.ts'
@@ -11,7 +12,10 @@ import type { MakingAnswer, MakingJob } from './making-job.ts'
 
 serveJobs(async ({ header, bytes }, send) => {
   const job = header as MakingJob
-  await send({ kind: 'json', value: await answer(job, documentsOf(job.lengths, bytes)) })
+  const sources = documentsOf(job.lengths, bytes)
+  await send({ kind: 'json', value: await answer(job, sources) })
+  // A document that was just read is what the next paper is made from; a fault in loading is told by the job that needs it.
+  if (job.kind === 'signature') for (const { document } of sources) void makerFor(document.language).catch(() => undefined)
 })
 
 async function answer(job: MakingJob, sources: readonly DocumentWithTopics[]): Promise<MakingAnswer> {
