@@ -34,7 +34,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
   }
 
   test('stands on A4 sheets that overflow nowhere, with no question cut from its options and no heading alone; its key in red', async () => {
-    const [nutrition, quadratics, english] = [sample('examination-nutrition-en'), sample('examination-quadratics-en'), sample('secondary-english-honey-bees-en')]
+    const [nutrition, quadratics, english] = [sample('examination-nutrition-en'), withFormula(sample('examination-quadratics-en')), sample('secondary-english-honey-bees-en')]
     const { page, context, faults } = await teacherWith([nutrition, quadratics, english])
     for (const [paper, pages] of [[nutrition, 5], [quadratics, 3], [english, 2]] as const) {
       await page.goto(`/quiz/${paper.id}/preview`)
@@ -167,10 +167,14 @@ async function changeDraft(page: Page, change: (draft: AnyDraft) => void): Promi
 
 type Shown = { readonly pages: readonly { readonly label: string; readonly room: number; readonly endsWithHeading: boolean }[]; readonly numbers: readonly string[]; readonly options: readonly number[] }
 
+/** Its first question speaks of an equation. */
+const withFormula = <Paper extends { readonly questions: readonly { readonly question: string }[] }>(paper: Paper): Paper => ({ ...paper, questions: paper.questions.map((question, index) => (index === 0 ? { ...question, question: 'The graph of $y=x^{2}-5x+6$ is a parabola.' } : question)) })
+
 /** What stands on the sheets once all of it is measured. */
 async function shownPaper(page: Page): Promise<Shown> {
   await page.locator('article.paper:not([aria-busy])').waitFor()
-  await page.waitForFunction(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`)
+  // Not by waitForFunction, whose text the policy of the page would not let run.
+  await expect.poll(() => page.evaluate(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`), { timeout: 20_000 }).toBe(true)
   return page.evaluate<Shown>(SHOWN)
 }
 
