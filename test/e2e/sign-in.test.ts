@@ -113,6 +113,35 @@ describe.skipIf(!hasChromium)('signing in', () => {
     await context.close()
   })
 
+  test('signing out forgets the work in the wizard, in every tab; a session that ends by itself does not', async () => {
+    const { page, context, faults } = await openPage(browser, service.url)
+    const { email } = await signUp(context, service.url)
+    const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('setpaper.draft'))
+    await page.goto('/generator')
+    await page.evaluate((draft) => localStorage.setItem('setpaper.draft', draft), DRAFT)
+    const other = await context.newPage()
+    await Promise.all([page.goto('/generator?step=3'), other.goto('/generator?step=3')])
+    for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Configuration' }).waitFor()
+    await endSessions()
+    await page.reload()
+    await page.getByRole('heading', { name: 'Premium Features Await' }).waitFor()
+    expect(await kept()).toContain('Conduction')
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await signInBy(page, email)
+    await page.getByRole('heading', { level: 1, name: 'Configuration' }).waitFor()
+    await page.getByRole('button', { name: 'Account: Chan Tai Man' }).click()
+    await page.getByRole('menuitem', { name: 'Sign Out' }).click()
+    for (const tab of [page, other]) {
+      await tab.getByRole('heading', { level: 1, name: 'Input Method' }).waitFor()
+      await expect.poll(() => new URL(tab.url()).searchParams.get('step')).toBe('1')
+    }
+    expect(await kept() ?? '').not.toContain('Conduction')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: 'Input Method' }).waitFor()
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   test('a session that ends in the middle is told at the next call, and signing in again leads on', async () => {
     const { page, context, faults } = await openPage(browser, service.url)
     const { email } = await signUp(context, service.url)

@@ -18,3 +18,12 @@ export function writeStored(key: string, value: string | undefined): boolean {
     return false
   }
 }
+
+/** The work in the wizard (src/web/wizard/use-draft.ts). */
+export const DRAFT_KEY = 'setpaper.draft'
+
+/** The next person at a shared computer is not to find it. The wizard of this tab is told as those of others are by the browser. */
+export function forgetDraft(): void {
+  writeStored(DRAFT_KEY, undefined)
+  dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue: null }))
+}

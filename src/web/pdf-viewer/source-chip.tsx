@@ -12,10 +12,10 @@ type Props = {
 
 export function SourceChip({ source: { documentId, page, heading, quote }, documentName }: Props) {
   const { viewer } = useTexts()
-  const { openAt, documentViewer } = useDocumentViewer()
+  const { openDocument, documentViewer } = useDocumentViewer()
   return (
     <>
-      <button type="button" title={heading} onClick={() => openAt({ id: documentId, name: documentName, page, quote })} className="inline-flex min-h-6 max-w-56 items-center gap-1 rounded-full border border-line bg-surface px-2 py-0.5 text-xs text-muted hover:bg-raised hover:text-ink">
+      <button type="button" title={heading} onClick={() => openDocument({ id: documentId, name: documentName, page, quote })} className="inline-flex min-h-6 max-w-56 items-center gap-1 rounded-full border border-line bg-surface px-2 py-0.5 text-xs text-muted hover:bg-raised hover:text-ink">
         <FileText size={12} className="shrink-0" aria-hidden />
         <span className="sr-only">{viewer.sourceLabel}</span>
         <span className="truncate">{page === undefined ? heading ?? viewer.source : viewer.pageShort(page)}</span>

@@ -1,30 +1,32 @@
 /** A stored document over the page: a PDF as it looks, any other as the text that was read from it. */
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { documentPage, documentUrl, getDocument } from '#contract/documents.ts'
 import { call, wordError } from '../api/call.ts'
 import { useReader } from '../app/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadFault } from './load-fault.tsx'
+import { LazyPdfViewer } from './lazy-pdf-viewer.tsx'
 import { TextPage } from './text-page.tsx'
-
-const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
 
 export type StoredDocument = {
   readonly id: string
   readonly name?: string | undefined
   /** Asked for where it is not known. */
   readonly fileType?: string | undefined
+  /** Of its text. */
+  readonly language?: string | null | undefined
+  /** Where to open it, and the words to mark there. */
   readonly page?: number | undefined
   readonly quote?: string | undefined
 }
 
-type Props = StoredDocument & { readonly onClose: () => void }
+export type StoredDocumentProps = StoredDocument & { readonly onClose: () => void }
 
 /** An address lives for minutes, and a text is only looked at now: neither is kept. */
 const ONCE = { gcTime: 0, staleTime: Infinity } as const
 
-export function StoredDocumentViewer({ id, name, fileType, page, quote, onClose }: Props) {
+export function StoredDocumentViewer({ id, name, fileType, language, page, quote, onClose }: StoredDocumentProps) {
   const { texts: { common, viewer } } = useReader()
   const isKnown = name !== undefined && fileType !== undefined
   const about = useQuery({ queryKey: ['viewer', 'about', id], queryFn: ({ signal }) => call(getDocument, { params: { id }, signal }), enabled: !isKnown, ...ONCE })
@@ -37,9 +39,9 @@ export function StoredDocumentViewer({ id, name, fileType, page, quote, onClose 
   if (failed !== undefined) return <Failed title={viewer.failedTitle} sentence={failed === address ? viewer.failedUrl : viewer.notLoaded} error={failed.error} quote={quote} onRetry={() => void failed.refetch()} onClose={onClose} />
   if (address.data?.url === '') return <Failed title={viewer.failedTitle} sentence={viewer.noUrl} quote={quote} onRetry={() => void address.refetch()} onClose={onClose} />
   const waiting = <Dialog title={title} closeLabel={common.close} onClose={onClose}><p role="status" className="text-muted">{common.loading}</p></Dialog>
-  if (address.data !== undefined) return <Suspense fallback={waiting}><PdfViewer source={withinOrigin(address.data.url)} title={title} onClose={onClose} {...(page === undefined ? {} : { page })} {...(quote === undefined ? {} : { quote })} /></Suspense>
+  if (address.data !== undefined) return <Suspense fallback={waiting}><LazyPdfViewer source={withinOrigin(address.data.url)} title={title} onClose={onClose} {...(page === undefined ? {} : { page })} {...(quote === undefined ? {} : { quote })} /></Suspense>
   if (text.data === undefined) return waiting
-  return <Dialog title={title} closeLabel={common.close} width="wide" onClose={onClose}><TextPage text={text.data.text} quote={quote} /></Dialog>
+  return <Dialog title={title} closeLabel={common.close} width="wide" onClose={onClose}><TextPage text={text.data.text} language={language ?? about.data?.language} quote={quote} /></Dialog>
 }
 
 /** A page may call its own origin only, which may have another name than the one that the service was told (PUBLIC_URL). */

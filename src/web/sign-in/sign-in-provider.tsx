@@ -6,6 +6,7 @@ import type { AnswerOf } from '#contract/route.ts'
 import type { getMe } from '#contract/account.ts'
 import { ApiError } from '../api/call.ts'
 import { meQuery, signOut as endSession } from '../api/session.ts'
+import { forgetDraft } from '../app/storage.ts'
 import { useTexts } from '../app/texts.ts'
 import { useSessionChanges } from './use-session-changes.ts'
 
@@ -23,7 +24,7 @@ export type Session = {
    * refused because the session has ended in the meantime is done again after signing in.
    */
   readonly whenSignedIn: (action: () => void | Promise<unknown>) => void
-  /** Throws an ApiError where the server could not be told. */
+  /** Also forgets the work in the wizard. Throws an ApiError where the server could not be told. */
   readonly signOut: () => Promise<void>
 }
 
@@ -79,6 +80,7 @@ export function SignInProvider({ children }: { readonly children: ReactNode }) {
   }, [client, close, tellTabs])
   const signOut = useCallback(async () => {
     await endSession()
+    forgetDraft()
     tellTabs()
     await client.cancelQueries({ queryKey: meQuery.queryKey })
     client.setQueryData(meQuery.queryKey, null)

@@ -1,11 +1,8 @@
 /** The wizard's draft in a component: kept in the browser as it changes, and taken over from another tab. */
 import { useEffect, useReducer, useRef } from 'react'
 import type { Language } from '#domain/language.ts'
-import { readStored, writeStored } from '../app/storage.ts'
+import { DRAFT_KEY, readStored, writeStored } from '../app/storage.ts'
 import { emptyDraft, formatDraft, parseDraft, reduceDraft, type Draft, type DraftAction } from './draft.ts'
-
-/** Read by whoever opens the wizard with something in hand (the dashboard). */
-export const DRAFT_KEY = 'setpaper.draft'
 
 /** `opening`: what the wizard is opened with; it goes over what was kept. */
 export function useDraft(language: Language, opening?: DraftAction): readonly [Draft, (action: DraftAction) => void] {
@@ -23,14 +20,15 @@ export function useDraft(language: Language, opening?: DraftAction): readonly [D
   }, [draft])
   useEffect(() => {
     const take = ({ key, newValue }: StorageEvent): void => {
-      if (key !== DRAFT_KEY || newValue === null || newValue === kept.current) return
-      const other = parseDraft(newValue)
+      if (key !== DRAFT_KEY || newValue === kept.current) return
+      // Null: whoever worked on it has signed out.
+      const other = newValue === null ? emptyDraft(language) : parseDraft(newValue)
       if (other === undefined) return
-      kept.current = newValue
+      kept.current = newValue ?? formatDraft(other)
       dispatch({ kind: 'loaded', draft: other })
     }
     addEventListener('storage', take)
     return () => removeEventListener('storage', take)
-  }, [])
+  }, [language])
   return [draft, dispatch]
 }

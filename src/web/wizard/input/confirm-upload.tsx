@@ -1,6 +1,6 @@
 /** A picked PDF is looked at before it is sent (specification 2, section 2). */
 import { Suspense } from 'react'
-import { LazyPdfViewer } from './lazy-pdf-viewer.tsx'
+import { LazyPdfViewer } from '../../pdf-viewer/lazy-pdf-viewer.tsx'
 
 type Props = { readonly file: File; readonly onAnswer: (isWanted: boolean) => void }
 

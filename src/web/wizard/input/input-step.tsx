@@ -1,13 +1,13 @@
 /** The first step: a document is uploaded, or an earlier one is taken up again. */
 import { ArrowLeft } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTexts } from '../../app/texts.ts'
+import { useDocumentViewer } from '../../pdf-viewer/use-document-viewer.tsx'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
 import { ConfirmUpload } from './confirm-upload.tsx'
-import { DocumentPreview, type Previewed } from './document-preview.tsx'
 import { DropZone } from './drop-zone.tsx'
 import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { GenerationModeChoice } from './generation-mode-choice.tsx'
@@ -24,7 +24,7 @@ const QuotaDialog = lazy(() => import('../../plans/quota-dialog.tsx').then((modu
 export function InputStep({ draft, act, go }: StepProps) {
   const { input } = useTexts()
   const { me } = useSession()
-  const [previewed, setPreviewed] = useState<Previewed>()
+  const { openDocument, documentViewer } = useDocumentViewer()
   const choose = ({ id, name, language }: ChosenDocument): void => {
     if (draft.inputMethod === null) act({ kind: 'input_method_chosen', method: 'document' })
     act({ kind: 'document_chosen', document: { id, name }, ...(language === null ? {} : { language }) })
@@ -46,17 +46,17 @@ export function InputStep({ draft, act, go }: StepProps) {
           <div><Button kind="quiet" className="-ms-3" onClick={() => act({ kind: 'input_method_chosen', method: null })}><ArrowLeft size={16} aria-hidden />{input.method.back}</Button></div>
           <DropZone isVisitor={me === null} onFiles={pick} />
           {me === null ? <SignInBlock /> : null}
-          {me === null || rows.length === 0 ? null : <UploadList rows={rows} onGenerate={choose} onPreview={setPreviewed} onRetry={uploading.retry} onCancel={(row) => uploading.cancel([row])} />}
+          {me === null || rows.length === 0 ? null : <UploadList rows={rows} onGenerate={choose} onPreview={openDocument} onRetry={uploading.retry} onCancel={(row) => uploading.cancel([row])} />}
           <GenerationModeChoice />
         </>
       )}
-      {me ? <OwnDocuments except={rows.flatMap(({ document }) => (document === undefined ? [] : [document.id]))} onGenerate={choose} onPreview={setPreviewed} /> : null}
+      {me ? <OwnDocuments except={rows.flatMap(({ document }) => (document === undefined ? [] : [document.id]))} onGenerate={choose} onPreview={openDocument} /> : null}
       {isOver ? <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold text-accent">{input.zone.drop}</div> : null}
       {confirming[0] === undefined ? null : <ConfirmUpload key={confirming.length} file={confirming[0]} onAnswer={uploading.confirm} />}
       {state === 'working' || state === 'ready' ? <ProcessingOverlay rows={batch} onCancel={() => uploading.cancel(batch)} onHide={uploading.hide} /> : null}
       {duplicate === undefined || confirming.length > 0 || me === null ? null : <DuplicateDialog key={duplicate.upload.key} row={duplicate} isAlone={batch.length <= 1} onChosen={choose} />}
       {quota === undefined ? null : <Suspense><QuotaDialog refusal={quota} onClose={uploading.dismissQuota} /></Suspense>}
-      {previewed === undefined ? null : <DocumentPreview {...previewed} onClose={() => setPreviewed(undefined)} />}
+      {documentViewer}
     </div>
   )
 }

@@ -9,8 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { documentFacts } from './document-facts.ts'
 import { DocumentLine } from './document-line.tsx'
-import type { Previewed } from './document-preview.tsx'
-import { rowOfDocument } from './upload-row.ts'
+import { rowOfDocument, type DocumentRow } from './upload-row.ts'
 import type { ChosenDocument } from './use-uploading.ts'
 import { wordDocumentFault } from './word-upload-fault.ts'
 
@@ -24,7 +23,7 @@ type Props = {
   /** Ids of those that stand in the upload list above. */
   readonly except: readonly string[]
   readonly onGenerate: (document: ChosenDocument) => void
-  readonly onPreview: (previewed: Previewed) => void
+  readonly onPreview: (document: DocumentRow) => void
 }
 
 export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
@@ -55,7 +54,7 @@ export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
               facts={[own.uploadedOn(new Date(document.createdAt)), ...(isReady ? documentFacts(document, list) : [fileSize(document.fileSize)])]}
               actions={isReady ? (
                 <>
-                  <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview({ document })}>{list.preview}</Button>
+                  <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview(document)}>{list.preview}</Button>
                   <Button kind="secondary" aria-label={list.of(list.generate, document.name)} onClick={() => onGenerate(document)}>{list.generate}</Button>
                 </>
               ) : null}

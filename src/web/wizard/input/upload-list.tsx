@@ -7,17 +7,16 @@ import { Button } from '../../ui/button.tsx'
 import { documentFacts } from './document-facts.ts'
 import { DocumentLine } from './document-line.tsx'
 import { DocumentNotices } from './document-notices.tsx'
-import type { Previewed } from './document-preview.tsx'
 import { focusChooser } from './drop-zone.tsx'
 import { ProgressLine } from './progress-line.tsx'
-import type { UploadRow } from './upload-row.ts'
+import type { DocumentRow, UploadRow } from './upload-row.ts'
 import { uploads } from './uploads.ts'
 import type { ChosenDocument } from './use-uploading.ts'
 import { wordRowFault } from './word-upload-fault.ts'
 
 type Actions = {
   readonly onGenerate: (document: ChosenDocument) => void
-  readonly onPreview: (previewed: Previewed) => void
+  readonly onPreview: (document: DocumentRow) => void
   readonly onRetry: (row: UploadRow) => void
   readonly onCancel: (row: UploadRow) => void
 }
@@ -53,7 +52,7 @@ function Line({ row, onGenerate, onPreview, onRetry, onCancel }: Actions & { rea
         <>
           {phase === 'ready' && document !== undefined ? (
             <>
-              <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview({ document, file })}>{list.preview}</Button>
+              <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview(document)}>{list.preview}</Button>
               <Button aria-label={list.of(list.generate, document.name)} onClick={() => onGenerate(document)}>{list.generate}</Button>
             </>
           ) : null}

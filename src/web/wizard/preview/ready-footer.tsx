@@ -1,10 +1,9 @@
 /** Back, or on to the next paper. */
 import { toast } from '../../ui/toast.ts'
 import { useReader } from '../../app/texts.ts'
-import { writeStored } from '../../app/storage.ts'
+import { DRAFT_KEY, writeStored } from '../../app/storage.ts'
 import { Button } from '../../ui/button.tsx'
 import { formatDraft } from '../draft.ts'
-import { DRAFT_KEY } from '../use-draft.ts'
 import type { StepProps } from '../wizard.tsx'
 
 export function ReadyFooter({ draft, act, go }: StepProps) {
