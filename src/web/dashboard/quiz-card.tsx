@@ -21,7 +21,7 @@ const KINDS = { completed: 'ok', draft: 'warn', error: 'note' } as const
 export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
   const { language, texts: { dashboard: { quizzes: words } } } = useReader()
   const { remove } = useRemoval('quizzes')
-  const { save, isBusy } = useExport(quiz)
+  const { save, isBusy } = useExport(quiz.id)
   const sharing = useSharing(quiz)
   return (
     <li className="flex flex-col gap-3 rounded-card border border-line bg-surface p-4">

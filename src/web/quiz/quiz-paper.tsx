@@ -4,11 +4,12 @@ import { ArrowLeft, Download, Eye, EyeOff } from 'lucide-react'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import type { Language } from '#domain/language.ts'
+import { exportPaperPdf } from '#contract/papers.ts'
 import { wordError } from '../api/call.ts'
+import { fetchDownload, saveDownload } from '../api/downloads.ts'
 import { useReader } from '../app/texts.ts'
 import { PaperView } from '../paper/paper-view.tsx'
 import { Button } from '../ui/button.tsx'
-import { downloadPaperPdf } from './download-pdf.ts'
 import type { PaperAnswer, ReadPaper } from './public-paper.ts'
 
 /** In their own signs, whatever the language of the reader (specification 1, section 2). */
@@ -34,7 +35,7 @@ export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
           <li>{quiz.generatedOn(new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'long' }).format(new Date(answer.createdAt)))}</li>
         </ul>
         <div className="flex flex-wrap gap-3">
-          <DownloadButton id={id} title={answer.title} />
+          <DownloadButton id={id} />
           {key === undefined ? null : (
             <Button kind="secondary" aria-pressed={showsAnswers} onClick={() => setShowsAnswers(!showsAnswers)}>
               {showsAnswers ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}{showsAnswers ? quiz.hideAnswers : quiz.showAnswers}
@@ -47,12 +48,13 @@ export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
   )
 }
 
-function DownloadButton({ id, title }: { readonly id: string; readonly title: string }) {
+function DownloadButton({ id }: { readonly id: string }) {
   const { language, texts: { quiz, common } } = useReader()
   const [isBusy, setBusy] = useState(false)
   const download = (): void => {
     setBusy(true)
-    downloadPaperPdf(id, title)
+    fetchDownload(exportPaperPdf, id)
+      .then(saveDownload)
       .catch((error: unknown) => toast.error(wordError(error, language, quiz.downloadFailed, common.offline)))
       .finally(() => setBusy(false))
   }
