@@ -5,9 +5,9 @@ import type { listPapers } from '#contract/papers.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { useReader } from '../app/texts.ts'
 import { buttonLook } from '../ui/button.tsx'
+import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import { Menu, MenuItem, MenuLine } from '../ui/menu.tsx'
 import { Badge } from './badge.tsx'
-import { Difficulty } from './difficulty.tsx'
 import { formatDate } from './format-date.ts'
 import { ShareDialog } from './share-dialog.tsx'
 import { useExport } from './use-export.ts'
@@ -31,7 +31,7 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
       </div>
       <p className="line-clamp-3 font-medium break-words" lang={quiz.language} title={quiz.title}>{quiz.title}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-        <span>{words.questions(quiz.questionCount)}</span><Difficulty difficulty={quiz.difficulty} /><span>{formatDate(quiz.createdAt, language)}</span>
+        <span>{words.questions(quiz.questionCount)}</span><DifficultyMark difficulty={quiz.difficulty}>{words.difficulties[quiz.difficulty]}</DifficultyMark><span>{formatDate(quiz.createdAt, language)}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-2">
         <Link to="/quiz/$id/preview" params={{ id: quiz.id }} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.view}<span className="sr-only">: {quiz.title}</span></Link>

@@ -10,6 +10,7 @@ import { fetchDownload, saveDownload } from '../api/downloads.ts'
 import { useReader } from '../app/texts.ts'
 import { PaperView } from '../paper/paper-view.tsx'
 import { Button } from '../ui/button.tsx'
+import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import type { PaperAnswer, ReadPaper } from './public-paper.ts'
 
 /** In their own signs, whatever the language of the reader (specification 1, section 2). */
@@ -21,6 +22,7 @@ type Props = { readonly id: string; readonly answer: PaperAnswer; readonly read:
 export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
   const { language, texts: { quiz } } = useReader()
   const [showsAnswers, setShowsAnswers] = useState(false)
+  const difficulty = answer.difficulty in quiz.difficulties ? answer.difficulty : 'mixed'
   const { label, tag } = LABELS[answer.language]
   return (
     <main id="main" className="mx-auto grid w-full max-w-[62rem] gap-6 px-4 py-8">
@@ -30,7 +32,7 @@ export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <li className="rounded-full bg-accent-soft px-3 py-0.5 font-medium text-accent">{quiz.modes[answer.generationMode] ?? quiz.mode}</li>
           <li>{quiz.questions(answer.questions.length)}</li>
-          <li>{quiz.difficulties[answer.difficulty] ?? quiz.difficulties.mixed}</li>
+          <li><DifficultyMark difficulty={difficulty}>{quiz.difficulties[difficulty]}</DifficultyMark></li>
           <li lang={tag}>{label}</li>
           <li>{quiz.generatedOn(new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'long' }).format(new Date(answer.createdAt)))}</li>
         </ul>
