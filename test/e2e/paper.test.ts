@@ -85,6 +85,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     for (const text of ['按文件擬題', '繁中', `${paper.questions.length} 題`, '考生須知']) expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: '顯示答案' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: '返回儀表板' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0)
     // On a phone the sheet keeps its proportions and nothing scrolls sideways.
     const box = (await page.locator('.paper-frame-of-page').first().boundingBox())!
     expect(box.height / box.width).toBeCloseTo(297 / 210, 2)
@@ -107,7 +108,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await owner.close()
   })
 
-  test('tells why it cannot be shown, and comes once the server can be reached again', async () => {
+  test('tells why it cannot be shown, comes once the server can be reached again, and is shared by its owner', async () => {
     const paper = { ...sample('quick-quiz-nutrition-en'), id: 'p_unreached' }
     const { page, context } = await teacherWith([paper])
     await page.goto(`/quiz/no-such-paper/preview`)
@@ -120,6 +121,13 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: paper.title }).waitFor()
     await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('dialog').getByText('The paper is private').waitFor()
+    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click()
+    await page.getByText('Quiz link copied to clipboard!').waitFor()
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(new RegExp(`/quiz/${paper.id}/preview$`))
     await context.close()
   })
 

@@ -9,6 +9,7 @@ import { wordError } from '../api/call.ts'
 import { fetchDownload, saveDownload } from '../api/downloads.ts'
 import { useReader } from '../app/texts.ts'
 import { PaperView } from '../paper/paper-view.tsx'
+import { ShareButton } from '../sharing/share-button.tsx'
 import { Button } from '../ui/button.tsx'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import type { PaperAnswer, ReadPaper } from './public-paper.ts'
@@ -20,7 +21,7 @@ const DATE_TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'z
 type Props = { readonly id: string; readonly answer: PaperAnswer; readonly read: ReadPaper }
 
 export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
-  const { language, texts: { quiz } } = useReader()
+  const { language, texts: { quiz, sharing } } = useReader()
   const [showsAnswers, setShowsAnswers] = useState(false)
   const difficulty = answer.difficulty in quiz.difficulties ? answer.difficulty : 'mixed'
   const { label, tag } = LABELS[answer.language]
@@ -38,6 +39,7 @@ export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
         </ul>
         <div className="flex flex-wrap gap-3">
           <DownloadButton id={id} />
+          {isOwn ? <ShareButton paper={{ id, title: answer.title }} copied={sharing.copied.quiz} /> : null}
           {key === undefined ? null : (
             <Button kind="secondary" aria-pressed={showsAnswers} onClick={() => setShowsAnswers(!showsAnswers)}>
               {showsAnswers ? <EyeOff size={18} aria-hidden /> : <Eye size={18} aria-hidden />}{showsAnswers ? quiz.hideAnswers : quiz.showAnswers}
