@@ -6,7 +6,7 @@ const FOOT = 13.5
 
 export function DifficultyMark({ difficulty, children }: { readonly difficulty: Difficulty; readonly children: string }) {
   return (
-    <span className="inline-flex items-center gap-1.5 whitespace-nowrap">
+    <span className="inline-flex items-center gap-1.5 align-bottom whitespace-nowrap">
       <svg viewBox="0 0 15 14" width="15" height="14" aria-hidden className="shrink-0">
         {FILLED[difficulty].map((share, index) => {
           const [x, height] = [1 + index * 5, 5 + index * 4]
