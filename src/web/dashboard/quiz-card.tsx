@@ -19,7 +19,7 @@ export type Quiz = AnswerOf<typeof listPapers>['items'][number]
 const KINDS = { completed: 'ok', draft: 'warn', error: 'note' } as const
 
 export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
-  const { language, texts: { sharing, dashboard: { quizzes: words } } } = useReader()
+  const { language, texts: { common, sharing, dashboard: { quizzes: words } } } = useReader()
   const { remove } = useRemoval('quizzes')
   const { save, isBusy } = useExport(quiz.id)
   const [isSharing, setSharing] = useState(false)
@@ -31,7 +31,7 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
       </div>
       <p className="line-clamp-3 font-medium break-words" lang={quiz.language} title={quiz.title}>{quiz.title}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
-        <span>{words.questions(quiz.questionCount)}</span><DifficultyMark difficulty={quiz.difficulty}>{words.difficulties[quiz.difficulty]}</DifficultyMark><span>{formatDate(quiz.createdAt, language)}</span>
+        <span>{words.questions(quiz.questionCount)}</span><DifficultyMark difficulty={quiz.difficulty}>{common.difficulties[quiz.difficulty]}</DifficultyMark><span>{formatDate(quiz.createdAt, language)}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-2">
         <Link to="/quiz/$id/preview" params={{ id: quiz.id }} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.view}<span className="sr-only">: {quiz.title}</span></Link>

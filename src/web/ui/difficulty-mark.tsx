@@ -18,7 +18,7 @@ export function DifficultyMark({ difficulty, children }: { readonly difficulty: 
           )
         })}
       </svg>
-      <span className="inline-block first-letter:uppercase">{children}</span>
+      {children}
     </span>
   )
 }

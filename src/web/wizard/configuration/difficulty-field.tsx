@@ -7,7 +7,7 @@ import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 type Props = { readonly difficulty: Difficulty; readonly questions: number; readonly onChange: (change: { readonly difficulty: Difficulty }) => void }
 
 export const DifficultyField = memo(function DifficultyField({ difficulty, questions, onChange }: Props) {
-  const { configuration: words } = useTexts()
+  const { common, configuration: words } = useTexts()
   const name = useId()
   return (
     <fieldset className="grid gap-1.5" aria-describedby={difficulty === 'mixed' ? `${name}-told` : undefined}>
@@ -16,7 +16,7 @@ export const DifficultyField = memo(function DifficultyField({ difficulty, quest
         {DIFFICULTIES.map((level) => (
           <label key={level} className="flex min-h-11 cursor-pointer items-center rounded-control border border-line bg-desk px-3 text-base has-checked:border-accent has-checked:bg-accent-soft has-checked:font-medium has-checked:text-accent has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-accent">
             <input type="radio" name={name} className="sr-only" checked={level === difficulty} onChange={() => onChange({ difficulty: level })} />
-            <DifficultyMark difficulty={level}>{words.difficulties[level]}</DifficultyMark>
+            <DifficultyMark difficulty={level}>{common.difficulties[level]}</DifficultyMark>
           </label>
         ))}
       </div>

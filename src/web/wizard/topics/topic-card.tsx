@@ -22,7 +22,7 @@ type Props = {
 }
 
 export function TopicCard({ topic, language, isPicked, count, onToggle, onCount }: Props) {
-  const { topics } = useTexts()
+  const { common, topics } = useTexts()
   const { name, description, subtopics, pageNumbers, subject, difficulty, confidence } = topic
   const lang = language ?? undefined
   return (
@@ -44,7 +44,7 @@ export function TopicCard({ topic, language, isPicked, count, onToggle, onCount 
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          <DifficultyMark difficulty={difficulty}>{topics.difficulties[difficulty]}</DifficultyMark>
+          <DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark>
           {pageNumbers.length === 0 ? null : <span>{topics.pages(pageRanges(pageNumbers).join(', '))}</span>}
           {subject === TOPIC_DEFAULTS.category ? null : <span>{topics.subject(subject)}</span>}
           <span title={topics.confidenceHint}>{topics.confidence(Math.round(100 * confidence))}</span>
