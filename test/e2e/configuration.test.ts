@@ -1,24 +1,17 @@
 /** Step 3: fields with their defaults, fallbacks and ranges, the plan's limits, the way on. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { beforeAll, describe, expect, test } from 'vitest'
 import type { Draft } from '#web/wizard/draft.ts'
-import { startService, type TestService } from '../api/test-service.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
+import { scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
 import { PHONE, type Setting } from './teacher.ts'
 import { barriers, hasFocus, keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
 
 describe.skipIf(!hasChromium)('the configuration step', () => {
-  let service: TestService
-  let browser: Browser
+  const suite = startSuite()
   let teacher: TeacherAtWork
-  beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()])
-    teacher = await teacherAtWork(browser, service.url, 'samples/nutrition.txt', 3)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  beforeAll(async () => { teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.txt', 3) })
 
   async function atStep3(setting: Setting = {}, change: (draft: Draft) => Draft = (draft) => draft) {
     const opened = await teacher.open(3, change(teacher.draft), setting)
@@ -196,7 +189,7 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
   test.each([{ language: 'en' }, { language: 'zh-TW' }, { language: 'zh-CN' }] as const)('fits a phone and has no barriers in $language', async ({ language }) => {
     const { page, context, faults } = await atStep3({ language, viewport: PHONE })
     expect(await barriers(page)).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width)
+    expect(await scrollsSideways(page)).toBe(false)
     expect(faults).toEqual([])
     await context.close()
   })

@@ -1,44 +1,39 @@
 /** The dashboard: what was made is there, can be had as PDF, shared, deleted and brought back; its faults are told. */
 import { readFile } from 'node:fs/promises'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { Client, PASSWORD, readyDocument, signUp as signUpByApi, startService, type TestService } from '../api/test-service.ts'
+import type { Page } from '@playwright/test'
+import { beforeAll, describe, expect, test } from 'vitest'
+import { Client, PASSWORD, readyDocument, signUp as signUpByApi } from '../api/test-service.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signUp, type Setting } from './teacher.ts'
 
 const TITLE = 'Heat Transfer Exercise Paper'
 const LONG = 'Second Term Examination of Form Two in Integrated Science, for all classes and both venues'
 
 describe.skipIf(!hasChromium)('the dashboard', () => {
-  let service: TestService
-  let browser: Browser
+  const suite = startSuite()
   let teacher: Client
   beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()])
-    teacher = await signUpByApi(service.url)
+    teacher = await signUpByApi(suite.url)
     const document = await readyDocument(teacher, 'samples/heat-transfer.pdf')
     for (const title of [TITLE, LONG]) {
       const { status } = await teacher.post('/quizzes/generate/document', { title, sourceDocuments: [document], questionCount: 5, questionTypes: ['multiple_choice'] })
       if (status !== 201) throw new Error(`The quiz ${title} was not made: ${status}`)
     }
   })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
 
   async function openFor(setting: Setting = {}) {
-    const opened = await openPage(browser, service.url, setting)
-    await opened.context.request.post(`${service.url}/api/auth/sign-in/email`, { data: { email: teacher.email, password: PASSWORD }, headers: { origin: service.url } })
+    const opened = await suite.open(setting)
+    await opened.context.request.post(`${suite.url}/api/auth/sign-in/email`, { data: { email: teacher.email, password: PASSWORD }, headers: { origin: suite.url } })
     return opened
   }
   const menuOf = (page: Page, title: string) => page.getByRole('button', { name: `More for “${title}”` })
 
   test('is empty at first: one picture, one sentence and one button each, on a phone in the dark too', async () => {
     for (const setting of [{}, { viewport: PHONE, theme: 'dark' }] as const) {
-      const { page, context, faults } = await openPage(browser, service.url, setting)
-      await signUp(context, service.url)
+      const { page, context, faults } = await suite.open(setting)
+      await signUp(context, suite.url)
       await page.goto('/dashboard')
       for (const text of ['No documents uploaded yet', 'No quizzes generated yet']) await page.getByText(text).waitFor()
       await page.getByText('0 / 300 questions').and(page.locator(':visible')).waitFor()
@@ -87,8 +82,18 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     const { page, context, faults } = await openFor()
     await context.grantPermissions(['clipboard-read', 'clipboard-write'])
     await page.goto('/dashboard?view=quizzes')
-    await menuOf(page, TITLE).click()
-    await page.getByRole('menuitem', { name: 'Share' }).click()
+    let asked = 0
+    page.on('request', (request) => { if (/\/papers\?.*\bq=/.test(request.url())) asked += 1 })
+    await menuOf(page, TITLE).focus()
+    await page.keyboard.press('Enter')
+    await page.getByRole('menuitem', { name: 'Share' }).focus()
+    await page.keyboard.press('Enter')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByText('The paper is private').waitFor()
+    // The card knows so much already.
+    expect(asked).toBe(0)
+    await expect.poll(() => dialog.locator(':focus').count()).toBe(1)
+    await dialog.getByRole('button', { name: 'Share link' }).click()
     await page.getByText('Quiz link copied to clipboard!').waitFor()
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
     expect(link).toMatch(/\/quiz\/[\w-]+\/preview$/)
@@ -96,16 +101,24 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     expect(await axeFaults(page)).toEqual([])
     const id = link.split('/').at(-2)!
     const seen = async (): Promise<unknown> => {
-      const { status, body } = await new Client(service.url).get(`/papers/${id}`)
+      const { status, body } = await new Client(suite.url).get(`/papers/${id}`)
       return status === 200 ? body.data.questions[0].correctAnswer : status
     }
     expect(await seen()).toBeUndefined()
-    await page.getByLabel('Show answers too').check()
+    await dialog.getByRole('switch', { name: 'With answers' }).click()
     await expect.poll(seen).toMatch(/^[A-D]$/)
-    await page.getByRole('button', { name: 'Stop sharing' }).click()
-    await page.getByText('The link is closed. Sharing again opens the same link.').waitFor()
+    await page.getByRole('button', { name: 'Revoke' }).click()
+    await page.getByText('The link is dead from this moment. Sharing again brings the same link back to life.').waitFor()
     expect(await seen()).toBe(404)
-    expect(faults).toEqual([])
+    await page.route('**/share', (route) => route.abort())
+    await dialog.getByRole('button', { name: 'Share link' }).click()
+    await dialog.getByRole('alert').getByText('The paper could not be shared. Try again.').waitFor()
+    await dialog.getByRole('alert').getByText('The server cannot be reached.').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'detached' })
+    await expect.poll(() => page.locator(':focus').getAttribute('aria-label')).toBe(`More for “${TITLE}”`)
+    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
     await context.close()
   })
 

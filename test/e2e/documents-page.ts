@@ -1,9 +1,9 @@
 /** What tests of the first two steps do on the page. */
 import { readFileSync } from 'node:fs'
 import { basename } from 'node:path'
-import { AxeBuilder } from '@axe-core/playwright'
 import type { BrowserContext, Page } from '@playwright/test'
 import { expect } from 'vitest'
+import { axeFaults } from './axe.ts'
 
 export type PickedFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -18,8 +18,7 @@ export async function chooseFiles(page: Page, ...files: readonly PickedFile[]): 
 
 export async function expectAccessible(page: Page, state: string): Promise<void> {
   // The paper beside it has tests of its own, and is large.
-  const { violations } = await new AxeBuilder({ page }).exclude('aside').analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`), state).toEqual([])
+  expect(await axeFaults(page, { without: ['aside'] }), state).toEqual([])
 }
 
 /** Drops a file on the page, or pastes it, as the browser would hand it over. Tests compile without the browser's types, so what runs there is text. */
@@ -31,9 +30,6 @@ export const handOver = (page: Page, kind: 'drop' | 'paste', { name, buffer }: P
     : ['dragenter', 'drop'].map((kind) => new DragEvent(kind, { dataTransfer: held, bubbles: true, cancelable: true }))
   for (const event of events) document.body.dispatchEvent(event)
 }`)
-
-/** Nothing has to be scrolled sideways. */
-export const fitsAcross = (page: Page): Promise<boolean> => page.evaluate<boolean>('document.documentElement.scrollWidth <= innerWidth')
 
 /** Uploads by the API, and waits until it was read. */
 export async function storeDocument(context: BrowserContext, url: string, file: string): Promise<string> {

@@ -1,32 +1,22 @@
 /** The first step: choosing, confirming, sending, following; what cannot be taken; visitors; lost connections. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startService, type TestService } from '../api/test-service.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { chooseFiles, expectAccessible, fitsAcross, handOver, sample, tabTo, textFile } from './documents-page.ts'
-import { openPage, PHONE, signUp } from './teacher.ts'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { startService } from '../api/test-service.ts'
+import { scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { chooseFiles, expectAccessible, handOver, sample, tabTo, textFile } from './documents-page.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signInBy, signUp } from './teacher.ts'
 
 const row = (page: Page, name: string) => page.getByRole('region', { name: 'Uploads' }).getByRole('listitem').filter({ hasText: name })
 const topicsStep = (page: Page) => page.getByRole('heading', { level: 1, name: 'Topic Selection' }).waitFor()
-const signInAgain = async (page: Page, { email, password }: { readonly email: string; readonly password: string }): Promise<void> => {
-  const dialog = page.getByRole('dialog')
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.locator('input[type=password]').fill(password)
-  await dialog.getByRole('button', { name: 'Sign In', exact: true }).click()
-}
 
 describe.skipIf(!hasChromium)('input method', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite()
 
   test('a chapter is confirmed, uploaded and read; the second time it is known', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    await signUp(context, suite.url)
     await page.goto('/generator')
     await page.getByText('What you upload stays here for the next paper.').waitFor()
     await expectAccessible(page, 'nothing uploaded')
@@ -71,8 +61,8 @@ describe.skipIf(!hasChromium)('input method', () => {
   })
 
   test('what cannot be taken is named; a removed row comes back; a lost connection costs a press of a button', async () => {
-    const { page, context } = await openPage(browser, service.url)
-    await signUp(context, service.url)
+    const { page, context } = await suite.open()
+    await signUp(context, suite.url)
     await page.goto('/generator')
     const damaged = Buffer.concat([Buffer.from('PK\u0003\u0004'), Buffer.alloc(400, 7)])
     await chooseFiles(
@@ -111,8 +101,8 @@ describe.skipIf(!hasChromium)('input method', () => {
   })
 
   test('a visitor’s dropped file goes on after signing in, and so does one of a session that ended', async () => {
-    const { page, context } = await openPage(browser, service.url)
-    const account = await signUp(context, service.url)
+    const { page, context } = await suite.open()
+    const account = await signUp(context, suite.url)
     await context.clearCookies()
     await page.goto('/generator')
     await page.getByRole('heading', { name: 'Sign In Required' }).waitFor()
@@ -122,21 +112,21 @@ describe.skipIf(!hasChromium)('input method', () => {
     await expectAccessible(page, 'visitor')
     await handOver(page, 'drop', sample('heat-transfer.txt'))
     await page.getByText('Please sign in to upload documents').waitFor()
-    await signInAgain(page, account)
+    await signInBy(page, account.email)
     await topicsStep(page)
 
     await page.getByRole('button', { name: 'Previous' }).click()
     await context.clearCookies()
     await handOver(page, 'paste', sample('persuasive-writing.txt'))
     await page.getByText('Your session has expired. Please sign in again').first().waitFor()
-    await signInAgain(page, account)
+    await signInBy(page, account.email)
     await topicsStep(page)
     await context.close()
   })
 
   test('on a phone, with the keyboard alone, nothing runs over the edge', async () => {
-    const { page, context } = await openPage(browser, service.url, { viewport: PHONE, theme: 'dark' })
-    await signUp(context, service.url)
+    const { page, context } = await suite.open({ viewport: PHONE, theme: 'dark' })
+    await signUp(context, suite.url)
     await page.goto('/generator')
     await page.getByText('What you upload stays here for the next paper.').waitFor()
     // A key is quicker than the browser's being asked to hand its picker over: someone listens from now on.
@@ -151,7 +141,7 @@ describe.skipIf(!hasChromium)('input method', () => {
     await page.keyboard.press('Escape')
     await tabTo(page, 'Generate Quiz: heat-transfer.pdf')
     await expectAccessible(page, 'phone, dark')
-    expect(await fitsAcross(page)).toBe(true)
+    expect(await scrollsSideways(page)).toBe(false)
     await page.keyboard.press('Enter')
     await topicsStep(page)
     await page.getByRole('heading', { name: 'Choose the topics of the paper' }).waitFor()
@@ -163,17 +153,11 @@ describe.skipIf(!hasChromium)('input method', () => {
 })
 
 describe.skipIf(!hasChromium)('a server that is slow to read', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService({ role: 'web' }), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite({ role: 'web' })
 
   test('reading is cancelled and begun again; what is late is said to be, and becomes ready all the same', async () => {
-    const { page, context } = await openPage(browser, service.url)
-    await signUp(context, service.url)
+    const { page, context } = await suite.open()
+    await signUp(context, suite.url)
     await page.clock.install()
     await page.goto('/generator')
     const overlay = page.getByRole('dialog')
@@ -195,7 +179,7 @@ describe.skipIf(!hasChromium)('a server that is slow to read', () => {
     await page.getByRole('alert').getByText('Processing timeout').waitFor()
     await row(page, 'heat-transfer.txt').getByText('It takes longer than usual.').waitFor()
     await expectAccessible(page, 'late')
-    const worker = await startService({ role: 'worker', databaseUrl: service.databaseUrl, dataDirectory: service.root })
+    const worker = await startService({ role: 'worker', databaseUrl: suite.service.databaseUrl, dataDirectory: suite.service.root })
     await row(page, 'heat-transfer.txt').getByText('Ready').waitFor()
     await worker.end()
     await context.close()

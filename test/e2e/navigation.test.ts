@@ -1,23 +1,16 @@
 /** The navigation bar: language and theme are kept, menus work by keyboard, one row on a phone; the badge tells how near the limit is. */
-import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startService, type TestService } from '../api/test-service.ts'
+import { describe, expect, test } from 'vitest'
 import { axeFaults, scrollsSideways } from './axe.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { openPage, PHONE, signUp } from './teacher.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signUp } from './teacher.ts'
 
 describe.skipIf(!hasChromium)('the navigation bar', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite()
 
   test('language and theme are chosen by keyboard and kept; the profile of a teacher takes the language too', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    const { email } = await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    const { email } = await signUp(context, suite.url)
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Language: English' }).focus()
     await page.keyboard.press('Enter')
@@ -33,15 +26,15 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
     await page.reload()
     await page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
     expect(await page.locator('html.dark[lang=zh-TW]').count()).toBe(1)
-    expect((await service.service.db.selectFrom('accountUser').select('language').where('email', '=', email).executeTakeFirstOrThrow()).language).toBe('zh-TW')
+    expect((await suite.service.service.db.selectFrom('accountUser').select('language').where('email', '=', email).executeTakeFirstOrThrow()).language).toBe('zh-TW')
     expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     await context.close()
   })
 
   test('the menu of the account works by keyboard and gives the focus back', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    const { email } = await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    const { email } = await signUp(context, suite.url)
     await page.goto('/generator')
     const account = page.getByRole('button', { name: 'Account: Chan Tai Man' })
     await account.focus()
@@ -62,8 +55,8 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
 
   test('a phone has one row, and the same links, language and theme under one button', async () => {
     for (const setting of [{ language: 'en', theme: 'light' }, { language: 'zh-TW', theme: 'dark' }] as const) {
-      const { page, context, faults } = await openPage(browser, service.url, { ...setting, viewport: PHONE })
-      await signUp(context, service.url)
+      const { page, context, faults } = await suite.open({ ...setting, viewport: PHONE })
+      await signUp(context, suite.url)
       await page.goto('/generator')
       await page.getByRole('button', { name: setting.language === 'en' ? 'Menu' : '選單' }).click()
       await page.getByRole('menuitem').first().waitFor()
@@ -82,8 +75,8 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
   })
 
   test('the badge says how near the limit is', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    await signUp(context, suite.url)
     let used = 0
     let limit = 300
     await page.route('**/api/v1/usage/stats', async (route) => {

@@ -1,30 +1,24 @@
 /** The paper on the screen: its pages and breaks, formulas, Chinese, the key, the sheet beside the controls, and what the holder of a link sees. */
 import { readFileSync } from 'node:fs'
-import { AxeBuilder } from '@axe-core/playwright'
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import type { PaperJson } from '#domain/paper-json.ts'
 import { readPdf } from '../golden/read-pdf.ts'
-import { startService, type TestService } from '../api/test-service.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { openPage, PHONE, signUp } from './teacher.ts'
+import { axeFaults, scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signUp, type Setting } from './teacher.ts'
 
 const sample = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson
 
 describe.skipIf(!hasChromium)('the paper', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite()
 
   /** A teacher at a page, with these papers of his. */
-  async function teacherWith(papers: readonly PaperJson[], setting: Parameters<typeof openPage>[2] = {}) {
-    const opened = await openPage(browser, service.url, setting)
-    const { email } = await signUp(opened.context, service.url)
-    const { db } = service.service
+  async function teacherWith(papers: readonly PaperJson[], setting: Setting = {}) {
+    const opened = await suite.open(setting)
+    const { email } = await signUp(opened.context, suite.url)
+    const { db } = suite.service.service
     const owner = await db.selectFrom('accountUser').select(['id', 'schoolId']).where('email', '=', email).executeTakeFirstOrThrow()
     for (const paper of papers) {
       await db.insertInto('paperDirectory').values({ paperId: paper.id, schoolId: owner.schoolId }).execute()
@@ -56,7 +50,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await key.getByRole('heading', { name: 'Quadratic Equations' }).waitFor()
     expect(await page.evaluate(`getComputedStyle(document.querySelector('.paper-answer')).color`)).toBe('rgb(179, 38, 30)')
     expect((await shownPaper(page)).pages.filter(({ room }) => room < 0)).toEqual([])
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     // Printed from the browser: the paper alone.
     await page.getByRole('button', { name: 'Hide Answers' }).click()
@@ -72,11 +66,11 @@ describe.skipIf(!hasChromium)('the paper', () => {
     const paper = { ...sample('chinese-language-treasures-zh-tw'), id: 'p_of_a_link' }
     const { context: owner } = await teacherWith([paper])
     const share = async (method: 'post' | 'delete', data: unknown = {}): Promise<void> => {
-      const answer = await owner.request[method](`${service.url}/api/v1/papers/${paper.id}/share`, { data, headers: { origin: service.url } })
+      const answer = await owner.request[method](`${suite.url}/api/v1/papers/${paper.id}/share`, { data, headers: { origin: suite.url } })
       expect(answer.ok()).toBe(true)
     }
     await share('post')
-    const { page, context, faults } = await openPage(browser, service.url, { language: 'zh-TW', viewport: PHONE })
+    const { page, context, faults } = await suite.open({ language: 'zh-TW', viewport: PHONE })
     await page.goto(`/quiz/${paper.id}/preview`)
     await page.getByRole('heading', { level: 1, name: paper.title }).waitFor()
     const sheet = await shownPaper(page)
@@ -85,11 +79,12 @@ describe.skipIf(!hasChromium)('the paper', () => {
     for (const text of ['按文件擬題', '繁中', `${paper.questions.length} 題`, '考生須知']) expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: '顯示答案' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: '返回儀表板' }).count()).toBe(0)
+    expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0)
     // On a phone the sheet keeps its proportions and nothing scrolls sideways.
     const box = (await page.locator('.paper-frame-of-page').first().boundingBox())!
     expect(box.height / box.width).toBeCloseTo(297 / 210, 2)
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await scrollsSideways(page)).toBe(false)
+    expect(await axeFaults(page)).toEqual([])
     const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下載試卷 PDF' }).click()])
     expect(download.suggestedFilename()).toMatch(/^文房四寶與書法_\d{4}-\d\d-\d\d\.pdf$/)
 
@@ -101,13 +96,13 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await share('delete')
     await page.reload()
     await page.getByRole('heading', { name: '找不到試卷' }).waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     expect(faults).toEqual([])
     await context.close()
     await owner.close()
   })
 
-  test('tells why it cannot be shown, and comes once the server can be reached again', async () => {
+  test('tells why it cannot be shown, comes once the server can be reached again, and is shared by its owner', async () => {
     const paper = { ...sample('quick-quiz-nutrition-en'), id: 'p_unreached' }
     const { page, context } = await teacherWith([paper])
     await page.goto(`/quiz/no-such-paper/preview`)
@@ -115,11 +110,18 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await page.route('**/api/v1/papers/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ success: false, error: 'Broken.' }) }))
     await page.goto(`/quiz/${paper.id}`)
     await page.getByRole('heading', { name: 'Failed to load quiz' }).waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.unroute('**/api/v1/papers/**')
     await page.getByRole('button', { name: 'Try again' }).click()
     await page.getByRole('heading', { level: 1, name: paper.title }).waitFor()
     await page.getByRole('link', { name: 'Back to Dashboard' }).waitFor()
+    await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.getByRole('button', { name: 'Share' }).click()
+    await page.getByRole('dialog').getByText('The paper is private').waitFor()
+    expect(await axeFaults(page)).toEqual([])
+    await page.getByRole('dialog').getByRole('button', { name: 'Share link' }).click()
+    await page.getByText('Quiz link copied to clipboard!').waitFor()
+    expect(await page.evaluate<string>('navigator.clipboard.readText()')).toMatch(new RegExp(`/quiz/${paper.id}/preview$`))
     await context.close()
   })
 
@@ -130,7 +132,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     const live = page.getByRole('complementary', { name: 'Your paper so far' })
     await live.getByRole('heading', { name: 'Exercise Paper' }).waitFor()
     await live.getByText('Section A: Multiple Choice Questions').waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     // Another tab changes the draft, as the steps do.
     await changeDraft(page, (draft) => { Object.assign(draft.configuration, { title: 'Plants & Light', questionTypes: ['true_false'], totalQuestions: 12, timeLimit: 25 }) })
     await live.getByRole('heading', { name: 'Plants & Light' }).waitFor()
@@ -148,7 +150,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     await page.getByRole('button', { name: 'Show paper' }).click()
     const sheet = page.getByRole('dialog', { name: 'Your paper so far' })
     await sheet.getByRole('heading', { name: paper.title }).waitFor()
-    expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([])
+    expect(await axeFaults(page)).toEqual([])
     await page.keyboard.press('Escape')
     await sheet.waitFor({ state: 'detached' })
     expect(await page.evaluate('document.activeElement.textContent')).toBe('Show paper')

@@ -1,11 +1,11 @@
 /** The PDF viewer and the source chips, as a teacher uses them: by keyboard and by touch, with files that are whole and files that are not. */
 import { readFileSync } from 'node:fs'
-import AxeBuilder from '@axe-core/playwright'
-import { expect as eventually, type Browser, type BrowserContext, type Page } from '@playwright/test'
+import { expect as eventually, type BrowserContext, type Page } from '@playwright/test'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startService, type TestService } from '../api/test-service.ts'
 import { HELVETICA, honestPdf, lines, stream, writePdf } from '../hostile/bytes/pdf-bytes.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
+import { axeFaults, scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
 import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
 import { serveViewerPage, type ViewerPage } from './viewer-page.ts'
 
@@ -27,22 +27,14 @@ const LINE_END = `{
 }`
 
 describe.skipIf(!hasChromium)('the PDF viewer', () => {
-  let service: TestService
+  const suite = startSuite()
   let viewer: ViewerPage
-  let browser: Browser
-  beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()])
-    viewer = await serveViewerPage(service.url)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await viewer?.end()
-    await service?.end()
-  })
+  beforeAll(async () => { viewer = await serveViewerPage(suite.url) })
+  afterAll(() => viewer?.end())
 
   /** A page with a PDF at the address /given.pdf; `props` are those of the viewer. */
   async function given(pdf: Buffer | undefined, props: object = {}, setting: Setting = {}): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
-    const opened = await openPage(browser, viewer.url, setting)
+    const opened = await openPage(suite.browser, viewer.url, setting)
     await opened.context.route('**/given.pdf', (route) => (pdf === undefined ? route.fulfill({ status: 404 }) : route.fulfill({ body: pdf, contentType: 'application/pdf' })))
     await opened.page.goto(`/generator?viewer=${encodeURIComponent(JSON.stringify({ source: '/given.pdf', title: 'Osmosis', ...props }))}`)
     await opened.page.getByRole('button', { name: 'open' }).click()
@@ -50,7 +42,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
   }
 
   test('shows a picked PDF, and everything is done by the keyboard alone', async () => {
-    const { page, context, faults } = await openPage(browser, viewer.url)
+    const { page, context, faults } = await openPage(suite.browser, viewer.url)
     await page.goto('/generator')
     await page.getByLabel('file').focus()
     await page.getByLabel('file').setInputFiles({ name: 'osmosis.pdf', mimeType: 'application/pdf', buffer: honestPdf(40) })
@@ -104,7 +96,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await drawn(page, 1)
     await eventually.poll(shape).toBe(true)
     await page.locator('[data-page="1"] .pdf-text[data-main-rotation="90"] span').first().waitFor()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     await press('Enter', 3)
     await eventually.poll(shape).toBe(false)
 
@@ -148,7 +140,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await page.getByRole('button', { name: 'Leave the full screen' }).waitFor()
     await page.keyboard.press('Escape')
     await page.getByRole('button', { name: 'Full screen' }).waitFor()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: 'Cancel' }).click()
     await page.getByText('closed').waitFor()
     await eventually(page.getByRole('button', { name: 'open' })).toBeFocused()
@@ -175,7 +167,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await eventually(alert).toContainText(sentence)
     await eventually(alert).toContainText(advice)
     await page.getByText('Osmosis moves water.').waitFor()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     if (pdf === undefined) {
       await page.getByRole('heading', { name: 'Failed to Load Document' }).waitFor()
       await context.unroute('**/given.pdf')
@@ -193,9 +185,9 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await drawn(page, 1)
     const zoom = page.getByRole('status', { name: '縮放' })
     await eventually(zoom).toHaveText('45%')
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
+    expect(await scrollsSideways(page)).toBe(false)
     await eventually(page.getByRole('navigation', { name: '縮圖' })).toHaveCount(0)
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     await page.getByRole('button', { name: '縮圖' }).click()
     await page.getByRole('button', { name: '前往第5頁' }).click()
     await eventually(page.getByRole('textbox', { name: '頁碼' })).toHaveValue('5')
@@ -203,17 +195,17 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await page.evaluate(PINCH)
     await eventually(zoom).toHaveText('90%')
     await eventually(page.getByRole('textbox', { name: '頁碼' })).toHaveValue('5')
-    expect(await page.evaluate<number>('document.documentElement.scrollWidth')).toBeLessThanOrEqual(PHONE.width)
+    expect(await scrollsSideways(page)).toBe(false)
     expect(faults).toEqual([])
     await context.close()
   })
 
   test('a source chip opens the document at its page with the quotation marked, or tells why it cannot', { timeout: 120_000 }, async () => {
-    const { page, context, faults } = await openPage(browser, viewer.url)
-    await signUp(context, service.url)
-    const api = async (method: 'get' | 'delete', path: string): Promise<{ readonly status: string }> => (await (await context.request[method](`${service.url}/api/v1${path}`, { headers: { origin: service.url } })).json() as { readonly data: { readonly status: string } }).data
+    const { page, context, faults } = await openPage(suite.browser, viewer.url)
+    await signUp(context, suite.url)
+    const api = async (method: 'get' | 'delete', path: string): Promise<{ readonly status: string }> => (await (await context.request[method](`${suite.url}/api/v1${path}`, { headers: { origin: suite.url } })).json() as { readonly data: { readonly status: string } }).data
     const upload = async (file: string): Promise<string> => {
-      const answer = await context.request.post(`${service.url}/api/v1/documents`, { headers: { origin: service.url }, multipart: { file: { name: file, mimeType: 'application/octet-stream', buffer: readFileSync(`samples/${file}`) } } })
+      const answer = await context.request.post(`${suite.url}/api/v1/documents`, { headers: { origin: suite.url }, multipart: { file: { name: file, mimeType: 'application/octet-stream', buffer: readFileSync(`samples/${file}`) } } })
       const { data: { id } } = await answer.json() as { readonly data: { readonly id: string } }
       await eventually.poll(async () => (await api('get', `/documents/${id}`)).status, { timeout: 20_000 }).toBe('ready')
       return id
@@ -236,7 +228,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await eventually.poll(async () => (await page.locator('mark').allTextContents()).join(' ')).toMatch(/A lack of vitamin C.*gums bleed and\s+wounds heal slowly/)
     await eventually(page.getByRole('heading', { name: 'nutrition.pdf' })).toBeVisible()
     await eventually(page.getByRole('region', { name: 'Document' })).toBeFocused()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     await close()
 
     await page.goto(`/generator?stored=${encodeURIComponent(JSON.stringify({ id: chinese, name: 'four-treasures.pdf', fileType: 'pdf' }))}`)
@@ -249,15 +241,15 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
 
     await chip({ documentId: pdf, page: 1, quote: 'These words were never written by anybody.' })
     await eventually(page.getByText('The quotation could not be found on page 1 word for word. It reads: “These words were never written by anybody.”')).toBeVisible()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
 
-    const text = ((await (await context.request.get(`${service.url}/api/v1/documents/${word}/pages/1`)).json()) as { readonly data: { readonly text: string } }).data.text
+    const text = ((await (await context.request.get(`${suite.url}/api/v1/documents/${word}/pages/1`)).json()) as { readonly data: { readonly text: string } }).data.text
     const paragraphs = text.split('\n\n')
     const quote = paragraphs[paragraphs.length - 3]!
     await chip({ documentId: word, heading: 'Heat transfer', quote })
     await inSight()
     expect((await page.locator('mark').allTextContents()).join('')).toContain(quote.slice(0, 30).trim())
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     await close()
 
     await context.route('**/documents/*/url', (route) => route.fulfill({ json: { success: true, data: { url: '', expiresAt: new Date().toISOString() } } }))
@@ -269,7 +261,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await eventually(page.getByRole('alert')).toContainText('Failed to load document URL', { timeout: 15_000 })
     await eventually(page.getByRole('alert')).toContainText('The server cannot be reached.')
     await page.getByText(NUTRITION.quote).waitFor()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     await context.unroute('**/documents/*/url')
     await page.getByRole('button', { name: 'Try again' }).click()
     await inSight()
@@ -279,7 +271,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await page.getByRole('heading', { name: 'Failed to Load Document' }).waitFor()
     await eventually(page.getByRole('alert')).toContainText('The document is no longer there.')
     await page.getByText(NUTRITION.quote).waitFor()
-    await clean(page)
+    expect(await axeFaults(page)).toEqual([])
     expect(faults.filter((fault) => !fault.includes('net::ERR_FAILED'))).toEqual([])
     await context.close()
   })
@@ -289,11 +281,6 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
 async function drawn(page: Page, number: number): Promise<void> {
   await page.locator(`[data-page="${number}"] canvas`).waitFor()
   await page.locator(`[data-page="${number}"] .pdf-text span`).first().waitFor({ state: 'attached' })
-}
-
-async function clean(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
 }
 
 /** Written as if it were encrypted with a password that nobody gives. */

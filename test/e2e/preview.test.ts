@@ -1,32 +1,31 @@
 /** The fifth step: a paper is generated, seen, changed, shared and downloaded; what goes wrong is told and lost work is none. */
-import { AxeBuilder } from '@axe-core/playwright'
-import type { APIResponse, Browser, BrowserContext, Page } from '@playwright/test'
+import type { APIResponse, BrowserContext, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { isChinese, type Language } from '#domain/language.ts'
 import { emptyDraft, formatDraft, type ConfigurationDraft, type Draft } from '#web/wizard/draft.ts'
-import { startService, type TestService } from '../api/test-service.ts'
 import { readPdf } from '../golden/read-pdf.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
+import { axeFaults, scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signUp, type Setting } from './teacher.ts'
 
-let service: TestService
-let browser: Browser
+const suite = startSuite()
 const TITLE = 'Bees at work'
 const DOWNLOAD_NAME = /^bees_at_work_\d{4}-\d\d-\d\d\.pdf$/
 
 const dataOf = async (answer: APIResponse) => ((await answer.json()) as { readonly data: Record<string, unknown> }).data
-const get = async (context: BrowserContext, path: string) => dataOf(await context.request.get(`${service.url}/api/v1${path}`))
+const get = async (context: BrowserContext, path: string) => dataOf(await context.request.get(`${suite.url}/api/v1${path}`))
 
 type Topic = { readonly id: string; readonly name: string; readonly subject: string }
 
 /** A teacher whose document is read and whose draft is at the last step. */
 async function openDraft(setting: Setting = {}, { file = 'samples/honey-bees.pdf', ...configuration }: Partial<ConfigurationDraft> & { readonly file?: string } = {}) {
-  const opened = await openPage(browser, service.url, setting)
+  const opened = await suite.open(setting)
   const { context } = opened
   await context.grantPermissions(['clipboard-read', 'clipboard-write'])
-  await signUp(context, service.url)
-  const upload = await context.request.post(`${service.url}/api/v1/documents?onDuplicate=keep`, { headers: { origin: service.url }, multipart: { file: { name: file.split('/').at(-1)!, mimeType: 'application/pdf', buffer: await readFile(file) } } })
+  await signUp(context, suite.url)
+  const upload = await context.request.post(`${suite.url}/api/v1/documents?onDuplicate=keep`, { headers: { origin: suite.url }, multipart: { file: { name: file.split('/').at(-1)!, mimeType: 'application/pdf', buffer: await readFile(file) } } })
   const { id } = await dataOf(upload)
   await expect.poll(async () => (await get(context, `/documents/${id as string}`)).status, { timeout: 30_000, interval: 100 }).toBe('ready')
   const document = await get(context, `/documents/${id as string}`)
@@ -49,9 +48,8 @@ const papersOf = async (context: BrowserContext) => (await get(context, '/papers
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 
 async function seemsRight(page: Page): Promise<void> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
-  expect(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html).join(' ')}`)).toEqual([])
-  expect(await page.evaluate('document.documentElement.scrollWidth - innerWidth')).toBeLessThanOrEqual(0)
+  expect(await axeFaults(page)).toEqual([])
+  expect(await scrollsSideways(page)).toBe(false)
 }
 
 async function download(page: Page, name: string) {
@@ -60,12 +58,6 @@ async function download(page: Page, name: string) {
 }
 
 describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
-
   test('a paper is generated, seen in both views, downloaded, changed, taken back, made again, shared and left', async () => {
     const { page, context, faults } = await openDraft()
     await page.goto('/generator?step=4')
@@ -122,8 +114,8 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await page.getByText('Link copied to clipboard!').waitFor()
     const link = await page.evaluate<string>('navigator.clipboard.readText()')
     expect(link).toMatch(/\/quiz\/[^/]+\/preview$/)
-    const visitor = await openPage(browser, service.url)
-    const seen = (): Promise<APIResponse> => visitor.context.request.get(`${service.url}/api/v1/papers/${paper!.id}`)
+    const visitor = await suite.open()
+    const seen = (): Promise<APIResponse> => visitor.context.request.get(`${suite.url}/api/v1/papers/${paper!.id}`)
     expect((await seen()).status()).toBe(200)
     expect(await (await seen()).text()).not.toContain('correctAnswer')
     expect((await visitor.page.goto(new URL(link).pathname))?.status()).toBe(200)
@@ -319,7 +311,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
 /** Sets what the teacher's school has used this month. */
 async function use(context: BrowserContext, metric: string, used: number): Promise<void> {
   const { id } = await get(context, '/me')
-  const { db } = service.service
+  const { db } = suite.service.service
   const { schoolId } = await db.selectFrom('accountUser').select('schoolId').where('id', '=', id as string).executeTakeFirstOrThrow()
   const period = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(new Date()).slice(0, 7)
   await db.insertInto('usage').values({ schoolId, period, metric, used }).onConflict((conflict) => conflict.columns(['schoolId', 'period', 'metric']).doUpdateSet({ used })).execute()

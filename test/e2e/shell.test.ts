@@ -1,22 +1,14 @@
 /** The page itself: it starts, says its language, and tells of an address that leads nowhere. */
-import type { Browser } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startService, type TestService } from '../api/test-service.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { openPage } from './teacher.ts'
+import { describe, expect, test } from 'vitest'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
 
 describe.skipIf(!hasChromium)('the application', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite()
 
   test('starts at the first step, in the language of the browser', async () => {
     for (const [language, heading] of [['en', 'Input Method'], ['zh-TW', '輸入方式'], ['zh-CN', '输入方式']] as const) {
-      const { page, context, faults } = await openPage(browser, service.url, { language })
+      const { page, context, faults } = await suite.open({ language })
       await page.goto('/')
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       expect(new URL(page.url()).pathname).toBe('/generator')
@@ -27,7 +19,7 @@ describe.skipIf(!hasChromium)('the application', () => {
   })
 
   test('says that there is nothing at an address, with status 404', async () => {
-    const { page, context } = await openPage(browser, service.url)
+    const { page, context } = await suite.open()
     const answer = await page.goto('/no-such-page')
     expect(answer?.status()).toBe(404)
     await page.getByRole('heading', { name: 'There is nothing at this address' }).waitFor()

@@ -1,12 +1,10 @@
 /** Signing up, in and out over the work, in one tab and in two, and when a session ends by itself. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startService, type TestService } from '../api/test-service.ts'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
 import { axeFaults } from './axe.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { openPage, PHONE, signUp } from './teacher.ts'
-
-const PASSWORD = 'blue-harbour-7'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signInBy, signUp } from './teacher.ts'
 
 /** As src/web/wizard/draft.ts keeps it. */
 const DRAFT = JSON.stringify({
@@ -19,26 +17,13 @@ const DRAFT = JSON.stringify({
 
 const dialogOf = (page: Page) => page.getByRole('dialog')
 
-async function signInBy(page: Page, email: string, password = PASSWORD): Promise<void> {
-  const dialog = dialogOf(page)
-  await dialog.getByLabel('Email').fill(email)
-  await dialog.locator('[name=password]').fill(password)
-  await dialog.locator('[type=submit]').click()
-}
-
 describe.skipIf(!hasChromium)('signing in', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
-  const endSessions = () => service.service.db.deleteFrom('accountSession').execute()
+  const suite = startSuite()
+  const endSessions = () => suite.service.service.db.deleteFrom('accountSession').execute()
 
   test('fields are checked before they are sent, modes leave nothing behind, a wrong password is told', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    const { email } = await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    const { email } = await signUp(context, suite.url)
     await context.clearCookies()
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
@@ -74,7 +59,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
   })
 
   test('the gate of the third step opens the dialog over the work, which goes on after signing up', async () => {
-    const { page, context, faults } = await openPage(browser, service.url, { viewport: PHONE })
+    const { page, context, faults } = await suite.open({ viewport: PHONE })
     await page.goto('/generator')
     await page.evaluate((draft) => localStorage.setItem('setpaper.draft', draft), DRAFT)
     await page.goto('/generator?step=3')
@@ -93,8 +78,8 @@ describe.skipIf(!hasChromium)('signing in', () => {
   })
 
   test('another tab learns of signing out and in; a visitor at the dashboard is asked to sign in', async () => {
-    const { page: first, context, faults } = await openPage(browser, service.url)
-    const { email } = await signUp(context, service.url)
+    const { page: first, context, faults } = await suite.open()
+    const { email } = await signUp(context, suite.url)
     const second = await context.newPage()
     await Promise.all([first.goto('/generator'), second.goto('/dashboard')])
     await second.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
@@ -143,8 +128,8 @@ describe.skipIf(!hasChromium)('signing in', () => {
   })
 
   test('a session that ends in the middle is told at the next call, and signing in again leads on', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    const { email } = await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    const { email } = await signUp(context, suite.url)
     await page.goto('/dashboard')
     await page.getByRole('heading', { name: 'Welcome Back!' }).waitFor()
     await endSessions()
@@ -160,7 +145,7 @@ describe.skipIf(!hasChromium)('signing in', () => {
   })
 
   test('a forgotten password: the link is asked for, one that is stale says so', async () => {
-    const { page, context, faults } = await openPage(browser, service.url, { theme: 'dark' })
+    const { page, context, faults } = await suite.open({ theme: 'dark' })
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByRole('button', { name: 'Forgot password?' }).click()

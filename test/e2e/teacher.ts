@@ -1,6 +1,7 @@
 /** A teacher at a browser: pages of the running application, signed in or not. */
 import type { Browser, BrowserContext, Page } from '@playwright/test'
 import type { Language } from '#domain/language.ts'
+import { PASSWORD } from '../api/test-service.ts'
 
 export const DESKTOP = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
@@ -23,8 +24,16 @@ let teachers = 0
 
 /** Signs a new teacher up by the API, so that the browser's cookie is there before the first page. */
 export async function signUp(context: BrowserContext, url: string): Promise<{ readonly email: string; readonly password: string }> {
-  const account = { name: 'Chan Tai Man', email: `teacher-${process.pid}-${(teachers += 1)}@school.hk`, password: 'blue-harbour-7' }
+  const account = { name: 'Chan Tai Man', email: `teacher-${process.pid}-${(teachers += 1)}@school.hk`, password: PASSWORD }
   const answer = await context.request.post(`${url}/api/auth/sign-up/email`, { data: account, headers: { origin: url } })
   if (!answer.ok()) throw new Error(`Cannot sign up: ${answer.status()} ${await answer.text()}`)
   return account
+}
+
+/** Fills in the dialog of signing in or up, and sends it. */
+export async function signInBy(page: Page, email: string, password = PASSWORD): Promise<void> {
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('Email').fill(email)
+  await dialog.locator('[name=password]').fill(password)
+  await dialog.locator('[type=submit]').click()
 }

@@ -1,24 +1,17 @@
 /** Step 4: templates from the server or built in, their details and sample papers, the way to the paper. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Page } from '@playwright/test'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { TEMPLATES } from '#templates/templates.ts'
-import { startService, type TestService } from '../api/test-service.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
+import { scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { startSuite } from './suite.ts'
 import { PHONE, type Setting } from './teacher.ts'
 import { barriers, hasFocus, keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
 
 describe.skipIf(!hasChromium)('the template step', () => {
-  let service: TestService
-  let browser: Browser
+  const suite = startSuite()
   let teacher: TeacherAtWork
-  beforeAll(async () => {
-    [service, browser] = await Promise.all([startService(), openBrowser()])
-    teacher = await teacherAtWork(browser, service.url, 'samples/nutrition.txt', 2)
-  })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  beforeAll(async () => { teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.txt', 2) })
 
   const atStep4 = (setting: Setting = {}) => teacher.open(4, teacher.draft, setting)
   const chosen = (page: Page): Promise<string | null> => page.getByRole('radio', { checked: true }).getAttribute('aria-labelledby').then((id) => page.locator(`[id="${id}"]`).textContent())
@@ -120,7 +113,7 @@ describe.skipIf(!hasChromium)('the template step', () => {
     await page.getByRole('radio', { name: TEMPLATES[0].name[language] }).waitFor({ state: 'attached' })
     await page.getByRole('region').getByRole('listitem').getByRole('button').first().waitFor()
     expect(await barriers(page)).toEqual([])
-    expect(await page.evaluate('document.documentElement.scrollWidth')).toBe(PHONE.width)
+    expect(await scrollsSideways(page)).toBe(false)
     expect(faults).toEqual([])
     await context.close()
   })

@@ -1,28 +1,23 @@
 /** The second step: topics are found, picked and counted; what is picked stays. */
-import type { Browser, Page } from '@playwright/test'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startService, type TestService } from '../api/test-service.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
-import { expectAccessible, fitsAcross, storeDocument } from './documents-page.ts'
-import { openPage, PHONE, signUp } from './teacher.ts'
+import type { Page } from '@playwright/test'
+import { describe, expect, test } from 'vitest'
+import { scrollsSideways } from './axe.ts'
+import { hasChromium } from './chromium.ts'
+import { expectAccessible, storeDocument } from './documents-page.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signUp } from './teacher.ts'
 
 const topics = (page: Page) => page.getByRole('list', { name: 'Topics' }).getByRole('listitem')
 const picked = (page: Page) => page.getByRole('list', { name: 'Topics' }).getByRole('checkbox', { checked: true })
 
 describe.skipIf(!hasChromium)('topic selection', () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite()
 
   test('topics are searched, filtered, counted and picked; the way on opens with the first', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    await signUp(context, service.url)
-    await storeDocument(context, service.url, 'quadratic-equations.txt')
-    await storeDocument(context, service.url, 'photosynthesis-practical.pdf')
+    const { page, context, faults } = await suite.open()
+    await signUp(context, suite.url)
+    await storeDocument(context, suite.url, 'quadratic-equations.txt')
+    await storeDocument(context, suite.url, 'photosynthesis-practical.pdf')
     await page.goto('/generator')
     await page.getByRole('button', { name: 'Generate Quiz: photosynthesis-practical.pdf' }).click()
     await expect.poll(() => topics(page).count()).toBe(7)
@@ -83,9 +78,9 @@ describe.skipIf(!hasChromium)('topic selection', () => {
   })
 
   test('topics that cannot be had are told of, and asked for again; a document that is gone leads back', async () => {
-    const { page, context } = await openPage(browser, service.url, { viewport: PHONE, theme: 'dark' })
-    await signUp(context, service.url)
-    const id = await storeDocument(context, service.url, 'heat-transfer.pdf')
+    const { page, context } = await suite.open({ viewport: PHONE, theme: 'dark' })
+    await signUp(context, suite.url)
+    const id = await storeDocument(context, suite.url, 'heat-transfer.pdf')
     await page.route(`**/api/v1/documents/${id}`, async (route) => {
       const answer = await route.fetch()
       const { success, data } = await answer.json() as { readonly success: true; readonly data: object }
@@ -99,11 +94,11 @@ describe.skipIf(!hasChromium)('topic selection', () => {
     await page.unroute('**/api/v1/documents/extract-topics')
     await page.getByRole('button', { name: 'Try again' }).click()
     await expect.poll(() => topics(page).count()).toBe(5)
-    expect(await fitsAcross(page)).toBe(true)
+    expect(await scrollsSideways(page)).toBe(false)
     await expectAccessible(page, 'phone, dark')
 
     await page.unrouteAll()
-    await context.request.delete(`${service.url}/api/v1/documents/${id}`, { headers: { origin: service.url } })
+    await context.request.delete(`${suite.url}/api/v1/documents/${id}`, { headers: { origin: suite.url } })
     await page.reload()
     await page.getByRole('alert').getByText('There is nothing here, or it is not yours.').waitFor()
     await page.getByRole('button', { name: 'Choose another document' }).click()

@@ -1,8 +1,8 @@
 /** A teacher in the middle of the wizard: a document read by the service, and the draft that a browser would hold by then. */
-import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, Locator, Page } from '@playwright/test'
 import type { Draft, PickedTopic } from '#web/wizard/draft.ts'
 import { Client, readyDocument } from '../api/test-service.ts'
+import { axeFaults } from './axe.ts'
 import { openPage, signUp, type Setting } from './teacher.ts'
 
 /** One teacher, whose document is read once; pages of theirs are opened as often as wanted. */
@@ -56,8 +56,7 @@ export async function barriers(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const colorScheme of ['light', 'dark'] as const) {
     await page.emulateMedia({ colorScheme })
-    const { violations } = await new AxeBuilder({ page }).exclude('aside').exclude('[inert]').analyze()
-    found.push(...violations.map(({ id, nodes }) => `${colorScheme}: ${id}: ${nodes.map(({ html }) => html).join(' ')}`))
+    found.push(...(await axeFaults(page, { without: ['aside', '[inert]'] })).map((fault) => `${colorScheme}: ${fault}`))
   }
   return found
 }

@@ -1,18 +1,22 @@
 /** Files that the server makes: fetched, named as the server names them, and handed to the browser. */
 import type { Route } from '#contract/route.ts'
-import { addressOf, ApiError, isAbort } from './call.ts'
+import { addressOf, ApiError, errorOf, isAbort } from './call.ts'
 
 export type Download = { readonly blob: Blob; readonly name: string }
 
 /** How long a link to bytes in the page stands (specification 2, section 7). */
 const LINK_MS = 60_000
 
+type Envelope = NonNullable<Parameters<typeof errorOf>[1]>
+
 /** The server answered, but not with the file: `statusText` goes into the sentence that tells of it; `told` is the server's own. */
 export class DownloadError extends ApiError {
   readonly statusText: string
   readonly told: string | undefined
-  constructor({ status, statusText }: Response, told: string | undefined) {
-    super(status, told ?? statusText)
+  constructor({ status, statusText }: Response, envelope: Envelope | undefined) {
+    const told = typeof envelope?.error === 'string' ? envelope.error : undefined
+    const { refusal, code } = errorOf(status, envelope)
+    super(status, told ?? statusText, refusal, code)
     // By HTTP/2 no status has a text.
     this.statusText = statusText === '' ? String(status) : statusText
     this.told = told
@@ -23,10 +27,7 @@ export class DownloadError extends ApiError {
 export async function fetchDownload(route: Route, id: string, signal?: AbortSignal): Promise<Download> {
   const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
   const response = await fetch(addressOf(route.path, { id }), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
-  if (!response.ok) {
-    const envelope = await response.json().catch(() => undefined) as { readonly error?: unknown } | undefined
-    throw new DownloadError(response, typeof envelope?.error === 'string' ? envelope.error : undefined)
-  }
+  if (!response.ok) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
   const blob = await response.blob().catch(lost)
   return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? 'paper.pdf' }
 }

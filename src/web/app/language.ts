@@ -8,6 +8,9 @@ const KEY = 'setpaper.language'
 /** Each by its own name, so that its readers find it. */
 export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English', 'zh-TW': '繁體中文', 'zh-CN': '简体中文' }
 
+/** For what the browser writes, as dates. */
+export const DATE_TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
+
 export function firstLanguage(): Language {
   const saved = readStored(KEY)
   if (isLanguage(saved)) return saved

@@ -1,6 +1,5 @@
 /** A day as the reader's language writes it. */
 import type { Language } from '#domain/language.ts'
+import { DATE_TAGS } from '../app/language.ts'
 
-const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
-
-export const formatDate = (time: string, language: Language): string => new Intl.DateTimeFormat(TAGS[language], { dateStyle: 'medium' }).format(new Date(time))
+export const formatDate = (time: string, language: Language): string => new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'medium' }).format(new Date(time))

@@ -14,7 +14,7 @@ export function Skeletons({ count, className }: { readonly count: number; readon
   )
 }
 
-type EmptyProps = { readonly picture: ReactNode; readonly texts: { readonly title: string; readonly text: string; readonly button: string } }
+export type EmptyProps = { readonly picture: ReactNode; readonly texts: { readonly title: string; readonly text: string; readonly button: string } }
 
 export function EmptyList({ picture, texts }: EmptyProps) {
   return (

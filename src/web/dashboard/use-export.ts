@@ -2,19 +2,19 @@
 import { useMutation } from '@tanstack/react-query'
 import { toast } from '../ui/toast.ts'
 import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
-import { addressOf, wordError } from '../api/call.ts'
-import { downloadFile } from '../api/download.ts'
+import { wordError } from '../api/call.ts'
+import { fetchDownload, saveDownload } from '../api/downloads.ts'
 import { useReader } from '../app/texts.ts'
 
 type Part = 'paper' | 'key'
 const ROUTES = { paper: exportPaperPdf, key: exportKeyPdf } as const
 
-export function useExport({ id, title }: { readonly id: string; readonly title: string }): { readonly save: (part: Part) => void; readonly isBusy: boolean } {
+export function useExport(id: string): { readonly save: (part: Part) => void; readonly isBusy: boolean } {
   const { language, texts: { dashboard: { quizzes }, common } } = useReader()
   const saving = useMutation({
     mutationFn: async (part: Part) => {
       const notice = toast.loading(quizzes.generating)
-      await downloadFile(addressOf(ROUTES[part].path, { id }), `${title}.pdf`).finally(() => toast.dismiss(notice))
+      saveDownload(await fetchDownload(ROUTES[part], id).finally(() => toast.dismiss(notice)))
     },
     onError: (error, part) => {
       const reason = wordError(error, language, '', common.offline)

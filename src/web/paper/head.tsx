@@ -32,15 +32,23 @@ function MinimalHeader({ header, language, width }: Props) {
   )
 }
 
+/** School, title, part and subtitle. */
+function Named({ header, language, width, points }: Omit<Props, 'style'> & { readonly points: readonly [number, number, number] }) {
+  const { part, subtitle, title } = header
+  return (
+    <WithSchool header={header}>
+      <Title title={title} points={points} width={width} />
+      {part === undefined ? null : <p className="paper-part-name">{part}</p>}
+      <Subtitle subtitle={subtitle} language={language} />
+    </WithSchool>
+  )
+}
+
 function StandardHeader({ header, language, width }: Props) {
-  const { part, subtitle, fields, facts, title, score } = header
+  const { fields, facts, score } = header
   return (
     <header className="paper-standard">
-      <WithSchool header={header}>
-        <Title title={title} points={[17, 16, 15]} width={width} />
-        {part === undefined ? null : <p className="paper-part-name">{part}</p>}
-        <Subtitle subtitle={subtitle} language={language} />
-      </WithSchool>
+      <Named header={header} language={language} width={width} points={[17, 16, 15]} />
       {fields.length === 0 ? null : <FieldBoxes fields={fields} score={score} language={language} />}
       <div className="paper-under"><Facts facts={facts} language={language} apart /></div>
     </header>
@@ -49,15 +57,11 @@ function StandardHeader({ header, language, width }: Props) {
 
 /** A ruled title, a box for the candidate beside time and marks, and boxes for the marks of each section. */
 function FormalHeader({ header, language, width }: Props) {
-  const { part, subtitle, fields, facts, title, scores } = header
+  const { fields, facts, scores } = header
   return (
     <header className="paper-formal">
       <div className="paper-ruled">
-        <WithSchool header={header}>
-          <Title title={title} points={[19, 17.5, 16]} width={width} />
-          {part === undefined ? null : <p className="paper-part-name">{part}</p>}
-          <Subtitle subtitle={subtitle} language={language} />
-        </WithSchool>
+        <Named header={header} language={language} width={width} points={[19, 17.5, 16]} />
       </div>
       {fields.length === 0 ? <div className="paper-facts-alone"><Facts facts={facts} language={language} /></div> : (
         <div className="paper-candidate">

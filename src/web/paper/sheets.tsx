@@ -12,8 +12,7 @@ import type { Piece } from './piece.ts'
 import { useChineseLetters } from './chinese-letters.ts'
 import { useGlow } from './use-glow.ts'
 import { usePages, type Filled } from './use-pages.ts'
-
-const TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
+import { PRINTED_TAGS } from './words.tsx'
 
 export function Sheets({ laidOut, glows = false }: PaperViewProps) {
   const place = useRef<HTMLElement>(null)
@@ -22,7 +21,7 @@ export function Sheets({ laidOut, glows = false }: PaperViewProps) {
   useScale(place)
   useGlow(place, glows, filled)
   return (
-    <article ref={place} lang={TAGS[laidOut.language]} aria-label={laidOut.documentTitle} className="paper" aria-busy={filled === undefined || undefined} data-part={laidOut.part}>
+    <article ref={place} lang={PRINTED_TAGS[laidOut.language]} aria-label={laidOut.documentTitle} className="paper" aria-busy={filled === undefined || undefined} data-part={laidOut.part}>
       {filled === undefined ? <div className="paper-frame-of-page"><div className="paper-page" /></div> : filled.pages.map((page, index) => (
         // A page has no name but its number.
         // oxlint-disable-next-line react/no-array-index-key

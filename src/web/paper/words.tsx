@@ -5,11 +5,11 @@ import type { Inline, RichText } from '#domain/rich-text.ts'
 import { Formula } from './formula.tsx'
 import { UNWRITTEN } from './unwritten.ts'
 
-const TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
+export const PRINTED_TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
 
 /** `blank`: how many signs wide a blank is. */
 export const Phrase = memo(function Phrase({ phrase, blank = 14 }: { readonly phrase: PhraseOf; readonly blank?: number }) {
-  return <span lang={TAGS[phrase.language]}>{phrase.text.map((inline, index) => drawInline(inline, index, blank))}</span>
+  return <span lang={PRINTED_TAGS[phrase.language]}>{phrase.text.map((inline, index) => drawInline(inline, index, blank))}</span>
 })
 
 function drawInline(inline: Inline, key: number, blank: number): ReactNode {

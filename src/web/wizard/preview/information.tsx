@@ -3,10 +3,11 @@ import type { ReactNode } from 'react'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { useReader } from '../../app/texts.ts'
+import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { topicsOf, type ShownPaper } from './read-paper.ts'
 
 export function Information({ shown: { paper, template } }: { readonly shown: ShownPaper }) {
-  const { language, texts: { preview: { information: words } } } = useReader()
+  const { language, texts: { common, preview: { information: words } } } = useReader()
   const messages = messagesIn(language)
   const types = QUESTION_TYPES.filter((type) => paper.questions.some((question) => question.type === type))
   return (
@@ -15,7 +16,7 @@ export function Information({ shown: { paper, template } }: { readonly shown: Sh
       <p lang={paper.language} className="font-medium break-words">{paper.title}</p>
       <dl className="grid gap-2 text-sm">
         <Fact name={words.language}>{messages.languages[paper.language]}</Fact>
-        <Fact name={words.difficulty}><span className="inline-block first-letter:uppercase">{messages.difficulties[paper.configuration.difficulty]}</span></Fact>
+        <Fact name={words.difficulty}><DifficultyMark difficulty={paper.configuration.difficulty}>{common.difficulties[paper.configuration.difficulty]}</DifficultyMark></Fact>
         <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} className="*:first-letter:uppercase" /></Fact>
         <Fact name={words.template}>{template.name[language]}</Fact>
         <Fact name={words.time}>{words.minutes(paper.configuration.timeLimit)}</Fact>

@@ -21,7 +21,7 @@ type Props = {
 }
 
 export function QuestionRow({ one: { number, question, language: spoken }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
-  const { language, texts: { preview: { questions: words } } } = useReader()
+  const { language, texts: { common, preview: { questions: words } } } = useReader()
   const messages = messagesIn(language)
   const name = number.replace(/\.$/, '')
   const { source } = question.provenance
@@ -38,7 +38,7 @@ export function QuestionRow({ one: { number, question, language: spoken }, isSel
       <div className="col-span-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="inline-block first-letter:uppercase">{messages.questionTypes[question.type]}</span>
         <span>{words.marks(question.marks)}</span>
-        <DifficultyMark level={question.difficulty} word={messages.difficulties[question.difficulty]} />
+        <DifficultyMark difficulty={question.difficulty}>{common.difficulties[question.difficulty]}</DifficultyMark>
         {source === undefined ? null : <SourceChip source={source} />}
       </div>
     </li>

@@ -1,16 +1,14 @@
 /** What is done with the whole paper: made again, taken back, shown, shared. */
-import { ExternalLink, RefreshCw, Share2, Undo2 } from 'lucide-react'
-import { useState } from 'react'
+import { ExternalLink, RefreshCw, Undo2 } from 'lucide-react'
 import type { Paper } from '#domain/paper.ts'
 import { useTexts } from '../../app/texts.ts'
+import { ShareButton } from '../../sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joined } from '../../ui/joined.ts'
-import { ShareDialog } from './share-dialog.tsx'
 import type { Changes } from './use-changes.ts'
 
 export function Toolbar({ paper, kept, changes }: { readonly paper: Paper; readonly kept: readonly string[]; readonly changes: Changes }) {
-  const { actions, questions } = useTexts().preview
-  const [isSharing, setSharing] = useState(false)
+  const { sharing, preview: { actions, questions } } = useTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button kind="quiet" onClick={changes.undo} whyDisabled={changes.canUndo ? undefined : actions.nothingToUndo}><Undo2 size={18} aria-hidden />{actions.undo}</Button>
@@ -22,8 +20,7 @@ export function Toolbar({ paper, kept, changes }: { readonly paper: Paper; reado
       <a href={`/quiz/${paper.id}/preview`} target="_blank" rel="noreferrer" className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 font-medium hover:bg-raised">
         <ExternalLink size={18} aria-hidden />{actions.online}<span className="sr-only">{actions.newTab}</span>
       </a>
-      <Button kind="secondary" onClick={() => setSharing(true)}><Share2 size={18} aria-hidden />{actions.share}</Button>
-      {isSharing ? <ShareDialog paper={paper} onClose={() => setSharing(false)} /> : null}
+      <ShareButton paper={paper} copied={sharing.copied.link} />
     </div>
   )
 }

@@ -3,9 +3,9 @@ import type { Language } from '#domain/language.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { pageRanges } from '#messages/number-words.ts'
 import { useTexts } from '../../app/texts.ts'
+import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { joined } from '../../ui/joined.ts'
 import type { OfferedTopic } from './choose-topics.ts'
-import { DifficultyMark } from './difficulty-mark.tsx'
 import { QuestionStepper } from './question-stepper.tsx'
 
 /** Further ones are counted. */
@@ -22,7 +22,7 @@ type Props = {
 }
 
 export function TopicCard({ topic, language, isPicked, count, onToggle, onCount }: Props) {
-  const { topics } = useTexts()
+  const { common, topics } = useTexts()
   const { name, description, subtopics, pageNumbers, subject, difficulty, confidence } = topic
   const lang = language ?? undefined
   return (
@@ -44,7 +44,7 @@ export function TopicCard({ topic, language, isPicked, count, onToggle, onCount 
           </p>
         )}
         <p className="flex flex-wrap gap-x-4 gap-y-1 text-sm text-muted">
-          <DifficultyMark level={difficulty}>{topics.difficulties[difficulty]}</DifficultyMark>
+          <DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark>
           {pageNumbers.length === 0 ? null : <span>{topics.pages(pageRanges(pageNumbers).join(', '))}</span>}
           {subject === TOPIC_DEFAULTS.category ? null : <span>{topics.subject(subject)}</span>}
           <span title={topics.confidenceHint}>{topics.confidence(Math.round(100 * confidence))}</span>

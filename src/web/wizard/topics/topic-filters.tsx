@@ -2,13 +2,13 @@
 import { Search } from 'lucide-react'
 import { LEVELS } from '#domain/difficulty.ts'
 import { useTexts } from '../../app/texts.ts'
+import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import type { TopicFilter } from './choose-topics.ts'
-import { DifficultyMark } from './difficulty-mark.tsx'
 
 type Props = { readonly filter: TopicFilter; readonly onFilter: (filter: TopicFilter) => void }
 
 export function TopicFilters({ filter, onFilter }: Props) {
-  const { topics } = useTexts()
+  const { common, topics } = useTexts()
   return (
     <div className="flex flex-wrap items-end gap-3">
       <div className="relative grow basis-60">
@@ -20,7 +20,7 @@ export function TopicFilters({ filter, onFilter }: Props) {
         {(['all', ...LEVELS] as const).map((level) => (
           <label key={level} className="flex min-h-9 cursor-pointer items-center rounded-[6px] px-3 text-sm has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent">
             <input type="radio" name="topic-difficulty" className="sr-only" checked={filter.level === level} onChange={() => onFilter({ ...filter, level })} />
-            {level === 'all' ? topics.difficulties.all : <DifficultyMark level={level}>{topics.difficulties[level]}</DifficultyMark>}
+            {level === 'all' ? topics.allDifficulties : <DifficultyMark difficulty={level}>{common.difficulties[level]}</DifficultyMark>}
           </label>
         ))}
       </fieldset>

@@ -1,26 +1,28 @@
 /** Whether a paper is shared, and sharing it. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../ui/toast.ts'
 import { revokeShare, sharePaper } from '#contract/papers.ts'
-import type { Paper } from '#domain/paper.ts'
-import { call, isAbort } from '../../api/call.ts'
-import { keys, papersQuery } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
+import { call, isAbort, wordError } from '../api/call.ts'
+import { keys, papersQuery } from '../api/queries.ts'
+import { useReader } from '../app/texts.ts'
 
 type State = 'private' | 'questions' | 'answers'
+/** `shared`: where the screen knows it already; elsewhere the server is asked. */
+export type SharedPaper = { readonly id: string; readonly title: string; readonly shared?: State }
 
-export function useSharing({ id, title }: Paper) {
+export function useSharing({ id, title, shared }: SharedPaper, copied: string) {
   const client = useQueryClient()
-  const { share: words } = useTexts().preview
+  const { language, texts: { sharing: words, common } } = useReader()
   // The list is where the server tells it.
-  const listed = useQuery(papersQuery({ q: title.slice(0, 100), limit: 100 }))
+  const listed = useQuery({ ...papersQuery({ q: title.slice(0, 100), limit: 100 }), enabled: shared === undefined })
   const [told, setTold] = useState<{ readonly state: State; readonly wasRevoked: boolean; readonly link?: string }>()
   const [chosen, setChosen] = useState<boolean>()
   const [isBusy, setBusy] = useState(false)
-  const [fault, setFault] = useState<string>()
-  const state = told?.state ?? listed.data?.items.find((paper) => paper.id === id)?.shared ?? (listed.isPending ? undefined : 'private')
+  const [fault, setFault] = useState<readonly string[]>()
+  const state = told?.state ?? shared ?? listed.data?.items.find((paper) => paper.id === id)?.shared ?? (listed.isPending ? undefined : 'private')
   const withAnswers = chosen ?? state === 'answers'
+  const canHandOn = typeof navigator.share === 'function'
   const link = told?.link ?? `${location.origin}/quiz/${id}/preview`
 
   const doing = async (work: () => Promise<void>, otherwise: string): Promise<void> => {
@@ -29,8 +31,9 @@ export function useSharing({ id, title }: Paper) {
     try {
       await work()
       void client.invalidateQueries({ queryKey: [...keys.papers, 'list'] })
-    } catch {
-      setFault(otherwise)
+    } catch (error) {
+      const reason = wordError(error, language, '', common.offline)
+      setFault(reason === '' ? [otherwise] : [otherwise, reason])
     }
     setBusy(false)
   }
@@ -42,20 +45,23 @@ export function useSharing({ id, title }: Paper) {
   const copy = async (url: string): Promise<void> => {
     try {
       await navigator.clipboard.writeText(url)
-      toast.success(words.copied)
+      toast.success(copied)
     } catch {
       // Missing where the page came by plain http, and forbidden by some browsers.
       toast.error(words.notCopied, { description: words.notCopiedHelp })
     }
   }
   const hand = async (url: string): Promise<void> => {
-    if (typeof navigator.share !== 'function') return copy(url)
+    if (!canHandOn) return copy(url)
     await navigator.share({ title, text: words.text, url }).catch((error: unknown) => (isAbort(error) ? undefined : copy(url)))
   }
 
   return {
-    state, withAnswers, link, isBusy, fault, wasRevoked: told?.wasRevoked === true,
+    state, withAnswers, link, canHandOn, isBusy, fault, wasRevoked: told?.wasRevoked === true,
+    /** By the device, where it can; else the link is copied. */
     share: () => void doing(async () => hand(await open(withAnswers)), words.failed),
+    /** The server knows the address under which it is reached from elsewhere. */
+    copy: () => void doing(async () => copy(told?.link ?? await open(withAnswers)), words.failed),
     /** Of a paper that is shared already the link changes with it, at once. */
     setAnswers: (answers: boolean) => {
       setChosen(answers)

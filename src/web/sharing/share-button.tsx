@@ -1,0 +1,18 @@
+/** The button that opens the sharing of a paper. */
+import { Share2 } from 'lucide-react'
+import { useState } from 'react'
+import { useTexts } from '../app/texts.ts'
+import { Button } from '../ui/button.tsx'
+import { ShareDialog } from './share-dialog.tsx'
+import type { SharedPaper } from './use-sharing.ts'
+
+export function ShareButton({ paper, copied }: { readonly paper: SharedPaper; readonly copied: string }) {
+  const { sharing } = useTexts()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <>
+      <Button kind="secondary" onClick={() => setOpen(true)}><Share2 size={18} aria-hidden />{sharing.share}</Button>
+      {isOpen ? <ShareDialog paper={paper} copied={copied} onClose={() => setOpen(false)} /> : null}
+    </>
+  )
+}
