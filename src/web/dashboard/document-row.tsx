@@ -9,11 +9,12 @@ import type { AnswerOf } from '#contract/route.ts'
 import { call, wordError } from '../api/call.ts'
 import { useReader } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { Badge } from './badge.tsx'
 import { formatDate } from './format-date.ts'
 import { useRemoval } from './use-removal.ts'
 
-const PdfViewer = lazy(() => import('../pdf-viewer/pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
+const PdfViewer = lazy(() => loadPart(() => import('../pdf-viewer/pdf-viewer.tsx')).then((module) => ({ default: module.PdfViewer })))
 
 type Document = AnswerOf<typeof listDocuments>['items'][number]
 

@@ -5,10 +5,11 @@ import { documentPage, documentUrl, getDocument } from '#contract/documents.ts'
 import { call, wordError } from '../api/call.ts'
 import { useReader } from '../app/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { LoadFault } from './load-fault.tsx'
 import { TextPage } from './text-page.tsx'
 
-const PdfViewer = lazy(() => import('./pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
+const PdfViewer = lazy(() => loadPart(() => import('./pdf-viewer.tsx')).then((module) => ({ default: module.PdfViewer })))
 
 export type StoredDocument = {
   readonly id: string

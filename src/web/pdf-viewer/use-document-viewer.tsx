@@ -1,8 +1,9 @@
 /** Opens a stored document over whatever screen asks for it; the screen renders `documentViewer`. */
 import { lazy, Suspense, useCallback, useState, type ReactNode } from 'react'
 import type { StoredDocument } from './stored-document.tsx'
+import { loadPart } from '../ui/load-part.ts'
 
-const StoredDocumentViewer = lazy(() => import('./stored-document.tsx').then((module) => ({ default: module.StoredDocumentViewer })))
+const StoredDocumentViewer = lazy(() => loadPart(() => import('./stored-document.tsx')).then((module) => ({ default: module.StoredDocumentViewer })))
 
 export type DocumentViewer = {
   readonly openDocument: (id: string, name?: string, fileType?: string) => void

@@ -5,6 +5,7 @@ import { useTexts } from '../../app/texts.ts'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import type { StepProps } from '../wizard.tsx'
 import { ConfirmUpload } from './confirm-upload.tsx'
 import { DocumentPreview, type Previewed } from './document-preview.tsx'
@@ -19,7 +20,7 @@ import { UploadList } from './upload-list.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useUploading, type ChosenDocument } from './use-uploading.ts'
 
-const QuotaDialog = lazy(() => import('../../plans/quota-dialog.tsx').then((module) => ({ default: module.QuotaDialog })))
+const QuotaDialog = lazy(() => loadPart(() => import('../../plans/quota-dialog.tsx')).then((module) => ({ default: module.QuotaDialog })))
 
 export function InputStep({ draft, act, go }: StepProps) {
   const { input } = useTexts()
