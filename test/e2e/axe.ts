@@ -2,8 +2,12 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-export async function axeFaults(page: Page): Promise<string[]> {
-  const { violations } = await new AxeBuilder({ page }).analyze()
+/** `rules`: those that are asked, all without it; `exclude`: what is not looked at. */
+export async function axeFaults(page: Page, { rules, exclude }: { readonly rules?: readonly string[] | undefined; readonly exclude?: string | undefined } = {}): Promise<string[]> {
+  let builder = new AxeBuilder({ page })
+  if (rules !== undefined) builder = builder.withRules([...rules])
+  if (exclude !== undefined) builder = builder.exclude(exclude)
+  const { violations } = await builder.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)
 }
 
