@@ -2,9 +2,10 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 
-/** `without`: what has tests of its own, by selector. */
-export async function axeFaults(page: Page, { without = [] }: { readonly without?: readonly string[] } = {}): Promise<string[]> {
+/** `rules`: those that are asked, all without it; `without`: what has tests of its own, by selector. */
+export async function axeFaults(page: Page, { rules, without = [] }: { readonly rules?: readonly string[] | undefined; readonly without?: readonly string[] } = {}): Promise<string[]> {
   const axe = new AxeBuilder({ page })
+  if (rules !== undefined) axe.withRules([...rules])
   for (const selector of without) axe.exclude(selector)
   const { violations } = await axe.analyze()
   return violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 200)).join(' | ')}`)

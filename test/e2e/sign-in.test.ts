@@ -99,11 +99,11 @@ describe.skipIf(!hasChromium)('signing in', () => {
   })
 
   test('signing out forgets the work in the wizard, in every tab; a session that ends by itself does not', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
-    const { email } = await signUp(context, service.url)
+    const { page, context, faults } = await suite.open()
+    const { email } = await signUp(context, suite.url)
     const kept = (): Promise<string | null> => page.evaluate(() => localStorage.getItem('setpaper.draft'))
     await page.goto('/generator')
-    await page.evaluate((draft) => localStorage.setItem('setpaper.draft', draft), DRAFT)
+    await page.evaluate((draft: string) => localStorage.setItem('setpaper.draft', draft), DRAFT)
     const other = await context.newPage()
     await Promise.all([page.goto('/generator?step=3'), other.goto('/generator?step=3')])
     for (const tab of [page, other]) await tab.getByRole('heading', { level: 1, name: 'Configuration' }).waitFor()

@@ -20,7 +20,7 @@ export class ErrorBoundary extends Component<Props, State> {
 /** Also of the router, for a screen alone. */
 export function BrokenScreen({ texts: { common } }: { readonly texts: InterfaceTexts }) {
   return (
-    <main className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center" role="alert">
+    <main id="main" className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center" role="alert">
       <h1 className="text-xl font-semibold">{common.broken.title}</h1>
       <p className="text-muted">{common.broken.text}</p>
       <div className="flex justify-center gap-3">

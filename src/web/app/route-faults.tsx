@@ -6,7 +6,7 @@ import { BrokenScreen } from './error-boundary.tsx'
 export function NotFound() {
   const { common } = useTexts()
   return (
-    <main className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center">
+    <main id="main" className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center">
       <h1 className="text-xl font-semibold">{common.notFound.title}</h1>
       <p className="text-muted">{common.notFound.text}</p>
       <Link to="/generator" className="text-accent underline underline-offset-4">{common.notFound.link}</Link>

@@ -3,6 +3,7 @@ import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirec
 import { STEPS, type PickedTopic } from '../wizard/draft.ts'
 import { Shell } from './shell.tsx'
 import { NotFound, ScreenBroken } from './route-faults.tsx'
+import { loadPart } from '../ui/load-part.ts'
 
 declare module '@tanstack/react-router' {
   interface Register { router: typeof router }
@@ -26,7 +27,7 @@ const generator = createRoute({
     const number = Number(step)
     return { ...(Number.isInteger(number) && number >= 1 && number <= STEPS.length ? { step: number } : {}), ...(typeof preset === 'string' ? { preset } : {}) }
   },
-  component: lazyRouteComponent(() => import('../wizard/wizard.tsx'), 'Wizard'),
+  component: lazyRouteComponent(() => loadPart(() => import('../wizard/wizard.tsx')), 'Wizard'),
 })
 
 export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'deleted'] as const
@@ -40,11 +41,11 @@ const dashboard = createRoute({
     const number = Number(page)
     return { ...(known === undefined ? {} : { view: known }), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}) }
   },
-  component: lazyRouteComponent(() => import('../dashboard/dashboard.tsx'), 'Dashboard'),
+  component: lazyRouteComponent(() => loadPart(() => import('../dashboard/dashboard.tsx')), 'Dashboard'),
 })
-const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => import('../quiz/quiz-preview.tsx'), 'QuizPreview') })
-const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => import('../quiz/quiz-preview.tsx'), 'QuizPreview') })
-const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => import('../sign-in/reset-password.tsx'), 'ResetPassword') })
+const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
 
 export const router = createRouter({
   routeTree: rootRoute.addChildren([home, generator, dashboard, quizPreview, quiz, newPassword]),

@@ -1,12 +1,13 @@
 /** A laid-out paper as pages on the screen. Print type, formulas and page breaks are loaded when a paper is first shown. */
 import { lazy, Suspense } from 'react'
 import type { LaidOut } from '#layout/laid-out.ts'
+import { loadPart } from '../ui/load-part.ts'
 
 /** `glows`: what changes glows for a moment. */
 export type PaperViewProps = { readonly laidOut: LaidOut; readonly glows?: boolean }
 
 const Sheets = lazy(async () => {
-  const { Sheets: Loaded } = await import('./sheets.tsx')
+  const { Sheets: Loaded } = await loadPart(() => import('./sheets.tsx'))
   await lettersThere()
   return { default: Loaded }
 })

@@ -2,6 +2,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { createContext, lazy, Suspense, use, useCallback, useMemo, useRef, useState, type ReactNode } from 'react'
 import { toast } from '../ui/toast.ts'
+import { loadPart } from '../ui/load-part.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import type { getMe } from '#contract/account.ts'
 import { ApiError } from '../api/call.ts'
@@ -10,7 +11,7 @@ import { forgetDraft } from '../app/storage.ts'
 import { useTexts } from '../app/texts.ts'
 import { useSessionChanges } from './use-session-changes.ts'
 
-const SignInDialog = lazy(() => import('./sign-in-dialog.tsx').then((module) => ({ default: module.SignInDialog })))
+const SignInDialog = lazy(() => loadPart(() => import('./sign-in-dialog.tsx')).then((module) => ({ default: module.SignInDialog })))
 
 export type SignInMode = 'sign-in' | 'sign-up'
 export type Me = AnswerOf<typeof getMe>

@@ -1,10 +1,11 @@
 /** Short notices at the foot of the page; what shows them is loaded apart from the first screen (app.tsx). */
 import type { ExternalToast } from 'sonner'
+import { partOnce } from './load-part.ts'
 
 type Kind = 'message' | 'success' | 'error' | 'loading'
 export type ToastId = string | number
 
-const sonner = (): Promise<typeof import('sonner')> => import('sonner')
+const sonner = partOnce(() => import('sonner'))
 let count = 0
 
 /** Shows `words` and gives the id by which the notice can be taken away. */

@@ -3,9 +3,10 @@ import { FileText } from 'lucide-react'
 import { lazy, Suspense, useId, useState, useSyncExternalStore } from 'react'
 import { useTexts } from '../app/texts.ts'
 import type { Draft } from './draft.ts'
+import { loadPart } from '../ui/load-part.ts'
 
-const LiveSheet = lazy(() => import('./live-paper/live-sheet.tsx').then((module) => ({ default: module.LiveSheet })))
-const PaperFromBelow = lazy(() => import('./live-paper/paper-from-below.tsx').then((module) => ({ default: module.PaperFromBelow })))
+const LiveSheet = lazy(() => loadPart(() => import('./live-paper/live-sheet.tsx')).then((module) => ({ default: module.LiveSheet })))
+const PaperFromBelow = lazy(() => loadPart(() => import('./live-paper/paper-from-below.tsx')).then((module) => ({ default: module.PaperFromBelow })))
 
 /** Where the wizard sets it beside the controls. */
 const WIDE = '(min-width: 64rem)'

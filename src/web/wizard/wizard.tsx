@@ -10,12 +10,14 @@ import { InputStep } from './input/input-step.tsx'
 import { LivePaper } from './live-paper.tsx'
 import { useDraft } from './use-draft.ts'
 import { useProgress } from './use-progress.ts'
+import { partOnce } from '../ui/load-part.ts'
+import { PartLoading } from '../app/part-loading.tsx'
 
 const LATER = {
-  topics: () => import('./topics/topics-step.tsx').then((module) => ({ default: module.TopicsStep })),
-  configuration: () => import('./configuration/configuration-step.tsx').then((module) => ({ default: module.ConfigurationStep })),
-  template: () => import('./template/template-step.tsx').then((module) => ({ default: module.TemplateStep })),
-  preview: () => import('./preview/preview-step.tsx').then((module) => ({ default: module.PreviewStep })),
+  topics: partOnce(() => import('./topics/topics-step.tsx').then((module) => ({ default: module.TopicsStep }))),
+  configuration: partOnce(() => import('./configuration/configuration-step.tsx').then((module) => ({ default: module.ConfigurationStep }))),
+  template: partOnce(() => import('./template/template-step.tsx').then((module) => ({ default: module.TemplateStep }))),
+  preview: partOnce(() => import('./preview/preview-step.tsx').then((module) => ({ default: module.PreviewStep }))),
 } as const
 const COMPONENTS: Readonly<Record<Step, ComponentType<StepProps>>> = { input: InputStep, topics: lazy(LATER.topics), configuration: lazy(LATER.configuration), template: lazy(LATER.template), preview: lazy(LATER.preview) }
 
@@ -64,7 +66,7 @@ export function Wizard() {
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
           <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
-            <Suspense fallback={<p role="status" className="py-16 text-center text-muted">{texts.common.loading}</p>}><Current {...props} /></Suspense>
+            <Suspense fallback={<PartLoading className="py-16 text-center text-muted" />}><Current {...props} /></Suspense>
           </section>
           {step === 'preview' ? null : <LivePaper draft={draft} />}
         </div>

@@ -6,6 +6,7 @@ import { useDocumentViewer } from '../../pdf-viewer/use-document-viewer.tsx'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import type { StepProps } from '../wizard.tsx'
 import { ConfirmUpload } from './confirm-upload.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -19,7 +20,7 @@ import { UploadList } from './upload-list.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useUploading, type ChosenDocument } from './use-uploading.ts'
 
-const QuotaDialog = lazy(() => import('../../plans/quota-dialog.tsx').then((module) => ({ default: module.QuotaDialog })))
+const QuotaDialog = lazy(() => loadPart(() => import('../../plans/quota-dialog.tsx')).then((module) => ({ default: module.QuotaDialog })))
 
 export function InputStep({ draft, act, go }: StepProps) {
   const { input } = useTexts()

@@ -1,4 +1,5 @@
 /** The paper that a draft would become, with grey bars for words that are still to be written. Pure. */
+import { CONFIGURATION_NUMBERS } from '#domain/configuration.ts'
 import { countTypes } from '#domain/count-types.ts'
 import { asId } from '#domain/ids.ts'
 import { distributeMarks } from '#domain/marks.ts'
@@ -15,7 +16,8 @@ import { totalQuestionsOf, type Draft } from '../draft.ts'
 export function placeholderPaper(draft: Draft): Paper {
   const { configuration, topics } = draft
   const messages = messagesIn(configuration.language)
-  const total = totalQuestionsOf(draft)
+  // A number out of range is told beside its field; thousands of grey questions would only keep the page busy.
+  const total = Math.min(totalQuestionsOf(draft), CONFIGURATION_NUMBERS.totalQuestions.most)
   const title = configuration.title ?? messages.paper.defaultTitle(topics[0]?.category)
   const questionTypes = configuration.questionTypes as Paper['configuration']['questionTypes']
   return {

@@ -6,9 +6,10 @@ import type { Paper } from '#domain/paper.ts'
 import { useTexts } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { useExport, type Export } from './use-export.ts'
 
-const PdfViewer = lazy(() => import('../../pdf-viewer/pdf-viewer.tsx').then((module) => ({ default: module.PdfViewer })))
+const PdfViewer = lazy(() => loadPart(() => import('../../pdf-viewer/pdf-viewer.tsx')).then((module) => ({ default: module.PdfViewer })))
 
 export function Downloads({ paper }: { readonly paper: Paper }) {
   const { downloads } = useTexts().preview

@@ -3,14 +3,16 @@ import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Template } from '#domain/template.ts'
 import { messagesIn } from '#messages/messages.ts'
+import { PartLoading } from '../../app/part-loading.tsx'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
+import { loadPart } from '../../ui/load-part.ts'
 import { gradeRuns } from './templates.ts'
 import { useSampleLine } from './use-sample-line.ts'
 import { useSamples } from './use-samples.ts'
 
-const SampleDialog = lazy(() => import('./sample-dialog.tsx').then((module) => ({ default: module.SampleDialog })))
-const SampleGlance = lazy(() => import('./sample-glance.tsx').then((module) => ({ default: module.SampleGlance })))
+const SampleDialog = lazy(() => loadPart(() => import('./sample-dialog.tsx')).then((module) => ({ default: module.SampleDialog })))
+const SampleGlance = lazy(() => loadPart(() => import('./sample-glance.tsx')).then((module) => ({ default: module.SampleGlance })))
 
 export function TemplateDetails({ template }: { readonly template: Template }) {
   const { language, texts: { common, template: words } } = useReader()
@@ -50,7 +52,7 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
         </Entry>
       </dl>
       <Button kind="secondary" aria-expanded={isShown} onClick={() => setIsShown(!isShown)}>{isShown ? words.hideSample : words.showSample}</Button>
-      <Suspense fallback={<p role="status" className="text-sm text-muted">{common.loading}</p>}>
+      <Suspense fallback={<PartLoading className="text-sm text-muted" />}>
         {isShown && samples !== undefined ? <SampleGlance template={template} sample={samples[0]} onOpen={() => setOpened(0)} /> : null}
         {opened === undefined || samples === undefined ? null : <SampleDialog template={template} samples={samples} first={opened} onClose={() => setOpened(undefined)} />}
       </Suspense>
