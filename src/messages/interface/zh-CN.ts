@@ -490,7 +490,7 @@ export const zhCN: InterfaceTexts = {
       all: '文件库',
       upload: '上传新文件',
       empty: { title: '还没有上传文件', text: '上传一份课文或练习，系统会找出其中的主题。', button: '上传第一份文件' },
-      statuses: { uploading: '上传中……', processing: '处理中……', ready: '可用', error: '错误' },
+      statuses: { uploading: '上传中……', processing: '处理中……', ready: '就绪', error: '错误' },
       pages: (pages) => `${pages} 页`,
       topics: (topics) => `${topics} 个主题`,
       generate: '出卷',

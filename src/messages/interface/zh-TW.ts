@@ -490,7 +490,7 @@ export const zhTW: InterfaceTexts = {
       all: '文件庫',
       upload: '上載新文件',
       empty: { title: '還沒有上載文件', text: '上載一個課文或工作紙檔案，系統便會找出當中的課題。', button: '上載第一份文件' },
-      statuses: { uploading: '上載中……', processing: '處理中……', ready: '可用', error: '錯誤' },
+      statuses: { uploading: '上載中……', processing: '處理中……', ready: '就緒', error: '錯誤' },
       pages: (pages) => `${pages} 頁`,
       topics: (topics) => `${topics} 個課題`,
       generate: '出卷',
