@@ -1,4 +1,5 @@
 /** Who sees what: every route × every caller × every resource, generated from the contract. */
+import { existsSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ROUTES } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
@@ -25,12 +26,15 @@ describe('the table of calls', () => {
 describe('without sign-in', () => {
   const keys = (policy: Route['policy']): string[] => ROUTES.filter((route) => route.policy === policy).map(keyOf).toSorted()
   test('these routes are open', () => {
-    expect(keys('open')).toEqual(['GET //docs', 'GET //files/{token}', 'GET //metrics', 'GET /health', 'GET /openapi.json', 'GET /quizzes/templates', 'GET /subscription/plans', 'GET /templates', 'GET /templates/{id}'])
+    expect(keys('open')).toEqual(['GET //docs', 'GET //files/{token}', 'GET //metrics', 'GET /health', 'GET /openapi.json', 'GET /quizzes/templates', 'GET /subscription/plans', 'GET /templates', 'GET /templates/{id}', 'GET /templates/{id}/samples'])
   })
   test('these are open by the link of a shared paper', () => {
     expect(keys('paper_reader')).toEqual(['GET /papers/{id}', 'GET /papers/{id}/export/answer-key', 'GET /papers/{id}/export/pdf', 'GET /quizzes/{id}'])
   })
 })
+
+/** The web application where it is built (its files, then their headers, then its page); else the way to the reference. */
+const PAGES = existsSync('out/web/index.html') ? ['ALL /assets/*', 'ALL /assets/*', 'GET /*'] : ['GET /']
 
 describe('the access matrix', { timeout: 120_000 }, () => {
   let running: TestService
@@ -47,7 +51,7 @@ describe('the access matrix', { timeout: 120_000 }, () => {
 
   test('nothing is mounted but the routes of the contract and sign-in', () => {
     const paths = ROUTES.map(({ method, path }) => `${method} ${(path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replaceAll(/\{(\w+)\}/g, ':$1')}`)
-    expect(running.app.routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([...paths, 'ALL /api/auth/*', 'GET /'].toSorted())
+    expect(running.app.routes.map(({ method, path }) => `${method} ${path}`).toSorted()).toEqual([...paths, 'ALL /api/auth/*', ...PAGES].toSorted())
   })
 
   test.each(ROUTES.map((route) => ({ name: keyOf(route), route, cells: cellsOf(route) })))('$name answers each of its cells as its policy says', async ({ route, cells }) => {
