@@ -19,7 +19,8 @@ export async function openBrowser(): Promise<Browser> {
   return chromium.launch({
     executablePath: join(folder, 'chromium'),
     args: ['--no-sandbox', '--font-render-hinting=none'],
-    env: { ...process.env as Record<string, string>, LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
+    // In no other locale do files keep Chinese names.
+    env: { ...process.env as Record<string, string>, LC_ALL: 'C.UTF-8', LD_LIBRARY_PATH: join(folder, 'al2023/lib'), FONTCONFIG_FILE: join(folder, 'fonts.conf') },
   })
 }
 
