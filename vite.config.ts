@@ -60,5 +60,7 @@ export default defineConfig({
     manifest: true,
     // A font or picture inside the style sheet would need data: in the content security policy.
     assetsInlineLimit: 0,
+    // The PDF viewer, which is loaded when it is wanted.
+    chunkSizeWarningLimit: 600,
   },
 })
