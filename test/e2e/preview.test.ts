@@ -223,6 +223,42 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await context.close()
   })
 
+  test('files that do not come, links that cannot be handed on, an allowance of questions that is used up, a paper that is not there: each is told', async () => {
+    const { page, context } = await openDraft()
+    const told = (sentence: string) => page.getByText(sentence, { exact: true }).first().waitFor()
+    // A device with a sheet of its own to share by, and a browser that forbids copying.
+    await context.addInitScript(`
+      navigator.share = (what) => { window.shared = what; return Promise.resolve() }
+      navigator.clipboard.writeText = () => Promise.reject(new DOMException('Forbidden', 'NotAllowedError'))
+    `)
+    await page.goto('/generator?step=5')
+    await ready(page)
+    await page.route('**/export/answer-key', (route) => route.fulfill({ status: 503, body: 'oops' }))
+    await press(page, 'Answer Key PDF')
+    await told('Failed to export answer key PDF: Service Unavailable')
+    await page.route('**/export/pdf', (route) => route.fulfill({ status: 503, body: 'oops' }))
+    await press(page, 'Preview question paper')
+    await told('Failed to generate PDF preview: Service Unavailable')
+
+    await press(page, 'Share')
+    const dialog = page.getByRole('dialog')
+    await dialog.getByRole('button', { name: 'Share link' }).click()
+    await dialog.getByRole('button', { name: 'Copy link' }).click()
+    await told('Failed to copy link')
+    await dialog.getByRole('button', { name: 'Share with an app' }).click()
+    await expect.poll(() => page.evaluate<string>('window.shared?.text')).toBe('Check out this generated exercise paper!')
+    await page.keyboard.press('Escape')
+
+    await use(context, 'questions', 300)
+    await press(page, 'Re-generate')
+    await page.getByRole('dialog', { name: 'Monthly Question Limit Reached' }).waitFor()
+    await press(page, 'Maybe Later')
+    await page.goto('/quiz/no-such-quiz/preview')
+    await page.getByRole('heading', { name: 'Quiz Not Found' }).waitFor()
+    await told("The quiz you're looking for doesn't exist or has been removed.")
+    await context.close()
+  })
+
   test('questions that cannot be read are left out and named; without an answer key its button says why', async () => {
     const { page, context } = await openDraft({}, { includeAnswerKey: false })
     // When it is made, and whenever it is read again.

@@ -18,6 +18,17 @@ describe.skipIf(!hasChromium)('the application', () => {
     }
   })
 
+  test('says so where the page lost the element that it stands in', async () => {
+    const { page, context } = await suite.open()
+    await page.route(`${suite.url}/generator`, async (route) => {
+      const response = await route.fetch()
+      await route.fulfill({ response, body: (await response.text()).replace('id="root"', 'id="other"') })
+    })
+    await page.goto('/generator')
+    await page.getByText('Error: Root element not found', { exact: true }).waitFor()
+    await context.close()
+  })
+
   test('says that there is nothing at an address, with status 404', async () => {
     const { page, context } = await suite.open()
     const answer = await page.goto('/no-such-page')

@@ -5,5 +5,7 @@ import { ApiError, wordError } from '../api/call.ts'
 
 export function wordSignInError(error: unknown, language: Language, { signIn, common }: InterfaceTexts, otherwise = signIn.failed): string {
   const known = error instanceof ApiError && error.code !== undefined ? signIn.refusals[error.code] : undefined
+  // What stands between us and the server (a proxy's page) says nothing that a reader could use.
+  if (error instanceof ApiError && !error.isOffline && error.code === undefined && error.refusal === undefined) return otherwise
   return known ?? wordError(error, language, otherwise, common.offline)
 }
