@@ -1,18 +1,19 @@
 /** Every screen in its states, in three languages and two themes: axe finds nothing, and nothing has to be scrolled sideways. LOOK names a folder for pictures of them. */
-import type { Browser, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { en, type InterfaceTexts } from '#messages/interface/en.ts'
 import { zhCN } from '#messages/interface/zh-CN.ts'
 import { zhTW } from '#messages/interface/zh-TW.ts'
 import type { Draft } from '#web/wizard/draft.ts'
-import { readyDocument, startService, type TestService } from '../api/test-service.ts'
+import { readyDocument } from '../api/test-service.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
+import { hasChromium } from './chromium.ts'
 import { sample } from './documents-page.ts'
-import { openPage, PHONE, signUp } from './teacher.ts'
+import { startSuite } from './suite.ts'
+import { PHONE, signUp } from './teacher.ts'
 import { keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
 
 const { LOOK } = process.env
@@ -36,13 +37,7 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 120_000 }, () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
+  const suite = startSuite()
 
   /** Both themes of each state, the second by the rules about colours, since nothing else differs; the theme follows the system until one is chosen. */
   function looking(page: Page, language: Language, texts: InterfaceTexts, found: string[]): Look {
@@ -62,11 +57,11 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
 
   test.each(LANGUAGES)('in $language', async ({ language, texts, file }) => {
     const found: string[] = []
-    const teacher = await teacherAtWork(browser, service.url, `samples/${file}`, 3)
+    const teacher = await teacherAtWork(suite.browser, suite.url, `samples/${file}`, 3)
     const draft: Draft = { ...teacher.draft, configuration: { ...teacher.draft.configuration, language, questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'], totalQuestions: 9 } }
-    const visitor = await openPage(browser, service.url, { language })
+    const visitor = await suite.open({ language })
     await asVisitor(looking(visitor.page, language, texts, found))
-    await signUp(visitor.context, service.url)
+    await signUp(visitor.context, suite.url)
     await newcomer(looking(visitor.page, language, texts, found))
     const { page, context, faults } = await teacher.open(1, draft, { language })
     const look = looking(page, language, texts, found)

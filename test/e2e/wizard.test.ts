@@ -1,19 +1,19 @@
-/** The main job in a browser, from the first page to both papers in hand: with the mouse, on a phone in Chinese, by keyboard; in two tabs; with the connection lost. */
-import type { Browser, Locator, Page } from '@playwright/test'
+/** The main job in a suite.browser, from the first page to both papers in hand: with the mouse, on a phone in Chinese, by keyboard; in two tabs; with the connection lost. */
+import type { Locator, Page } from '@playwright/test'
 import { readFile } from 'node:fs/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { describe, expect, test } from 'vitest'
 import { en, type InterfaceTexts } from '#messages/interface/en.ts'
 import { zhTW } from '#messages/interface/zh-TW.ts'
 import { messagesIn } from '#messages/messages.ts'
-import { startService, type TestService } from '../api/test-service.ts'
+import { PASSWORD } from '../api/test-service.ts'
 import { readPdf } from '../golden/read-pdf.ts'
-import { hasChromium, openBrowser } from './chromium.ts'
+import { hasChromium } from './chromium.ts'
 import { scrollsSideways } from './axe.ts'
 import { sample } from './documents-page.ts'
-import { openPage, PHONE } from './teacher.ts'
+import { startSuite } from './suite.ts'
+import { PHONE } from './teacher.ts'
 import { keptDraft, teacherAtWork } from './wizard-draft.ts'
 
-const PASSWORD = 'blue-harbour-7'
 const onlyConnection = (fault: string): boolean => /net::ERR_(?:INTERNET_DISCONNECTED|FAILED)/.test(fault)
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
@@ -45,20 +45,14 @@ async function chooseFile(page: Page, { input }: InterfaceTexts, file: string): 
 }
 
 describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
-  let service: TestService
-  let browser: Browser
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(), openBrowser()]) })
-  afterAll(async () => {
-    await browser?.close()
-    await service?.end()
-  })
-  const papers = async (): Promise<number> => Number((await service.service.db.selectFrom('paper').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
+  const suite = startSuite()
+  const papers = async (): Promise<number> => Number((await suite.service.service.db.selectFrom('paper').select(({ fn }) => fn.countAll().as('count')).executeTakeFirstOrThrow()).count)
 
   test.each([
     { setting: {}, texts: en, file: 'nutrition.pdf', title: 'Nutrition, Form 4', printed: /^nutrition_form_4_\d{4}-\d\d-\d\d\.pdf$/ },
     { setting: { language: 'zh-TW', viewport: PHONE }, texts: zhTW, file: 'four-treasures.pdf', title: '文房四寶 中二', printed: /^文房四寶_中二_\d{4}-\d\d-\d\d\.pdf$/ },
   ] as const)('a visitor comes with $file and leaves with a paper and its key', async ({ setting, texts, file, title, printed }) => {
-    const { page, context, faults } = await openPage(browser, service.url, setting)
+    const { page, context, faults } = await suite.open(setting)
     const email = `${file}@school.hk`
     await page.goto('/')
     await atStep(page, texts.wizard.steps.input)
@@ -112,7 +106,7 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
   })
 
   test('by keyboard alone, from signing up to the paper', async () => {
-    const { page, context, faults } = await openPage(browser, service.url)
+    const { page, context, faults } = await suite.open()
     const press = page.keyboard.press.bind(page.keyboard)
     const isReached = (target: Locator): Promise<boolean> => target.evaluate((element) => element.matches(':focus')).catch(() => false)
     /** Goes forward until the focus stands there. */
@@ -185,7 +179,7 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
   })
 
   test('two tabs show one draft and one paper; without a connection nothing is lost', async () => {
-    const teacher = await teacherAtWork(browser, service.url, 'samples/nutrition.txt', 3)
+    const teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.txt', 3)
     const before = await papers()
     const { page: first, context, faults } = await teacher.open(3, { ...teacher.draft, configuration: { ...teacher.draft.configuration, totalQuestions: 8 } })
     await first.getByLabel(/^Paper Title/).waitFor()

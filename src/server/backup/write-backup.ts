@@ -1,7 +1,7 @@
 /** Writes everything of a server into one file: rows of one moment, and the blobs that they name. Streams; nothing is held but one part. */
 import type { Hash } from 'node:crypto'
 import { createWriteStream } from 'node:fs'
-import { open, rename, rm } from 'node:fs/promises'
+import { rename, rm } from 'node:fs/promises'
 import { basename, dirname, join } from 'node:path'
 import { Readable } from 'node:stream'
 import { pipeline } from 'node:stream/promises'
@@ -15,6 +15,7 @@ import { VERSION } from '../version.ts'
 import { FIRST, FORMAT, LAST, type Ending, type Manifest } from './format.ts'
 import { BACKED_UP, blobName, ROWS_OF, tableName } from './tables.ts'
 import { openDigest, TAR_END, tarEntry } from './tar.ts'
+import { flushFolder } from '../storage/flush-folder.ts'
 
 export type Written = Ending & { /** Files that rows name and the store no longer has, as `school/blob`. */ readonly missing: readonly string[] }
 
@@ -106,14 +107,4 @@ async function* rowsOf<Row extends pg.QueryResultRow>(client: pg.Client, query: 
     count = Math.max(1, Math.min(MOST_ROWS, 4 * count, Math.floor(PART_BYTES / each)))
   }
   await client.query('close rows_of')
-}
-
-/** A rename is durable once its folder is. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
 }

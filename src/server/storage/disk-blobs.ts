@@ -4,6 +4,7 @@ import { mkdir, open, opendir, rename, rm } from 'node:fs/promises'
 import { dirname, join, relative, resolve, sep } from 'node:path'
 import { pipeline } from 'node:stream/promises'
 import type { BlobStore } from './blobs.ts'
+import { flushFolder } from './flush-folder.ts'
 
 /** What a process that was killed was writing ends in this; it goes when its key is removed. */
 const PART = '.part'
@@ -38,16 +39,6 @@ export function openDiskBlobs(root: string): BlobStore {
       await Promise.all([file, `${file}${PART}`].map((path) => rm(path, { force: true })))
     },
     list: () => keysIn(base),
-  }
-}
-
-/** A rename is durable once its folder is. */
-async function flushFolder(folder: string): Promise<void> {
-  const handle = await open(folder)
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
   }
 }
 
