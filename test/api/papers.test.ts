@@ -56,12 +56,14 @@ describe('a paper that is made', () => {
     for (const { options, correctAnswer } of questions) expect('ABCD'.slice(0, options.length)).toContain(correctAnswer)
   })
   test('with the same seed asks the same, without a seed something else', async () => {
-    const [a, b, c, d] = await Promise.all([made({ seed: 's' }), made({ seed: 's' }), made({ seed: undefined }), made({ seed: undefined })])
+    const nutrition = await readyDocument(teacher, 'samples/nutrition.txt')
+    const unseeded = { sourceDocuments: [nutrition], seed: undefined, questionCount: 5 }
+    const [a, b, c, d, ...more] = await Promise.all([made({ seed: 's' }), made({ seed: 's' }), ...Array.from({ length: 8 }, () => made(unseeded))])
     expect(a.questions).toEqual(b.questions)
     expect(a.id).not.toBe(b.id)
     expect(c.seed).toMatch(/^[0-9a-f]{32}$/)
     expect(c.seed).not.toBe(d.seed)
-    expect(new Set([words(a), words(c), words(d)].map(String)).size).toBeGreaterThan(1)
+    expect(new Set([c, d, ...more].map((paper) => String(words(paper)))).size).toBeGreaterThan(1)
   })
   test('of a Chinese document is Chinese, and is converted where the paper is of the other script', async () => {
     const document = await readyDocument(teacher, 'samples/self-strengthening.docx')
