@@ -212,7 +212,34 @@ function plainOf(latex: string): string {
     .replace(/(^|[+\-(])\*/g, '$1')
 }
 
+/** Evaluates +, -, *, /, ^, brackets, sqrt and pi in doubles; i stands for 1000. */
 function evaluatePlain(text: string): number {
-  const names = text.replaceAll('sqrt', 'Math.sqrt').replaceAll('pi', 'PI').replaceAll('^', '**').replace(/\bi\b/g, '1000').replaceAll('PI', 'Math.PI')
-  return Number(new Function(`return ${names}`)())
+  const tokens: string[] = text.match(/\d+|[a-z]+|[-+*/^()]/g) ?? []
+  const take = (...wanted: string[]): string | undefined => (wanted.includes(tokens[0] ?? 'end') ? tokens.shift() : undefined)
+  const sum = (): number => {
+    let total = take('-') ? -product() : product()
+    for (let sign = take('+', '-'); sign; sign = take('+', '-')) total += sign === '+' ? product() : -product()
+    return total
+  }
+  const product = (): number => {
+    let total = power()
+    for (let sign = take('*', '/'); sign; sign = take('*', '/')) total = sign === '*' ? total * power() : total / power()
+    return total
+  }
+  const power = (): number => {
+    const base = atom()
+    return take('^') ? base ** atom() : base
+  }
+  const atom = (): number => {
+    if (take('sqrt')) return Math.sqrt(atom())
+    if (take('pi')) return Math.PI
+    if (take('i')) return 1000
+    if (!take('(')) return Number(tokens.shift())
+    const inside = sum()
+    expect(take(')')).toBe(')')
+    return inside
+  }
+  const value = sum()
+  expect(tokens).toEqual([])
+  return value
 }
