@@ -121,6 +121,8 @@ describe('single results', () => {
     ['1/(√2π + √3π)', div(1, mul(pi, add(sqrt(2), sqrt(3)))), '(-sqrt(2)/pi+sqrt(3)/pi)'],
     ['(2π+4)/(π+2)', div(add(mul(2, pi), 4), add(pi, 2)), '2'],
     ['1/i', div(1, i), '(-i)'],
+    ['1/(√2/2)', div(1, div(sqrt(2), 2)), '(sqrt(2))'],
+    ['1/(1+i+√2i)', div(1, add(add(1, i), mul(i, sqrt(2)))), '(1/2-sqrt(2)/4-sqrt(2)*i/4)'],
     ['π - π', sub(pi, pi), '0'],
     ['π/π', div(pi, pi), '1'],
     ['|1+i|', abs(add(1, i)), '(sqrt(2))'],
@@ -130,6 +132,11 @@ describe('single results', () => {
   ])('%s', (_, value, plain) => {
     expect(Object.is(value, -0)).toBe(false)
     expect(formatPlain(value)).toBe(plain)
+  })
+
+  test('the absolute value of an interval around 0 starts at 0', () => {
+    expect(abs(new Real(-3, 1))).toEqual(new Real(0, 3))
+    expect(abs(new Real(-3, -1))).toEqual(new Real(1, 3))
   })
 
   test('1 / (1 + π) is enclosed', () => {

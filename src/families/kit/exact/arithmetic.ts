@@ -84,5 +84,5 @@ function byIntervals(operation: (a: Interval, b: Interval) => Interval, a: Value
 function proportion(a: number | Exact, b: number | Exact): Value | undefined {
   const [over, under] = [termsOf(a), termsOf(b)]
   const ratio = multiplyTerms([over[0]!], invertTerms([under[0]!])!)
-  return over.length === under.length && equals(fromTerms(multiplyTerms(ratio, under)), a) ? fromTerms(ratio) : undefined
+  return equals(fromTerms(multiplyTerms(ratio, under)), a) ? fromTerms(ratio) : undefined
 }

@@ -48,6 +48,7 @@ describe('equals', () => {
     ['an interval and a number beyond it', near30, 31, false],
     ['an interval and a complex number', near30, i, false],
     ['√8 and 2√2', sqrt(8), mul(2, sqrt(2)), true],
+    ['π and π²', pi, mul(pi, pi), false],
     ['√2 and √3', sqrt(2), sqrt(3), false],
   ] as const)('%s', (_, a, b, equal) => {
     expect(equals(a, b)).toBe(equal)

@@ -41,6 +41,7 @@ describe('formatLatex', () => {
     [add(r(1, 2), mul(r(3, 2), i)), '\\frac{1}{2}+\\frac{3}{2}i'],
     [sub(1, mul(r(3, 2), i)), '1-\\frac{3}{2}i'],
     [mul(sqrt(-12), 1), '2\\sqrt{3}i'],
+    [mul(div(add(1, sqrt(5)), 2), i), '\\frac{1+\\sqrt{5}}{2}i'],
     [add(2, mul(add(1, sqrt(2)), i)), '2+(1+\\sqrt{2})i'],
     [add(2, mul(sub(-1, sqrt(2)), i)), '2-(1+\\sqrt{2})i'],
   ])('%# %o', (value, latex) => {

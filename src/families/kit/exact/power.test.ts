@@ -30,6 +30,7 @@ describe('exact powers, roots and logarithms', () => {
     ['√(8/27)', sqrt(rational(8, 27)), '(2*sqrt(6)/9)'],
     ['√-12', sqrt(-12), '(2*sqrt(3)*i)'],
     ['√(4π²)', sqrt(mul(4, pow(pi, 2))), '(2*pi)'],
+    ['√(-π²)', sqrt(neg(mul(pi, pi))), '(pi*i)'],
     ['√ of a great prime square', sqrt(94906249 ** 2), '94906249'],
     ['∛(27/8)', root(3, rational(27, 8)), '(3/2)'],
     ['∛-125', root(3, -125), '(-5)'],
@@ -50,6 +51,7 @@ describe('what has no exact form is enclosed within 1 part in 10^12', () => {
   test.each([
     ['∛2', root(3, 2), Math.cbrt(2)],
     ['∛-2', root(3, -2), -Math.cbrt(2)],
+    ['(-2)^(2/3)', pow(-2, rational(2, 3)), Math.cbrt(4)],
     ['2^√2', pow(2, sqrt(2)), 2 ** Math.SQRT2],
     ['√(1+√2)', sqrt(add(1, sqrt(2))), Math.sqrt(1 + Math.SQRT2)],
     ['√ of an interval', sqrt(new Real(2, 2.0000000000001)), Math.sqrt(2.00000000000005)],

@@ -99,7 +99,7 @@ function rootOfIrrational(v: Exact, n: number): Value | undefined {
   const term = v.terms[0]!
   if (v.terms.length > 1 || term.i === 1) return undefined
   if (term.pi !== 0) {
-    if (term.pi % n !== 0 || (term.n < 0 && n % 2 === 0)) return undefined
+    if (term.pi % n !== 0) return undefined
     const rest = rootOf(div(v, new Exact([{ ...term, n: 1, d: 1, radicand: 1 }])), n)
     return rest && mul(rest, new Exact([{ n: 1, d: 1, radicand: 1, pi: term.pi / n, i: 0 }]))
   }
