@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { arccos, arcsin, arctan, cos, deg, pi, sin, tan } from './angle.ts'
 import { add, div, mul } from './arithmetic.ts'
 import { enclose } from './enclose.ts'
-import { addIntervals, divideIntervals, multiplyIntervals, PI, powerInterval, sqrtInterval, wave, type Interval } from './interval.ts'
+import { addIntervals, divideIntervals, multiplyIntervals, PI, powerInterval, rising, sqrtInterval, wave, type Interval } from './interval.ts'
 import { log, pow, root, sqrt } from './power.ts'
 import { rational } from './value.ts'
 
@@ -63,6 +63,11 @@ describe('the bounds hold the digits that arbitrary precision gives (mpmath, 45 
     within([low, high], decimal(digits), 1n)
     expect(high - low).toBeGreaterThan(0)
     expect((high - low) / Math.max(Math.abs(low), 1)).toBeLessThan(1e-12)
+  })
+
+  test('a rising function of a single double, which no double can equal', () => {
+    within(rising(Math.log, [2, 2]), decimal('0.693147180559945309417232121458176568'), 1n)
+    within(rising(Math.atan, [1, 1]), decimal('0.785398163397448309615660845819875721'), 1n)
   })
 
   test('π', () => {
