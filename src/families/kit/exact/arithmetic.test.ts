@@ -7,7 +7,7 @@ import { enclose, toNumber } from './enclose.ts'
 import { formatLatex } from './format-latex.ts'
 import { formatPlain } from './format-plain.ts'
 import { sqrt } from './power.ts'
-import { Exact, fraction, rational, Real, Unsuitable, type Value } from './value.ts'
+import { Exact, rational, Real, Unsuitable, type Value } from './value.ts'
 
 const i = sqrt(-1)
 const rationals = fc.tuple(fc.integer({ min: -30, max: 30 }), fc.integer({ min: 1, max: 12 })).map(([n, d]) => rational(n, d))
@@ -162,12 +162,6 @@ describe('single results', () => {
   test('a double is a bug of the caller', () => {
     expect(() => rational(0.5, 1)).toThrow(TypeError)
     expect(() => add(0.5, sqrt(2))).toThrow(TypeError)
-  })
-
-  test('only rationals have a fraction', () => {
-    expect(fraction(div(6, -4))).toEqual({ n: -3, d: 2 })
-    expect(fraction(5)).toEqual({ n: 5, d: 1 })
-    expect([sqrt(2), pi, i, new Real(1, 1)].map(fraction)).toEqual([undefined, undefined, undefined, undefined])
   })
 })
 
