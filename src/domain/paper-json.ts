@@ -6,7 +6,7 @@ import { formatQuestion, type QuestionJson } from './format-question.ts'
 import { asId } from './ids.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
-import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, totalMarks, totalMinutes, type GenerationMode, type Paper, type PaperConfiguration, type PaperNotice, type PaperStatus } from './paper.ts'
+import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, STRUCTURE_IDS, totalMarks, totalMinutes, type GenerationMode, type Paper, type PaperConfiguration, type PaperNotice, type PaperStatus, type StructureId } from './paper.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from './question.ts'
 import type { QuestionFault } from './question-fault.ts'
 import { err, ok, type Result } from './result.ts'
@@ -26,6 +26,7 @@ export type PaperJson = {
   readonly status: PaperStatus
   readonly configuration: PaperConfiguration
   readonly templateId: string
+  readonly structure?: StructureId
   readonly questions: readonly QuestionJson[]
   readonly metadata: {
     readonly totalQuestions: number
@@ -62,6 +63,7 @@ export function formatPaper(paper: Paper): PaperJson {
     status: paper.status,
     configuration: paper.configuration,
     templateId: paper.templateId,
+    ...(paper.structure === undefined ? {} : { structure: paper.structure }),
     questions: questions.map(formatQuestion),
     metadata: {
       totalQuestions: questions.length,
@@ -112,6 +114,7 @@ export function parsePaper(input: unknown, { from }: { readonly from: QuestionOr
     generationMode: data.generationMode,
     configuration: configurationOf(data.configuration),
     templateId: asId<'Template'>(data.templateId),
+    ...(data.structure === undefined ? {} : { structure: data.structure }),
     ...(data.subject === undefined ? {} : { subject: data.subject }),
     ...(data.grade === undefined ? {} : { grade: data.grade }),
     sourceDocuments: data.sourceDocuments.map((id) => ({ id: asId<'Document'>(id), name: names.get(id) ?? id })),
@@ -183,6 +186,7 @@ const paperSchema = z.object({
   status: z.enum([...PAPER_STATUSES, 'ready']),
   configuration: configurationSchema,
   templateId: z.string().min(1),
+  structure: z.enum(STRUCTURE_IDS).optional(),
   questions: z.array(z.unknown()),
   metadata: z.object({ topics: z.array(named).optional(), sourceDocuments: z.array(named).optional(), notices: z.array(noticeSchema).optional() }).optional(),
   revision: count,

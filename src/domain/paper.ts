@@ -8,6 +8,10 @@ import type { Shortfall } from './blueprint.ts'
 export const PAPER_FORMATS = ['standard', 'hkdse_paper1', 'hkdse_paper2'] as const
 export type PaperFormat = (typeof PAPER_FORMATS)[number]
 
+/** The papers of the HKDSE whose slots the curriculum names: as the examination authority sets them, and as a mock. */
+export const STRUCTURE_IDS = ['hkdse-paper-1', 'hkdse-paper-1-mock', 'hkdse-paper-2', 'hkdse-paper-2-mock'] as const
+export type StructureId = (typeof STRUCTURE_IDS)[number]
+
 export const GENERATION_MODES = ['document_based', 'concept_based'] as const
 export type GenerationMode = (typeof GENERATION_MODES)[number]
 
@@ -56,11 +60,13 @@ export type Paper = {
   readonly generationMode: GenerationMode
   readonly configuration: PaperConfiguration
   readonly templateId: TemplateId
+  /** The structure that it was drawn against: its sections follow from the slots of the questions, and not from their types. */
+  readonly structure?: StructureId
   readonly subject?: string
   readonly grade?: string
   readonly sourceDocuments: readonly PaperDocument[]
   readonly topics: readonly PaperTopic[]
-  /** In the order of the paper; sections follow from their types. */
+  /** In the order of the paper; sections follow from their types, or from their slots where the paper has a structure. */
   readonly questions: readonly Question[]
   readonly notices: readonly PaperNotice[]
   readonly status: PaperStatus
