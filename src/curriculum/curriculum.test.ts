@@ -1,8 +1,8 @@
 /** The figures of the curriculum and of the papers agree with each other and with what is published. */
 import { expect, test } from 'vitest'
-import { STRUCTURE_IDS } from '#domain/paper.ts'
+import { marksThatCount, STRUCTURE_IDS } from '#domain/paper.ts'
 import { levelOfFacility, PAPER_1_MOCK_SLOTS, PAPER_1_SLOTS, PAPER_2_SLOTS } from './slots.ts'
-import { ALL_STRUCTURES, marksThatCount, sectionMarks, sectionOfSlot, slotsOf, structureMarks, structureOf } from './structures.ts'
+import { ALL_STRUCTURES, drawnStructure, sectionMarks, sectionOfSlot, slotsOf, structureMarks, structureOf } from './structures.ts'
 import { isForSectionBOnly, isUnitCode, UNIT_CODES, UNITS, unitOf } from './units.ts'
 
 test('there are 31 junior and 19 senior units, each named in three languages', () => {
@@ -46,10 +46,15 @@ test('a slot knows its section', () => {
   expect(sectionOfSlot(structureOf('hkdse-paper-2'), 46)).toBeUndefined()
 })
 
+test('what a paper keeps of its structure are its sections', () => {
+  expect(drawnStructure(structureOf('hkdse-paper-1-mock'))).toEqual({ id: 'hkdse-paper-1-mock', sections: [{ label: 'A', slots: [1, 14] }, { label: 'B', slots: [15, 19], answered: 3 }] })
+})
+
 test('of questions of which three count, the three largest do', () => {
-  expect(marksThatCount([11, 12, 11, 12, 11], 3)).toBe(35)
-  expect(marksThatCount([11, 12], 3)).toBe(23)
-  expect(marksThatCount([1, 2, 3], 'all')).toBe(6)
+  const carrying = (...marks: number[]) => marks.map((each) => ({ marks: each }))
+  expect(marksThatCount(carrying(11, 12, 11, 12, 11), 3)).toBe(35)
+  expect(marksThatCount(carrying(11, 12), 3)).toBe(23)
+  expect(marksThatCount(carrying(1, 2, 3), undefined)).toBe(6)
 })
 
 test('the units of a slot share its 15 papers, whichever topics are not listed', () => {

@@ -1,21 +1,17 @@
 /** The four structures of an HKDSE Mathematics paper. One definition a form; nothing else knows the numbers (decisions D1 to D3). */
 import type { Localised } from '#domain/language.ts'
-import { STRUCTURE_IDS, type PaperFormat, type StructureId } from '#domain/paper.ts'
+import { marksThatCount, STRUCTURE_IDS, type DrawnStructure, type PaperFormat, type SectionLabel, type StructureId } from '#domain/paper.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { PAPER_1_MOCK_SLOTS, PAPER_1_SLOTS, PAPER_2_SLOTS, type Slot } from './slots.ts'
 
-/** The name of a section as the paper prints it. */
-export const SECTION_LABELS = ['A', 'A(1)', 'A(2)', 'B'] as const
-export type SectionLabel = (typeof SECTION_LABELS)[number]
-
-/** Lines of the rubric by the id of their message. */
-export const RUBRIC_LINES = ['paper1Sections', 'answerAllHere', 'mockSections', 'mockAnswer', 'workingShown', 'exactOrRounded', 'notToScale', 'answerAll', 'answerSheet', 'oneAnswer', 'noDeduction', 'equalMarks'] as const
+/** Lines of the rubric by the id of their message (messages/examination). */
+export const RUBRIC_LINES = ['sections', 'answerAllInBook', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale', 'answerAll', 'equalMarks', 'answerSheet', 'oneAnswer', 'noDeduction'] as const
 export type RubricLine = (typeof RUBRIC_LINES)[number]
 
 export type StructureSection = {
   readonly label: SectionLabel
-  /** How many of its questions are answered: all, or any so many of them. */
-  readonly answered: 'all' | number
+  /** How many of its questions are answered, any of them; undefined: all. */
+  readonly answered?: number
   readonly slots: readonly Slot[]
 }
 
@@ -33,16 +29,11 @@ export type PaperStructure = {
 
 export const structureOf = (id: StructureId): PaperStructure => STRUCTURES[id]
 
-/**
- * The marks of questions of which only so many count: the sum of the largest (decision D2).
- * `answered`: how many count, or all of them.
- */
-export function marksThatCount(marks: readonly number[], answered: 'all' | number): number {
-  const counted = answered === 'all' ? marks : [...marks].sort((one, other) => other - one).slice(0, answered)
-  return counted.reduce((sum, each) => sum + each, 0)
-}
+/** What a paper that is drawn against a structure keeps of it. */
+export const drawnStructure = ({ id, sections }: PaperStructure): DrawnStructure =>
+  ({ id, sections: sections.map(({ label, answered, slots }) => ({ label, slots: [slots[0]!.number, slots.at(-1)!.number], ...(answered === undefined ? {} : { answered }) })) })
 
-export const sectionMarks = ({ slots, answered }: StructureSection): number => marksThatCount(slots.map(({ marks }) => marks), answered)
+export const sectionMarks = ({ slots, answered }: StructureSection): number => marksThatCount(slots, answered)
 export const structureMarks = ({ sections }: PaperStructure): number => sections.reduce((sum, section) => sum + sectionMarks(section), 0)
 /** All slots in the order of the paper. */
 export const slotsOf = ({ sections }: PaperStructure): readonly Slot[] => sections.flatMap(({ slots }) => slots)
@@ -72,11 +63,11 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
     minutes: 135,
     questionTypes: ['short_answer', 'long_question'],
     sections: [
-      { label: 'A(1)', answered: 'all', slots: range(PAPER_1_SLOTS, 1, 9) },
-      { label: 'A(2)', answered: 'all', slots: range(PAPER_1_SLOTS, 10, 14) },
-      { label: 'B', answered: 'all', slots: range(PAPER_1_SLOTS, 15, 19) },
+      { label: 'A(1)', slots: range(PAPER_1_SLOTS, 1, 9) },
+      { label: 'A(2)', slots: range(PAPER_1_SLOTS, 10, 14) },
+      { label: 'B', slots: range(PAPER_1_SLOTS, 15, 19) },
     ],
-    rubric: ['paper1Sections', 'answerAllHere', 'workingShown', 'exactOrRounded', 'notToScale'],
+    rubric: ['sections', 'answerAllInBook', 'workingShown', 'exactOrRounded', 'notToScale'],
   },
   'hkdse-paper-1-mock': {
     id: 'hkdse-paper-1-mock',
@@ -86,10 +77,10 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
     minutes: 135,
     questionTypes: ['short_answer', 'long_question'],
     sections: [
-      { label: 'A', answered: 'all', slots: range(PAPER_1_MOCK_SLOTS, 1, 14) },
+      { label: 'A', slots: range(PAPER_1_MOCK_SLOTS, 1, 14) },
       { label: 'B', answered: 3, slots: range(PAPER_1_MOCK_SLOTS, 15, 19) },
     ],
-    rubric: ['mockSections', 'mockAnswer', 'workingShown', 'exactOrRounded', 'notToScale'],
+    rubric: ['sections', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale'],
   },
   'hkdse-paper-2': {
     id: 'hkdse-paper-2',
@@ -99,10 +90,10 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
     minutes: 75,
     questionTypes: ['multiple_choice'],
     sections: [
-      { label: 'A', answered: 'all', slots: range(PAPER_2_SLOTS, 1, 30) },
-      { label: 'B', answered: 'all', slots: range(PAPER_2_SLOTS, 31, 45) },
+      { label: 'A', slots: range(PAPER_2_SLOTS, 1, 30) },
+      { label: 'B', slots: range(PAPER_2_SLOTS, 31, 45) },
     ],
-    rubric: ['answerAll', 'equalMarks', 'answerSheet', 'oneAnswer', 'noDeduction', 'notToScale'],
+    rubric: ['answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
   },
   // The specification's Paper 2 has a single section (specification 2, section 2, "HKDSE Paper 2 layout").
   'hkdse-paper-2-mock': {
@@ -112,8 +103,8 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
     title: PAPER_2_TITLE,
     minutes: 105,
     questionTypes: ['multiple_choice'],
-    sections: [{ label: 'A', answered: 'all', slots: PAPER_2_SLOTS }],
-    rubric: ['answerAll', 'equalMarks', 'answerSheet', 'oneAnswer', 'noDeduction', 'notToScale'],
+    sections: [{ label: 'A', slots: PAPER_2_SLOTS }],
+    rubric: ['answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
   },
 }
 

@@ -131,7 +131,7 @@ const paper: fc.Arbitrary<Paper> = fc.tuple(
   }),
   optional('subject', fc.string()),
   optional('grade', fc.string()),
-  optional('structure', fc.constantFrom(...STRUCTURE_IDS)),
+  optional('structure', fc.record({ id: fc.constantFrom(...STRUCTURE_IDS), sections: several(fc.oneof(fc.constant({ label: 'A', slots: [1, 14] } as const), fc.constant({ label: 'B', slots: [15, 19], answered: 3 } as const))) })),
 ).map(([own, subject, grade, structure]) => ({ ...own, ...subject, ...grade, ...structure }))
 
 describe('a paper', () => {
