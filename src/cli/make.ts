@@ -75,5 +75,5 @@ const TOLD_WHEN_READ = new Set<PaperNotice['kind']>(['pages_not_read', 'pages_re
 function report(paper: Paper, paths: readonly string[]): void {
   const words = messagesIn('en')
   for (const notice of paper.notices) if (!TOLD_WHEN_READ.has(notice.kind)) console.error(wordNotice(notice, words))
-  for (const path of paths) console.log(`Wrote ${path}: ${words.paper.questions(paper.questions.length)}, ${words.paper.marks(totalMarks(paper.questions))}.`)
+  for (const path of paths) console.log(`Wrote ${path}: ${words.paper.questions(paper.questions.length)}, ${words.paper.marks(totalMarks(paper.questions, paper.structure))}.`)
 }

@@ -22,6 +22,7 @@ export type QuestionJson = {
   readonly proof: Proof
   readonly markingScheme?: readonly MarkingRowJson[]
   readonly figure?: Figure
+  readonly slot?: number
   readonly subQuestions?: readonly PartJson[]
 }
 export type MarkingRowJson = { readonly text: string; readonly marks: number; readonly remark?: string }
@@ -53,6 +54,7 @@ export function formatQuestion(question: Question): QuestionJson {
     origin: provenance.origin,
     proof: provenance.proof,
     ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...(question.slot === undefined ? {} : { slot: question.slot }),
   }
 }
 

@@ -5,7 +5,7 @@ import { DIFFICULTIES, LEVELS } from './difficulty.ts'
 import { asId } from './ids.ts'
 import { LANGUAGES } from './language.ts'
 import { normaliseQuestion } from './normalise-question.ts'
-import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, type Paper, type PaperConfiguration, type PaperNotice } from './paper.ts'
+import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, STRUCTURE_IDS, type Paper, type PaperConfiguration, type PaperNotice } from './paper.ts'
 import { formatPaper, parsePaper } from './paper-json.ts'
 import { PROOFS, QUESTION_TYPES, questionFault, type BlankKey, type Citation, type MarkingRow, type Provenance, type Question, type QuestionPart, type QuestionType, type Source } from './question.ts'
 import { normalRichText, type Inline, type RichText } from './rich-text.ts'
@@ -52,7 +52,8 @@ const base = fc.tuple(
   }),
   optional('topicId', name.map((id) => asId<'Topic'>(id))),
   optional('figure', figure),
-).map(([own, topicId, drawn]) => ({ ...own, ...topicId, ...drawn }))
+  optional('slot', fc.integer({ min: 1, max: 45 })),
+).map(([own, topicId, drawn, slot]) => ({ ...own, ...topicId, ...drawn, ...slot }))
 
 const bodies: { readonly [Type in QuestionType]: fc.Arbitrary<Question> } = {
   multiple_choice: fc.tuple(base, richText, several(richText), fc.nat(1)).map(([own, first, others, keyIndex]) => ({ ...own, type: 'multiple_choice', options: [first, ...others] as const, keyIndex })),
@@ -130,7 +131,8 @@ const paper: fc.Arbitrary<Paper> = fc.tuple(
   }),
   optional('subject', fc.string()),
   optional('grade', fc.string()),
-).map(([own, subject, grade]) => ({ ...own, ...subject, ...grade }))
+  optional('structure', fc.record({ id: fc.constantFrom(...STRUCTURE_IDS), sections: several(fc.oneof(fc.constant({ label: 'A', slots: [1, 14] } as const), fc.constant({ label: 'B', slots: [15, 19], answered: 3 } as const))) })),
+).map(([own, subject, grade, structure]) => ({ ...own, ...subject, ...grade, ...structure }))
 
 describe('a paper', () => {
   test('of our own is read back as it was written', () => {

@@ -59,6 +59,7 @@ export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions
   const minutes = readNumber(firstField(fields, ['estimatedTime', 'timeEstimate', 'time_estimate', 'estimated_time', 'minutes']))
   const figure = readFigure(fields, warn)
   const topic = readTopic(fields)
+  const slot = readSlot(fields.slot)
   const question: Question = {
     id: readId(fields, own) ?? id,
     stem: parseRichText(words),
@@ -68,6 +69,7 @@ export function normaliseQuestion(input: unknown, { from, id }: NormaliseOptions
     difficulty: readLevel(fields.difficulty, warn),
     ...topic,
     ...(figure === undefined ? {} : { figure }),
+    ...(slot === undefined ? {} : { slot }),
     provenance: readProvenance(fields, from, warn),
     ...body.value,
   }
@@ -112,6 +114,9 @@ function readTopic(fields: Fields): Pick<Question, 'topic' | 'topicId'> {
   const topicId = readWords(firstField(fields, ['topicId', 'topic_id']) ?? record?.id)
   return { topic: readWords(record?.name ?? fields.topic) ?? '', ...(topicId === undefined ? {} : { topicId: asId<'Topic'>(topicId) }) }
 }
+
+/** A place in a structure; anything else is no place. */
+const readSlot = (value: unknown): number | undefined => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined)
 
 /** Ids from outside end up in addresses and rows: they are kept only when they are plain. */
 function readId(fields: Fields, own: boolean): QuestionId | undefined {

@@ -6,7 +6,7 @@ import { formatQuestion, type QuestionJson } from './format-question.ts'
 import { asId } from './ids.ts'
 import { LANGUAGES, type Language } from './language.ts'
 import { normaliseQuestion, type QuestionOrigin } from './normalise-question.ts'
-import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, totalMarks, totalMinutes, type GenerationMode, type Paper, type PaperConfiguration, type PaperNotice, type PaperStatus } from './paper.ts'
+import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, SECTION_LABELS, STRUCTURE_IDS, totalMarks, totalMinutes, type GenerationMode, type Paper, type PaperConfiguration, type PaperNotice, type PaperStatus, type DrawnStructure } from './paper.ts'
 import { QUESTION_TYPES, type Question, type QuestionType } from './question.ts'
 import type { QuestionFault } from './question-fault.ts'
 import { err, ok, type Result } from './result.ts'
@@ -26,6 +26,7 @@ export type PaperJson = {
   readonly status: PaperStatus
   readonly configuration: PaperConfiguration
   readonly templateId: string
+  readonly structure?: DrawnStructure
   readonly questions: readonly QuestionJson[]
   readonly metadata: {
     readonly totalQuestions: number
@@ -47,7 +48,8 @@ export type PaperJson = {
 
 /** Everything that is known of a paper, key and seed included: for its owner only (decisions D13, D34). */
 export function formatPaper(paper: Paper): PaperJson {
-  const { questions } = paper
+  const { questions, structure } = paper
+  const marks = totalMarks(questions, structure)
   return {
     id: paper.id,
     code: paper.code,
@@ -57,15 +59,16 @@ export function formatPaper(paper: Paper): PaperJson {
     difficulty: paper.configuration.difficulty,
     ...(paper.subject === undefined ? {} : { subject: paper.subject }),
     ...(paper.grade === undefined ? {} : { grade: paper.grade }),
-    totalMarks: totalMarks(questions),
+    totalMarks: marks,
     language: paper.language,
     status: paper.status,
     configuration: paper.configuration,
     templateId: paper.templateId,
+    ...(structure === undefined ? {} : { structure }),
     questions: questions.map(formatQuestion),
     metadata: {
       totalQuestions: questions.length,
-      totalMarks: totalMarks(questions),
+      totalMarks: marks,
       estimatedDuration: totalMinutes(questions),
       questionTypes: QUESTION_TYPES.filter((type) => questions.some((question) => question.type === type)),
       difficultyDistribution: Object.fromEntries(LEVELS.map((level) => [level, questions.filter(({ difficulty }) => difficulty === level).length])),
@@ -112,6 +115,7 @@ export function parsePaper(input: unknown, { from }: { readonly from: QuestionOr
     generationMode: data.generationMode,
     configuration: configurationOf(data.configuration),
     templateId: asId<'Template'>(data.templateId),
+    ...(data.structure === undefined ? {} : { structure: structureFrom(data.structure) }),
     ...(data.subject === undefined ? {} : { subject: data.subject }),
     ...(data.grade === undefined ? {} : { grade: data.grade }),
     sourceDocuments: data.sourceDocuments.map((id) => ({ id: asId<'Document'>(id), name: names.get(id) ?? id })),
@@ -171,6 +175,15 @@ function configurationOf({ totalMarks: target, ...others }: z.infer<typeof confi
   return { ...others, ...(target === undefined ? {} : { totalMarks: target }) }
 }
 
+const slotNumber = z.int().min(1)
+const structureSchema = z.object({
+  id: z.enum(STRUCTURE_IDS),
+  sections: z.array(z.object({ label: z.enum(SECTION_LABELS), slots: z.tuple([slotNumber, slotNumber]), answered: slotNumber.optional() })).min(1),
+})
+
+const structureFrom = ({ id, sections }: z.infer<typeof structureSchema>): DrawnStructure =>
+  ({ id, sections: sections.map(({ answered, ...section }) => ({ ...section, ...(answered === undefined ? {} : { answered }) })) })
+
 const paperSchema = z.object({
   id: z.string().min(1),
   code: z.string(),
@@ -183,6 +196,7 @@ const paperSchema = z.object({
   status: z.enum([...PAPER_STATUSES, 'ready']),
   configuration: configurationSchema,
   templateId: z.string().min(1),
+  structure: structureSchema.optional(),
   questions: z.array(z.unknown()),
   metadata: z.object({ topics: z.array(named).optional(), sourceDocuments: z.array(named).optional(), notices: z.array(noticeSchema).optional() }).optional(),
   revision: count,

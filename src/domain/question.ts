@@ -45,6 +45,8 @@ type QuestionBase = {
   readonly topic: string
   readonly topicId?: TopicId
   readonly figure?: Figure
+  /** Its slot in the structure of the paper, from 1; undefined in a paper without one, and for a question that a teacher added. */
+  readonly slot?: number
   readonly provenance: Provenance
 }
 

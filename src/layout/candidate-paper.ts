@@ -40,7 +40,7 @@ export function withoutAnswers(paper: Paper): CandidatePaper {
     ...(paper.grade === undefined ? {} : { grade: paper.grade }),
     instructions: paper.configuration.instructions,
     timeLimit: paper.configuration.timeLimit,
-    totalMarks: totalMarks(paper.questions),
+    totalMarks: totalMarks(paper.questions, paper.structure),
     questionLanguage: languageOfQuestions(paper),
     questions: paper.questions.map(asked),
   }

@@ -17,7 +17,7 @@ export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
   const { template, messages } = options
   const context: Context = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
   const sections = sectionsOf(paper.questions, template.questionNumbering)
-  const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions) }
+  const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions, paper.structure) }
   const blocks: KeyBlock[] = [
     { ...headerOf(titled, [], options), part: messages.key.heading },
     ...(paper.notices.length === 0 ? [] : [{ kind: 'notices', heading: messages.key.forTeacher, lines: paper.notices.map((notice) => wordNotice(notice, messages)) } as const]),

@@ -20,7 +20,7 @@ export type ReplacementOrder = {
   readonly seed: string
 }
 
-/** Keeps id and marks of the place where the new question can carry them. Undefined when the text gives no other question of the type. */
+/** Keeps id, slot and marks of the place where the new question can carry them. Undefined when the text gives no other question of the type. */
 export async function replaceQuestion(sources: readonly DocumentWithTopics[], { questions, id, language, type, difficulty, seed }: ReplacementOrder): Promise<Question | undefined> {
   const old = questions.find((question) => question.id === id)
   if (old === undefined) throw new RangeError(`Cannot replace the question ${id}: the paper does not have it`)
@@ -35,7 +35,7 @@ export async function replaceQuestion(sources: readonly DocumentWithTopics[], { 
   const topics = sources.flatMap(({ found }) => found.topics.map(({ topic }) => ({ topic, questionCount: 1 })))
   const [made] = balanceKeys([numberCandidate(chosen, topics, random.fork('question'))], random.fork('keys'))
   const question = inLanguage(made!, sources, language)
-  return { ...(wantedType === old.type ? remarked(question, old.marks) : question), id: old.id }
+  return { ...(wantedType === old.type ? remarked(question, old.marks) : question), id: old.id, ...(old.slot === undefined ? {} : { slot: old.slot }) }
 }
 
 /** Of so many of the best one is drawn, so that asking again gives another. */

@@ -99,11 +99,12 @@ function questionOf(entry: unknown, index: number, stored: ReadonlyMap<string, Q
   // What a teacher has changed is the teacher's: its proof no longer holds.
   const normalised = normaliseQuestion(entry, { from: { kind: 'teacher' }, id: asId<'Question'>(known?.id ?? randomId('entry')) })
   if (!normalised.ok) return err({ code: 'invalid_input', field: `questions.${index}`, problem: normalised.error.map((fault) => wordFault(fault, messagesIn('en'))).join(' ') })
-  return ok(normalised.value.question)
+  const { question } = normalised.value
+  return ok(question.slot === undefined && known?.slot !== undefined ? { ...question, slot: known.slot } : question)
 }
 
-/** What may change about a question without touching what its proof says. */
-const BESIDE_THE_KEY = ['marks', 'estimatedTime', 'difficulty', 'topic', 'topicId'] as const
+/** What may change about a question without touching what its proof says; its slot stays whatever is sent. */
+const BESIDE_THE_KEY = ['marks', 'estimatedTime', 'difficulty', 'topic', 'topicId', 'slot'] as const
 
 /** The stored question where only its marks, level, topic or time were changed, if anything; undefined where its words or key were. */
 function keptQuestion(known: Question, entry: Readonly<Record<string, unknown>>): Question | undefined {

@@ -19,6 +19,7 @@ export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>)
     difficulty: paper.difficulty,
     totalMarks: paper.totalMarks,
     templateId: paper.templateId,
+    ...(paper.structure === undefined ? {} : { structure: paper.structure }),
     configuration: { timeLimit, instructions, language, questionTypes, paperFormat },
     questions: paper.questions.map((question) => publicQuestion(question, view)),
     createdAt: paper.createdAt,
@@ -36,6 +37,7 @@ function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
     topic: question.topic,
     ...(question.matches === undefined ? {} : { matches: question.matches }),
     ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...(question.slot === undefined ? {} : { slot: question.slot }),
     ...(question.subQuestions === undefined ? {} : { subQuestions: question.subQuestions.map((part) => publicPart(part, view)) }),
     ...(view === 'questions' ? {} : { correctAnswer: question.correctAnswer, explanation: question.explanation, ...(question.markingScheme === undefined ? {} : { markingScheme: question.markingScheme }) }),
   }

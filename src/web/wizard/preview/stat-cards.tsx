@@ -5,10 +5,10 @@ import { topicsOf } from './read-paper.ts'
 
 export function StatCards({ paper }: { readonly paper: Paper }) {
   const { cards } = useTexts().preview
-  const { questions, configuration } = paper
+  const { questions, structure, configuration } = paper
   const all = [
     { name: cards.questions, value: questions.length },
-    { name: cards.marks, value: totalMarks(questions) },
+    { name: cards.marks, value: totalMarks(questions, structure) },
     { name: cards.duration, value: configuration.timeLimit, note: cards.work(totalMinutes(questions)) },
     { name: cards.topics, value: topicsOf(paper).length },
   ]
