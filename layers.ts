@@ -14,6 +14,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   domain: { folders: [], packages: ['zod', 'pure-rand', '@noble/hashes'], node: [] },
   messages: { folders: ['domain'], packages: [], node: [] },
   templates: { folders: ['domain'], packages: [], node: [] },
+  families: { folders: ['domain', 'curriculum'], packages: [], node: [] },
   reading: {
     folders: ['domain'],
     packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core', 'wink-eng-lite-web-model', 'wink-nlp', 'yauzl', 'zod'],

@@ -1,0 +1,54 @@
+/** Lays a scene out on a sheet: everything that has ink, and where each label stands. */
+import { arcPoints } from './constructions.ts'
+import { drawAxes } from './draw-axes.ts'
+import { drawDimension, drawLines, drawNorth, drawPath } from './draw-lines.ts'
+import { drawArc, drawAngle } from './draw-round.ts'
+import { drawPoint, drawText } from './draw-words.ts'
+import { type Box, placeLabels } from './place-labels.ts'
+import { openSheet, type Sheet, widen } from './sheet.ts'
+import { type Item, type Label, pointOf, type Scene, type XY } from './shapes.ts'
+
+export type Drawing = { readonly sheet: Sheet; readonly boxes: readonly Box[] }
+
+/** @throws RangeError for a label that cannot be set or a figure without points. */
+export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing {
+  const extent = [...Object.values(scene.points), ...scene.items.flatMap((item) => extentOf(scene, item))]
+  if (extent.length === 0) throw new RangeError('Cannot draw a figure without points')
+  const sheet = openSheet(extent, scene.frame, fill)
+  const at = (name: string): XY => sheet.place(pointOf(scene.points, name))
+  for (const item of scene.items) if (item.kind !== 'point' && item.kind !== 'text') drawItem(sheet, scene, item, at)
+  // Names of points look for room beside all lines, and so come last.
+  for (const item of scene.items) if (item.kind === 'point') drawPoint(sheet, item, at(item.name))
+  for (const item of scene.items) if (item.kind === 'text') drawText(sheet, item)
+  const boxes = placeLabels(sheet.labels, sheet)
+  for (const { x, y, halfWidth, halfHeight } of boxes) {
+    widen(sheet, x - halfWidth, y - halfHeight)
+    widen(sheet, x + halfWidth, y + halfHeight)
+  }
+  return { sheet, boxes }
+}
+
+function drawItem(sheet: Sheet, scene: Scene, item: Exclude<Item, { kind: 'point' | 'text' }>, at: (name: string) => XY): void {
+  switch (item.kind) {
+    case 'path': return drawPath(sheet, item, at)
+    case 'angle': return drawAngle(sheet, item, at)
+    case 'arc': return drawArc(sheet, item, sheet.place(centreOf(scene, item.centre)))
+    case 'lines': return drawLines(sheet, item)
+    case 'axes': return drawAxes(sheet, item)
+    case 'dimension': return drawDimension(sheet, item, at)
+    case 'north': return drawNorth(sheet, item, at)
+  }
+}
+
+const centreOf = (scene: Scene, centre: string | XY): XY => (typeof centre === 'string' ? pointOf(scene.points, centre) : centre)
+
+/** Points of the figure that reach as far as an item does. */
+function extentOf(scene: Scene, item: Item): readonly XY[] {
+  switch (item.kind) {
+    case 'arc': return arcPoints(centreOf(scene, item.centre), item.radii, item.from, item.to)
+    case 'lines': return item.lines.flat()
+    case 'axes': return [[item.x[0], item.y[0]], [item.x[1], item.y[1]]]
+    case 'text': return [item.at]
+    case 'path': case 'angle': case 'point': case 'dimension': case 'north': return []
+  }
+}
