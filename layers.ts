@@ -36,7 +36,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
     node: [],
   },
-  cli: { folders: ['domain', 'curriculum', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
+  cli: { folders: ['domain', 'curriculum', 'families', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
 }
 
 /** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way. */

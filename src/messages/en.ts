@@ -162,6 +162,7 @@ export const en = {
     /** An English name of a subject in the reader's language. */
     subject: (name: string) => name,
     /** Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known (decision D37). */
+    structureInstructions: { 'hkdse-paper-1': 'Answer ALL questions.', 'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.', 'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.', 'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.' },
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
   },
   /** What stands on the answer key. */

@@ -45,6 +45,13 @@ export function declarationFaults(family: Family): readonly string[] {
   ]
 }
 
+/** How the key of a family is proved, in words: by its claims, or by what the family says. */
+export function proofKind(family: Family): string {
+  if ('proof' in family && family.proof !== undefined) return family.proof
+  if (isNumeric(family)) return 'numeric key: claims'
+  return { formula: 'key in symbols: claims at several values', worded: 'key in words: claims over the numbers it rests on', statements: 'statements: a claim each', conventional: 'answers: claims' }[family.kind]
+}
+
 /** Whether the options of a family are numbers. */
 export function isNumeric(family: Family): boolean {
   if (family.kind !== 'formula') return false
