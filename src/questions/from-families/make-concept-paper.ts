@@ -29,23 +29,25 @@ export type ConceptOrder = {
   readonly subject?: string
   readonly grade?: string
   readonly seed: string
+  /** Questions that stay in the paper: no other question has their draw. */
+  readonly beside?: readonly Question[]
   /** ISO 8601, UTC. */
   readonly now: string
 }
 
 /** A paper without questions is possible: the caller decides what to say. Families of a unit come once each before any comes twice, with other numbers. */
 export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Result<Paper, MarksFault> {
-  const { configuration, templateId, units, subject, grade, seed, now } = order
+  const { configuration, templateId, units, subject, grade, seed, now, beside = [] } = order
   const { language, questionTypes, difficulty, paperFormat } = configuration
   const random = seededRandom(seed).fork('concept')
   const topics = units.map(({ unit, questionCount }) => topicOf(unit, questionCount, language))
   const blueprint = drawBlueprint(topics, questionTypes, difficulty)
   const places = drawPlaces(blueprint, random.fork('places'))
-  const used = new Map<Family, Set<number>>()
+  const used = drawsOf(beside)
   const letters = drawLetters(places.length, random.fork('letters'))
   const drawn = places.flatMap((place, index) => drawPlace(place, used, letters[index]!, random.fork(`draw:${index}`)) ?? [])
   const questions = drawn.map((each, index) => questionOfDraw(each, { id: `q_${randomHex(random.fork(`question:${index}`))}`, language, simplify }))
-  const marked = distributeMarks(inSections(questions.map((question) => (paperFormat === 'hkdse_paper2' ? question : withMarks(question, naturalMarks(question)))), questionTypes), configuration.totalMarks)
+  const marked = distributeMarks(inSections([...beside, ...questions.map((question) => (paperFormat === 'hkdse_paper2' ? question : withMarks(question, naturalMarks(question))))], questionTypes), configuration.totalMarks)
   if (!marked.ok) return err(marked.error)
   return ok({
     ...paperIdentity([seed, configuration, units]), title: configuration.title, language, generationMode: 'concept_based', configuration, templateId,
@@ -58,6 +60,13 @@ export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Resul
 
 /** Units that have families at all. */
 export const unitsWithFamilies = (): UnitCode[] => [...new Set(FAMILIES.map(({ meta }) => meta.unit))]
+
+/** How many families of each type a unit has; undefined where it has none. */
+export function familyCounts(unit: UnitCode): Readonly<Record<(typeof FAMILY_TYPES)[number], number>> | undefined {
+  const types = FAMILIES.filter(({ meta }) => meta.unit === unit).map(typeOf)
+  const count = (type: QuestionType): number => types.filter((one) => one === type).length
+  return types.length === 0 ? undefined : { multiple_choice: count('multiple_choice'), short_answer: count('short_answer'), long_question: count('long_question') }
+}
 
 function topicOf(unit: UnitCode, questionCount: number, language: PaperConfiguration['language']): SelectedTopic {
   const name = unitOf(unit).name[language]
@@ -73,6 +82,16 @@ function drawPlaces({ topics, types, levels }: Blueprint, random: Random): Place
   const units = repeat(topics.map(({ topicId, count }) => ({ of: String(topicId), count })))
   const [typeOrder, levelOrder] = [random.shuffle(repeat(types.map(({ type, count }) => ({ of: type, count })))), random.shuffle(repeat(levels.map(({ level, count }) => ({ of: level, count }))))]
   return units.map((unit, index) => ({ unit, type: typeOrder[index]!, level: levelOrder[index]! }))
+}
+
+/** Which draws of which families a paper holds. */
+function drawsOf(questions: readonly Question[]): Map<Family, Set<number>> {
+  const used = new Map<Family, Set<number>>()
+  for (const { provenance: { origin } } of questions) {
+    const family = origin.kind === 'family' ? FAMILIES.find(({ meta }) => meta.id === origin.family) : undefined
+    if (family !== undefined && origin.kind === 'family') used.set(family, (used.get(family) ?? new Set()).add(Number.parseInt(origin.seed, 10)))
+  }
+  return used
 }
 
 /** The family that was used least among those that suit best: of the unit always, of the type rather than of the level. */
