@@ -16,6 +16,7 @@ import { uglinessOf } from './ugliness.ts'
 /** Above so many admissible draws, that many of them, evenly spread, are proved. */
 export const MOST_PROVED = 100_000
 const LEAST_DRAWS = 100
+const MOST_KEPT = 200_000
 /** In at least so many percent of the draws each letter can be the key. */
 const LETTER_SHARE = 90
 
@@ -96,11 +97,17 @@ function richTexts(worded: Worded): readonly RichText[] {
   return [worded.stem, ...(worded.kind === 'choice' ? worded.options : worded.parts.flatMap(({ ask, answer }) => [ask, answer])), ...steps.map((step) => step.text)]
 }
 
+/** Formulas that are read already, their digits aside. */
+const readable = new Set<string>()
+
 function latexFaults(rich: RichText): (readonly [string, string])[] {
   return rich.flatMap((inline) => {
     if (inline.kind !== 'math') return []
+    const skeleton = inline.tex.replace(/\d+/g, '1')
+    if (readable.has(skeleton)) return []
     try {
       katex.renderToString(inline.tex, { throwOnError: true, strict: 'ignore' })
+      if (readable.size < MOST_KEPT) readable.add(skeleton)
       return []
     } catch (fault) {
       return [['unreadable LaTeX', `${inline.tex}: ${(fault as Error).message}`]]
