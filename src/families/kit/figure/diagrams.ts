@@ -29,17 +29,25 @@ export function pieChart({ sectors, alt, radius = 52 }: { readonly sectors: read
   if (Math.abs(total - 360) > 1e-6) throw new RangeError(`Cannot draw a pie chart of ${total} degrees: expected 360`)
   const chart = scene({ scale: 1 }).point('O', 0, 0, { label: false }).circle('O', radius)
   let from = 90
-  sectors.forEach(({ name, degrees, fill = 'none' }, i) => {
+  sectors.forEach(({ name, degrees, label, fill = 'none' }, i) => {
     const middle = from - degrees / 2
     if (fill !== 'none') chart.add({ kind: 'arc', centre: 'O', radii: [radius, radius], from: from - degrees, to: from, sector: true, fill })
     chart.polar(`P${i + 1}`, 'O', radius, from, { label: false }).segment(['O', `P${i + 1}`])
     from -= degrees
-    chart.add({ kind: 'text', at: polar([0, 0], radius, middle), text: name, anchor: 'sector', prose: true, gap: 3, box: false })
+    chart.add({ kind: 'text', at: polar([0, 0], radius, middle), text: label !== undefined && degrees < NARROW ? named(name, label) : name, anchor: 'sector', prose: true, gap: 3, box: false })
   })
-  sectors.forEach(({ label }, i) => {
-    if (label !== undefined) chart.angle([`P${i + 1}`, 'O', `P${((i + 1) % sectors.length) + 1}`], { label, reflex: sectors[i]!.degrees > 180 })
+  sectors.forEach(({ degrees, label }, i) => {
+    if (label !== undefined && degrees >= NARROW) chart.angle([`P${i + 1}`, 'O', `P${((i + 1) % sectors.length) + 1}`], { label, reflex: degrees > 180 })
   })
   return chart.alt(alt)
+}
+
+/** Degrees of a sector in which an angle has no room for its own label. */
+const NARROW = 40
+
+function named(name: Label, label: Label): Label {
+  const [en, zh] = [name, label].map((one) => (typeof one === 'string' ? { en: one, zh: one } : one)).reduce<[string, string]>(([a, b], one, i) => (i === 0 ? [one.en, one.zh] : [`${a} $${one.en}$`, `${b} $${one.zh}$`]), ['', ''])
+  return { en, zh }
 }
 
 /** Rows of a stem and its leaves; `leaf` may be a letter for an unknown digit. */
@@ -62,6 +70,7 @@ export type Box = { readonly name?: Label; readonly min: number; readonly q1: nu
 
 /** One or several box-and-whisker diagrams on one scale. `marks`: labels of the five numbers of the first, in place of the numbers of the scale. */
 export function boxPlot({ boxes, scale, title, marks, alt }: { readonly boxes: readonly Box[]; readonly scale?: { readonly from: number; readonly to: number; readonly step: number }; readonly title: Label; readonly marks?: readonly Label[]; readonly alt: Titles['alt'] }): SceneBuilder {
+  for (const box of boxes) if (five(box).some((value, i, all) => value < (all[i - 1] ?? value))) throw new RangeError(`Cannot draw a box-and-whisker diagram of ${five(box).join(', ')}: expected five numbers in order`)
   const values = boxes.flatMap(({ min, max }) => [min, max])
   const [from, to] = [scale?.from ?? Math.min(...values), scale?.to ?? Math.max(...values)]
   const [row, half] = [1, 0.27]
@@ -73,7 +82,7 @@ export function boxPlot({ boxes, scale, title, marks, alt }: { readonly boxes: r
     chart.addLines([[[q1, y - half], [q3, y - half], [q3, y + half], [q1, y + half]]], { closed: true })
     chart.addLines([[[median, y - half], [median, y + half]], [[min, y], [q1, y]], [[q3, y], [max, y]], [[min, y - half / 2], [min, y + half / 2]], [[max, y - half / 2], [max, y + half / 2]]])
     if (marks !== undefined && i === 0) chart.addLines(five(box).map((at) => [[at, 0], [at, y - (at === min || at === max ? half / 2 : half)]]), { dashed: true })
-    if (name !== undefined) chart.text(from, y, name, { anchor: 'left', prose: true })
+    if (name !== undefined) chart.text(from, y, name, { anchor: 'left', prose: true, gap: 8 })
   })
   chart.add({ kind: 'axes', x: [from, to], y: [0, row * boxes.length], xLabel: title, yLabel: '', xTicks: ticks, yTicks: [], grid: false, origin: false, diagram: true, broken: [], bare: 'y' })
   return chart.alt(alt)

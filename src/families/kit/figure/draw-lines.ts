@@ -1,5 +1,5 @@
 /** Draws lines and their marks: segments, polygons, curves, dimensions, north arrows. */
-import type { Candidate } from './place-labels.ts'
+import { type Candidate, clearance } from './place-labels.ts'
 import { arrowHead, direction, label, type Pen, reachAlong, rule, type Sheet } from './sheet.ts'
 import type { DimensionItem, Label, LinesItem, NorthItem, PathItem, Stroke, XY } from './shapes.ts'
 
@@ -139,6 +139,15 @@ export function drawDimension(sheet: Sheet, { points, label: text, distance, sid
     }
     const reach = inside ? 0 : reachAlong(normal, halfWidth, halfHeight) + LABEL_GAP
     return [{ x: middle[0] + reach * normal[0], y: middle[1] + reach * normal[1], cost: 0 }]
+  })
+}
+
+/** Whether no line comes near the way of a measure, its ends aside, where lines may lead to it. */
+function isFree({ hard }: Sheet, from: XY, to: XY): boolean {
+  return [0.1, 0.3, 0.5, 0.7, 0.9].every((part) => {
+    const box = { x: from[0] + part * (to[0] - from[0]), y: from[1] + part * (to[1] - from[1]), halfWidth: 4, halfHeight: 4 }
+    for (let i = 0; i < hard.length; i += 4) if (clearance(box, hard[i]!, hard[i + 1]!, hard[i + 2]!, hard[i + 3]!, 2) < 2) return false
+    return true
   })
 }
 

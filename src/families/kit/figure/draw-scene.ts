@@ -16,10 +16,7 @@ export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing
   if (extent.length === 0) throw new RangeError('Cannot draw a figure without points')
   const sheet = openSheet(extent, scene.frame, fill)
   const at = (name: string): XY => sheet.place(pointOf(scene.points, name))
-  for (const item of scene.items) if (item.kind !== 'point' && item.kind !== 'text') drawItem(sheet, scene, item, at)
-  // Names of points look for room beside all lines, and so come last.
-  for (const item of scene.items) if (item.kind === 'point') drawPoint(sheet, item, at(item.name))
-  for (const item of scene.items) if (item.kind === 'text') drawText(sheet, item)
+  for (const item of scene.items.toSorted((a, b) => turnOf(a) - turnOf(b))) drawItem(sheet, scene, item, at)
   const boxes = placeLabels(sheet.labels, sheet)
   for (const { x, y, halfWidth, halfHeight } of boxes) {
     widen(sheet, x - halfWidth, y - halfHeight)
@@ -28,7 +25,7 @@ export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing
   return { sheet, boxes }
 }
 
-function drawItem(sheet: Sheet, scene: Scene, item: Exclude<Item, { kind: 'point' | 'text' }>, at: (name: string) => XY): void {
+function drawItem(sheet: Sheet, scene: Scene, item: Item, at: (name: string) => XY): void {
   switch (item.kind) {
     case 'path': return drawPath(sheet, item, at)
     case 'angle': return drawAngle(sheet, item, at)
@@ -37,6 +34,19 @@ function drawItem(sheet: Sheet, scene: Scene, item: Exclude<Item, { kind: 'point
     case 'axes': return drawAxes(sheet, item)
     case 'dimension': return drawDimension(sheet, item, at)
     case 'north': return drawNorth(sheet, item, at)
+    case 'point': return drawPoint(sheet, item, at(item.name))
+    case 'text': return drawText(sheet, item)
+  }
+}
+
+/** Angles find room between all lines, measures stand outside them, names of points beside them. */
+function turnOf({ kind }: Item): number {
+  switch (kind) {
+    case 'path': case 'arc': case 'lines': case 'axes': case 'north': return 0
+    case 'angle': return 1
+    case 'dimension': return 2
+    case 'point': return 3
+    case 'text': return 4
   }
 }
 

@@ -14,10 +14,16 @@ function plainFormula(latex: string): string {
       .replace(/([\^_])\{([^{}]*)\}/g, (_, kind: string, script: string) => `${kind}${bracketed(script)}`)
   }
   return text
-    .replace(/\\([a-zA-Z]+) ?/g, (_, name: string) => (name === 'left' || name === 'right' ? '' : COMMANDS[name] ?? (SPACES[name] === undefined ? name : ' ')))
+    .replace(/\\([a-zA-Z]+) ?/g, (_, name: string) => (name === 'left' || name === 'right' ? '' : signOf(name)))
     .replace(/\\([^a-zA-Z])/g, (_, name: string) => (SPACES[name] === undefined ? name : ' '))
     .replace(/[{}]/g, '')
     .replace(/-/g, '−')
+}
+
+/** A relation stands between spaces. */
+function signOf(name: string): string {
+  const sign = COMMANDS[name] ?? (SPACES[name] === undefined ? name : ' ')
+  return '≤≥≠≈<>'.includes(sign) ? ` ${sign} ` : sign
 }
 
 const bracketed = (text: string): string => (/^[\p{L}\p{N}.′°]*$/u.test(text) ? text : `(${text})`)

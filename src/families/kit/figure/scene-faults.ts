@@ -1,7 +1,7 @@
 /** What is wrong with a figure as it would print: labels over lines, points on each other, angles too narrow for their label. */
 import { type Drawing, drawScene } from './draw-scene.ts'
 import { measure } from './measure-scene.ts'
-import { clearance, gapBetween } from './place-labels.ts'
+import { clearance, crosses, gapBetween } from './place-labels.ts'
 import type { Label, Scene } from './shapes.ts'
 
 /** Points of print. */
@@ -19,11 +19,18 @@ export function sceneFaults(scene: Scene, fill: (label: Label) => string): reado
 function labelFaults({ sheet, boxes }: Drawing): string[] {
   const faults: string[] = []
   boxes.forEach((box, i) => {
-    const { owner, text } = sheet.labels[i]!
+    const { owner, text, seenFrom } = sheet.labels[i]!
     for (let k = 0; k < sheet.hard.length; k += 4) {
       if (clearance(box, sheet.hard[k]!, sheet.hard[k + 1]!, sheet.hard[k + 2]!, sheet.hard[k + 3]!, TOO_NEAR) >= TOO_NEAR) continue
       faults.push(`the label "${text}" of ${owner} touches a line`)
       break
+    }
+    if (seenFrom !== undefined) {
+      for (let k = 0; k < sheet.hard.length; k += 4) {
+        if (!crosses(seenFrom[0], seenFrom[1], box.x, box.y, sheet.hard[k]!, sheet.hard[k + 1]!, sheet.hard[k + 2]!, sheet.hard[k + 3]!)) continue
+        faults.push(`the label "${text}" of ${owner} stands beyond another line`)
+        break
+      }
     }
     boxes.slice(i + 1).forEach((other, k) => {
       if (gapBetween(box, other) < TOO_NEAR) faults.push(`the label "${text}" of ${owner} touches the label "${sheet.labels[i + 1 + k]!.text}" of ${sheet.labels[i + 1 + k]!.owner}`)

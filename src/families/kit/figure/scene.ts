@@ -211,8 +211,8 @@ export class SceneBuilder implements Scene {
     return this.addLines([this.outline(steps)], { closed: true, fill, unseen: true })
   }
 
-  text(x: number, y: number, text: Label, { anchor = 'centre', prose = false }: { readonly anchor?: Anchor; readonly prose?: boolean } = {}): this {
-    return this.add({ kind: 'text', at: [x, y], text, anchor, prose, gap: 2, box: false })
+  text(x: number, y: number, text: Label, { anchor = 'centre', prose = false, gap = 2 }: { readonly anchor?: Anchor; readonly prose?: boolean; readonly gap?: number } = {}): this {
+    return this.add({ kind: 'text', at: [x, y], text, anchor, prose, gap, box: false })
   }
 
   /** A length measured with arrows beside the figure, on the outside unless said. */
@@ -229,7 +229,7 @@ export class SceneBuilder implements Scene {
   }
 
   /** A probability tree, in points of print: nothing else stands in its figure. `across`: from column to column; `apart`: from leaf to leaf. */
-  tree(branches: readonly Branch[], { across = 64, apart = 24 }: { readonly across?: number; readonly apart?: number } = {}): this {
+  tree(branches: readonly Branch[], { across = 64, apart = 27 }: { readonly across?: number; readonly apart?: number } = {}): this {
     this.frame = { ...this.frame, scale: 1 }
     const roots = layOutTree(branches, across, apart)
     let count = 0
