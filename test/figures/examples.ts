@@ -38,7 +38,7 @@ export const examples: Readonly<Record<string, () => Scene>> = {
     .alt(words('The shaded region $R$.', '陰影區域 $R$。')),
   bearing: () => scene().point('A', 0, 0).point('B', 4, 3).point('C', 7, -1).polygon('ABC').north('A').north('B').dimension('AC', '12\\text{ km}').segment('AB', { label: '8\\text{ km}' })
     .alt(words('Three places $A$, $B$ and $C$.', '三個地點 $A$、$B$ 及 $C$。')),
-  tree: () => scene().tree([{ label: '\\frac{3}{5}', to: 'R', then: [{ label: '\\frac{1}{2}', to: 'R' }, { label: '\\frac{1}{2}', to: 'B' }] }, { label: '\\frac{2}{5}', to: 'B', then: [{ label: '\\frac{3}{4}', to: 'R' }, { label: '\\frac{1}{4}', to: 'B' }] }])
+  tree: () => scene().tree([{ label: '\\frac{3}{5}', to: 'R', next: [{ label: '\\frac{1}{2}', to: 'R' }, { label: '\\frac{1}{2}', to: 'B' }] }, { label: '\\frac{2}{5}', to: 'B', next: [{ label: '\\frac{3}{4}', to: 'R' }, { label: '\\frac{1}{4}', to: 'B' }] }])
     .alt(words('A probability tree.', '樹形圖。')),
   boxes: () => boxPlot({ boxes: [{ name: words('Class A', '甲班'), min: 12, q1: 20, median: 28, q3: 35, max: 50 }, { name: words('Class B', '乙班'), min: 10, q1: 25, median: 30, q3: 42, max: 48 }], scale: { from: 10, to: 50, step: 10 }, title: words('Score', '得分'), alt: words('Box-and-whisker diagrams.', '框線圖。') }),
   boxMarks: () => boxPlot({ boxes: [{ min: 12, q1: 20, median: 28, q3: 35, max: 50 }], marks: ['a', '20', '28', 'b', '50'], title: words('Time (min)', '時間（分鐘）'), alt: words('A box-and-whisker diagram.', '框線圖。') }),

@@ -125,8 +125,9 @@ export function drawDimension(sheet: Sheet, { points, label: text, distance, sid
   const sign = side === 'left' || (side === 'outside' && outward) ? 1 : -1
   const normal: XY = [sign * left[0], sign * left[1]]
   const shift = ([x, y]: XY, by: number): XY => [x + by * normal[0], y + by * normal[1]]
-  const [from, to] = [shift(a, distance), shift(b, distance)]
-  for (const end of [a, b]) rule(sheet, [shift(end, distance - 4), shift(end, distance + 4)], 'mark')
+  const away = [0, 4, 8, 12, 16, 20, 25, 30].map((more) => distance + more).find((one) => isFree(sheet, shift(a, one), shift(b, one))) ?? distance
+  const [from, to] = [shift(a, away), shift(b, away)]
+  for (const end of [a, b]) rule(sheet, [shift(end, away - 4), shift(end, away + 4)], 'mark')
   const middle: XY = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   label(sheet, { text, owner: `the length ${points.join('')}` }, (halfWidth, halfHeight) => {

@@ -93,7 +93,7 @@ function alongBisector([x, y]: XY, first: number, sweep: number, outer: number, 
     const turn = ((first + part * sweep) * Math.PI) / 180
     const way: XY = [Math.cos(turn), -Math.sin(turn)]
     const near = outer + alongBox(way, halfWidth, halfHeight)
-    for (const more of [1.6, 2.6, 4, 6, 8, 11, 15, 20, 26, 33, 41]) {
+    for (const more of [1.6, 2.6, 4, 6, 8, 11, 15, 20, 26, 33, 41, 50, 60, 72, 86]) {
       candidates.push({ x: x + (near + more) * way[0], y: y + (near + more) * way[1], cost: 10 * Math.abs(part - 0.5) + 0.45 * more })
     }
   }

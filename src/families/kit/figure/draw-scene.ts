@@ -10,19 +10,28 @@ import { type Item, type Label, pointOf, type Scene, type XY } from './shapes.ts
 
 export type Drawing = { readonly sheet: Sheet; readonly boxes: readonly Box[] }
 
+/** A crowded figure is drawn larger, as on a paper. */
+const SIZES = [1, 1.2, 1.45]
+
 /** @throws RangeError for a label that cannot be set or a figure without points. */
 export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing {
   const extent = [...Object.values(scene.points), ...scene.items.flatMap((item) => extentOf(scene, item))]
   if (extent.length === 0) throw new RangeError('Cannot draw a figure without points')
-  const sheet = openSheet(extent, scene.frame, fill)
-  const at = (name: string): XY => sheet.place(pointOf(scene.points, name))
-  for (const item of scene.items.toSorted((a, b) => turnOf(a) - turnOf(b))) drawItem(sheet, scene, item, at)
-  const boxes = placeLabels(sheet.labels, sheet)
-  for (const { x, y, halfWidth, halfHeight } of boxes) {
-    widen(sheet, x - halfWidth, y - halfHeight)
-    widen(sheet, x + halfWidth, y + halfHeight)
+  const items = scene.items.toSorted((a, b) => turnOf(a) - turnOf(b))
+  const fixed = scene.frame.scale !== undefined || items.some((item) => item.kind === 'axes' && item.diagram)
+  let first: Drawing | undefined
+  for (const size of fixed ? [1] : SIZES) {
+    const sheet = openSheet(extent, { ...scene.frame, width: size * scene.frame.width, height: size * scene.frame.height }, fill)
+    for (const item of items) drawItem(sheet, scene, item, (name) => sheet.place(pointOf(scene.points, name)))
+    const { boxes, crowded } = placeLabels(sheet.labels, sheet)
+    for (const { x, y, halfWidth, halfHeight } of boxes) {
+      widen(sheet, x - halfWidth, y - halfHeight)
+      widen(sheet, x + halfWidth, y + halfHeight)
+    }
+    first ??= { sheet, boxes }
+    if (!crowded) return { sheet, boxes }
   }
-  return { sheet, boxes }
+  return first!
 }
 
 function drawItem(sheet: Sheet, scene: Scene, item: Item, at: (name: string) => XY): void {

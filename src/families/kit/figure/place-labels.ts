@@ -13,9 +13,11 @@ export type Obstacles = { readonly hard: readonly number[]; readonly faint: read
 const WANTED = 2
 const NEEDED = 1
 const ROUNDS = 3
+/** The cost of a place that touches a line or stands beyond one. */
+const CROWDED = 35
 
-/** The chosen candidate of each label. */
-export function placeLabels(requests: readonly Request[], obstacles: Obstacles): readonly Box[] {
+/** The chosen candidate of each label, and whether some label found no good place. */
+export function placeLabels(requests: readonly Request[], obstacles: Obstacles): { readonly boxes: readonly Box[]; readonly crowded: boolean } {
   const groups = { hard: grouped(obstacles.hard), faint: grouped(obstacles.faint) }
   const labels = requests.map(({ halfWidth, halfHeight, candidates, seenFrom }) => ({
     seenFrom, places: candidates.toSorted((a, b) => a.cost - b.cost).map(({ x, y, cost }): Tried => ({ box: { x, y, halfWidth, halfHeight }, cost, lines: 0, known: false })),
@@ -44,7 +46,7 @@ export function placeLabels(requests: readonly Request[], obstacles: Obstacles):
     }
     if (!changed) break
   }
-  return chosen.map((box) => box!)
+  return { boxes: chosen.map((box) => box!), crowded: labels.some((_, label) => choose(label).cost >= CROWDED) }
 }
 
 /** `lines`: what the lines near a place cost, or where that is not `known`, at least so much. */
@@ -97,7 +99,7 @@ function costOfSight({ x, y }: Box, [fromX, fromY]: Point, groups: readonly Grou
   let cost = 0
   for (const { segments, left, right, top, bottom } of groups) {
     if (Math.max(x, fromX) < left || Math.min(x, fromX) > right || Math.max(y, fromY) < top || Math.min(y, fromY) > bottom) continue
-    for (let i = 0; i < segments.length; i += 4) if (crosses(fromX, fromY, x, y, segments[i]!, segments[i + 1]!, segments[i + 2]!, segments[i + 3]!)) cost += 35
+    for (let i = 0; i < segments.length; i += 4) if (crosses(fromX, fromY, x, y, segments[i]!, segments[i + 1]!, segments[i + 2]!, segments[i + 3]!)) cost += CROWDED
   }
   return cost
 }
