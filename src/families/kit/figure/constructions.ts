@@ -35,6 +35,32 @@ export function circumcentre(a: XY, b: XY, c: XY): XY {
   return [a[0] + (cy * b2 - by * c2) / twice, a[1] + (bx * c2 - cx * b2) / twice]
 }
 
+export function centroid(a: XY, b: XY, c: XY): XY {
+  return [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]
+}
+
+/** By Euler's line: three centroids less two circumcentres. */
+export function orthocentre(a: XY, b: XY, c: XY): XY {
+  const [x, y] = circumcentre(a, b, c)
+  return [a[0] + b[0] + c[0] - 2 * x, a[1] + b[1] + c[1] - 2 * y]
+}
+
+/** Where a line through a point of a circle meets the circle again. */
+export function again(on: XY, through: XY, centre: XY): XY {
+  return reflection(on, foot(centre, on, through))
+}
+
+/** The image of a point in another, or of itself where the two are one. */
+export function reflection(point: XY, middle: XY): XY {
+  return [2 * middle[0] - point[0], 2 * middle[1] - point[1]]
+}
+
+/** Anticlockwise, in degrees. */
+export function rotation([x, y]: XY, [cx, cy]: XY, degrees: number): XY {
+  const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
+  return [cx + c * (x - cx) - s * (y - cy), cy + s * (x - cx) + c * (y - cy)]
+}
+
 export function incentre(a: XY, b: XY, c: XY): XY {
   const [la, lb, lc] = [distance(b, c), distance(c, a), distance(a, b)]
   const sum = la + lb + lc

@@ -8,15 +8,17 @@ import { roundTicks } from './ticks.ts'
 const PLOT = { width: 205, height: 118 }
 
 type Titles = { readonly xTitle: Label; readonly yTitle: Label; readonly alt: { readonly en: string; readonly zh: string } }
-type Scale = { readonly yMax?: number; readonly yStep?: number; readonly grid?: boolean }
+/** `yMin`: where the scale starts; above 0 the foot of the axis has a kink. */
+type Scale = { readonly yMin?: number; readonly yMax?: number; readonly yStep?: number; readonly grid?: boolean }
 export type Category = { readonly name: Label; readonly value: number }
 
 /** Bars of equal width with gaps; `show` writes each value above its bar. Points `T1`, `T2`, … are the tops of the bars. */
 export function barChart({ bars, show = false, fill = 'grey', ...rest }: Titles & Scale & { readonly bars: readonly Category[]; readonly show?: boolean; readonly fill?: Fill }): SceneBuilder {
   const yTicks = upTo(rest, Math.max(...bars.map(({ value }) => value)))
-  const chart = plot([0, bars.length], [0, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, rest)
+  const chart = plot([0, bars.length], [yTicks[0]!.at, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, rest)
+  const foot = rest.yMin ?? 0
   bars.forEach(({ value }, i) => {
-    chart.addLines([[[i + 0.2, 0], [i + 0.8, 0], [i + 0.8, value], [i + 0.2, value]]], { closed: true, fill })
+    chart.addLines([[[i + 0.2, foot], [i + 0.8, foot], [i + 0.8, value], [i + 0.2, value]]], { closed: true, fill })
     chart.point(`T${i + 1}`, i + 0.5, value, { label: false })
     if (show) chart.text(i + 0.5, value, String(value), { anchor: 'above' })
   })
@@ -132,7 +134,7 @@ type Range = { readonly from: number; readonly to: number; readonly step: number
 /** Values joined in the order of the categories, as a graph of temperatures by month. Points `P1`, `P2`, … */
 export function brokenLine({ bars, ...rest }: Titles & Scale & { readonly bars: readonly Category[] }): SceneBuilder {
   const yTicks = upTo(rest, Math.max(...bars.map(({ value }) => value)))
-  const chart = plot([0, bars.length], [0, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, { grid: true, ...rest })
+  const chart = plot([0, bars.length], [yTicks[0]!.at, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, { grid: true, ...rest })
   bars.forEach(({ value }, i) => chart.point(`P${i + 1}`, i + 0.5, value, { label: false, dot: true }))
   return chart.addLines([bars.map(({ value }, i): XY => [i + 0.5, value])])
 }
@@ -186,13 +188,13 @@ function monotone(points: readonly XY[]): XY[] {
   })
 }
 
-function plot(x: XY, y: XY, xTicks: readonly Tick[], yTicks: readonly Tick[], { xTitle, yTitle, alt, grid = false }: Titles & Scale): SceneBuilder {
-  return scene({ ...PLOT, equal: false }).alt(alt).add({ kind: 'axes', x, y, xLabel: xTitle, yLabel: yTitle, xTicks, yTicks, grid, origin: false, diagram: true, broken: [] })
+function plot(x: XY, y: XY, xTicks: readonly Tick[], yTicks: readonly Tick[], { xTitle, yTitle, alt, grid = false, yMin = 0 }: Titles & Scale): SceneBuilder {
+  return scene({ ...PLOT, equal: false }).alt(alt).add({ kind: 'axes', x, y, xLabel: xTitle, yLabel: yTitle, xTicks, yTicks, grid, origin: false, diagram: true, broken: yMin > 0 ? ['y'] : [] })
 }
 
-function upTo({ yMax, yStep }: Scale, largest: number): readonly Tick[] {
-  const step = yStep ?? roundTicks(yMax ?? largest, 6)
-  return rangeTicks(0, yMax ?? step * Math.ceil((largest + 0.01 * step) / step), step)
+function upTo({ yMin = 0, yMax, yStep }: Scale, largest: number): readonly Tick[] {
+  const step = yStep ?? roundTicks((yMax ?? largest) - yMin, 6)
+  return rangeTicks(yMin, yMax ?? step * Math.ceil((largest + 0.01 * step) / step), step)
 }
 
 function rangeTicks(from: number, to: number, step: number): readonly Tick[] {

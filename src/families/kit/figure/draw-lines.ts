@@ -61,7 +61,7 @@ function besideLine(sheet: Sheet, text: Label, owner: string, a: XY, b: XY, mark
       for (const side of [1, -1]) {
         const normal: XY = [side * dy, -side * dx]
         const outward = (x - sheet.middle[0]) * normal[0] + (y - sheet.middle[1]) * normal[1] >= 0
-        for (const more of [0, 2, 5]) {
+        for (const more of [0, 2, 5, 9, 14]) {
           const reach = reachAlong(normal, halfWidth, halfHeight) + LABEL_GAP + more + (marked && Math.abs(part - 0.5) < 0.1 ? TICK - 0.6 : 0)
           candidates.push({ x: x + reach * normal[0], y: y + reach * normal[1], cost: 14 * Math.abs(part - 0.5) + (outward ? 0 : 2) + 0.9 * more })
         }
@@ -159,5 +159,6 @@ export function drawNorth(sheet: Sheet, { point, label: text }: NorthItem, at: (
   arrowHead(sheet, tip, [x, y])
   label(sheet, { text, owner: `the north at ${point}` }, (halfWidth, halfHeight) => [
     { x, y: tip[1] - halfHeight - 2, cost: 0 }, { x: x + halfWidth + 4, y: tip[1] + 2, cost: 1 }, { x: x - halfWidth - 4, y: tip[1] + 2, cost: 1 },
+    { x: x + halfWidth + 4, y: tip[1] + 12, cost: 2 }, { x: x - halfWidth - 4, y: tip[1] + 12, cost: 2 },
   ])
 }

@@ -11,7 +11,7 @@ import { type Item, type Label, pointOf, type Scene, type XY } from './shapes.ts
 export type Drawing = { readonly sheet: Sheet; readonly boxes: readonly Box[] }
 
 /** A crowded figure is drawn larger, as on a paper. */
-const SIZES = [1, 1.2, 1.45]
+const SIZES = [1, 1.2, 1.4]
 
 /** @throws RangeError for a label that cannot be set or a figure without points. */
 export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing {
@@ -19,7 +19,7 @@ export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing
   if (extent.length === 0) throw new RangeError('Cannot draw a figure without points')
   const items = scene.items.toSorted((a, b) => turnOf(a) - turnOf(b))
   const fixed = scene.frame.scale !== undefined || items.some((item) => item.kind === 'axes' && item.diagram)
-  let first: Drawing | undefined
+  let best: (Drawing & { readonly crowded: number }) | undefined
   for (const size of fixed ? [1] : SIZES) {
     const sheet = openSheet(extent, { ...scene.frame, width: size * scene.frame.width, height: size * scene.frame.height }, fill)
     for (const item of items) drawItem(sheet, scene, item, (name) => sheet.place(pointOf(scene.points, name)))
@@ -28,10 +28,10 @@ export function drawScene(scene: Scene, fill: (label: Label) => string): Drawing
       widen(sheet, x - halfWidth, y - halfHeight)
       widen(sheet, x + halfWidth, y + halfHeight)
     }
-    first ??= { sheet, boxes }
-    if (!crowded) return { sheet, boxes }
+    if (crowded < (best?.crowded ?? Infinity)) best = { sheet, boxes, crowded }
+    if (crowded === 0) break
   }
-  return first!
+  return best!
 }
 
 function drawItem(sheet: Sheet, scene: Scene, item: Item, at: (name: string) => XY): void {
@@ -40,7 +40,8 @@ function drawItem(sheet: Sheet, scene: Scene, item: Item, at: (name: string) => 
     case 'angle': return drawAngle(sheet, item, at)
     case 'arc': return drawArc(sheet, item, sheet.place(centreOf(scene, item.centre)))
     case 'lines': return drawLines(sheet, item)
-    case 'axes': return drawAxes(sheet, item)
+    // A point named O at the origin is its label.
+    case 'axes': return drawAxes(sheet, { ...item, origin: item.origin && !scene.items.some((one) => one.kind === 'point' && one.label === 'O') })
     case 'dimension': return drawDimension(sheet, item, at)
     case 'north': return drawNorth(sheet, item, at)
     case 'point': return drawPoint(sheet, item, at(item.name))

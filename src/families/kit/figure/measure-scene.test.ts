@@ -5,6 +5,8 @@ import { measure } from './measure-scene.ts'
 import { scene } from './scene.ts'
 import { cuboid, pyramid } from './solids.ts'
 
+const degrees = (min: number, max: number): fc.Arbitrary<number> => fc.integer({ min, max })
+
 const right = scene().point('A', 0, 3).point('B', 0, 0).point('C', 4, 0).polygon('ABC').midpoint('M', 'AC').foot('D', 'B', 'AC').circleThrough('ABC', { centre: 'O' })
 
 describe('a right-angled triangle of sides 3, 4, 5', () => {
@@ -16,6 +18,8 @@ describe('a right-angled triangle of sides 3, 4, 5', () => {
 
 test('an arc has its length and its turn', () => {
   const arc = scene().point('O', 1, 1).sector('O', 6, 10, 70)
+  expect(measure(arc.arc('O', 3, 0, 90), 'arc O 2')).toBeCloseTo(1.5 * Math.PI, 9)
+  expect(() => measure(arc, 'arc O 3')).toThrow('the figure has 2')
   expect(measure(arc, 'turn O')).toBe(60)
   expect(measure(arc, 'arc O')).toBeCloseTo(2 * Math.PI, 9)
 })
@@ -43,6 +47,19 @@ test('an angle in a semicircle is right, and a tangent is perpendicular to its r
     expect(measure(circle, 'angle ACB')).toBeCloseTo(90, 6)
     expect(measure(circle, 'angle OTP')).toBeCloseTo(90, 6)
     expect(measure(circle, 'length PS')).toBeCloseTo(measure(circle, 'length PT'), 6)
+  }))
+})
+
+test('the centres of a triangle and the images of points are where they belong', () => {
+  fc.assert(fc.property(degrees(20, 80), degrees(20, 80), (a, b) => {
+    const figure = scene().point('A', 0, 0).point('B', 9, 0).apex('C', 'AB', a, b).orthocentre('H', 'ABC').centroid('G', 'ABC').incircle('ABC', { centre: 'I' }).circleThrough('ABC', { centre: 'O' })
+      .midpoint('M', 'AB').reflect("H'", 'H', 'AB').again('D', 'CH', 'O').rotate("C'", 'C', 'M', 180).tangent('T', 'O', 'C', 4)
+    expect(measure(figure, 'distance I BC')).toBeCloseTo(measure(figure, 'radius I'), 6)
+    expect(measure(figure, 'ratio CG GM')).toBeCloseTo(2, 6)
+    // The image of the orthocentre in a side lies on the circumcircle.
+    expect(measure(figure, "length H'D")).toBeCloseTo(0, 6)
+    expect(measure(figure, "length AC'")).toBeCloseTo(measure(figure, 'length BC'), 6)
+    expect(measure(figure, 'angle OCT')).toBeCloseTo(90, 6)
   }))
 })
 

@@ -16,8 +16,8 @@ const ROUNDS = 3
 /** The cost of a place that touches a line or stands beyond one. */
 const CROWDED = 35
 
-/** The chosen candidate of each label, and whether some label found no good place. */
-export function placeLabels(requests: readonly Request[], obstacles: Obstacles): { readonly boxes: readonly Box[]; readonly crowded: boolean } {
+/** The chosen candidate of each label, and how many found no good place. */
+export function placeLabels(requests: readonly Request[], obstacles: Obstacles): { readonly boxes: readonly Box[]; readonly crowded: number } {
   const groups = { hard: grouped(obstacles.hard), faint: grouped(obstacles.faint) }
   const labels = requests.map(({ halfWidth, halfHeight, candidates, seenFrom }) => ({
     seenFrom, places: candidates.toSorted((a, b) => a.cost - b.cost).map(({ x, y, cost }): Tried => ({ box: { x, y, halfWidth, halfHeight }, cost, lines: 0, known: false })),
@@ -46,7 +46,7 @@ export function placeLabels(requests: readonly Request[], obstacles: Obstacles):
     }
     if (!changed) break
   }
-  return { boxes: chosen.map((box) => box!), crowded: labels.some((_, label) => choose(label).cost >= CROWDED) }
+  return { boxes: chosen.map((box) => box!), crowded: labels.filter((_, label) => choose(label).cost >= CROWDED).length }
 }
 
 /** `lines`: what the lines near a place cost, or where that is not `known`, at least so much. */

@@ -3,7 +3,7 @@ import type { Figure } from '#domain/question.ts'
 import { type Drawing, drawScene } from './draw-scene.ts'
 import { fillPath, holds } from './hatch.ts'
 import { type PackedGlyph, pathOfOutline } from './packed-outline.ts'
-import type { Box } from './place-labels.ts'
+import { type Box, clearance } from './place-labels.ts'
 import { type LabelRequest, number, type Pen } from './sheet.ts'
 import type { Label, Scene } from './shapes.ts'
 import { plainWords } from './plain-words.ts'
@@ -45,7 +45,8 @@ export function labelsOf(scene: Scene): readonly Label[] {
   return labels
 }
 
-function printDrawing({ sheet, boxes }: Drawing): string {
+function printDrawing(drawing: Drawing): string {
+  const { sheet, boxes } = drawing
   const { left, top, right, bottom } = sheet.bounds
   const [x, y, width, height] = [left - MARGIN, top - MARGIN, right - left + 2 * MARGIN, bottom - top + 2 * MARGIN]
   const parts = [`<svg xmlns="http://www.w3.org/2000/svg" width="${number(width * PIXELS)}" height="${number(height * PIXELS)}" viewBox="${number(x)} ${number(y)} ${number(width)} ${number(height)}">`]
@@ -59,10 +60,17 @@ function printDrawing({ sheet, boxes }: Drawing): string {
   const shaded = sheet.fills.filter(({ fill }) => fill === 'hatched' || fill === 'dotted')
   boxes.forEach((box, i) => {
     const request = sheet.labels[i]!
-    if (request.box || shaded.some(({ outline }) => holds(outline, [box.x, box.y]))) parts.push(clearing(box))
+    if (request.box || shaded.some(({ outline }) => holds(outline, [box.x, box.y])) || overGrid(drawing, box)) parts.push(clearing(box))
     parts.push(printLabel(request, box))
   })
   return `${parts.join('')}</svg>`
+}
+
+/** Lines of a grid would strike a label through; where a fill lies over them they do not show. */
+function overGrid({ sheet: { faint, fills } }: Drawing, box: Box): boolean {
+  if (faint.length === 0 || fills.some(({ outline }) => holds(outline, [box.x, box.y]))) return false
+  for (let i = 0; i < faint.length; i += 4) if (clearance(box, faint[i]!, faint[i + 1]!, faint[i + 2]!, faint[i + 3]!, 0.5) < 0.5) return true
+  return false
 }
 
 function clearing({ x, y, halfWidth, halfHeight }: Box): string {

@@ -2,8 +2,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { labelsOf, printScene } from './print-scene.ts'
+import { frustum } from './round-solids.ts'
 import { type Label, scene, type SceneBuilder } from './scene.ts'
 import { sceneFaults } from './scene-faults.ts'
+import { pyramid } from './solids.ts'
 
 const fill = (label: Label): string => (typeof label === 'string' ? label : label.en)
 const degrees = (low: number, high: number): fc.Arbitrary<number> => fc.integer({ min: low, max: high })
@@ -22,6 +24,15 @@ test('so do those of a cyclic quadrilateral with its centre', () => {
       .angle('DAB', { label: '\\theta' }).angle('BCD', { label: '105^\\circ' })
     expect(sceneFaults(circle, fill)).toEqual([])
   }), { numRuns: 400 })
+})
+
+test('so do those of a pyramid and a vessel', () => {
+  fc.assert(fc.property(degrees(4, 12), degrees(4, 12), (side, height) => {
+    const solid = pyramid('ABCDV', [[0, 0], [side, 0], [side, side], [0, side]], [side / 2, side / 2, height]).segment('AC', { dashed: true }).segment('BD', { dashed: true }).meet('M', 'AC', 'BD').segment('VM', { dashed: true, label: 'h' })
+      .mark('AB', { label: `${side}\\text{ cm}` }).angle('VMC', { right: true })
+    expect(sceneFaults(solid, fill)).toEqual([])
+    expect(sceneFaults(frustum({ base: side, top: side - 2, height, inverted: true, water: height / 2 }).dimension('AB', '12\\text{ cm}').dimension('CD', '8\\text{ cm}'), fill)).toEqual([])
+  }))
 })
 
 test('so do the numbers and the curve of a parabola', () => {

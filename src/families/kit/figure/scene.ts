@@ -1,5 +1,5 @@
 /** Builds a figure as plain data, method by method: points first, then what joins them. */
-import { apex, arcPoints, between, circumcentre, crossing, cutByHalfPlane, distance, foot, incentre, polar, tangentPoints } from './constructions.ts'
+import { again, apex, arcPoints, between, centroid, circumcentre, crossing, cutByHalfPlane, distance, foot, incentre, orthocentre, polar, reflection, rotation, tangentPoints } from './constructions.ts'
 import { sampleCurve } from './sample-curve.ts'
 import { type Anchor, type AxesItem, type Fill, type Frame, type Item, type Label, type LinesItem, type Marks, namesOf, ORDINARY_FRAME, type PathItem, pointOf, type Scene, type Stroke, type XY, type XYZ } from './shapes.ts'
 import { type Ticks, ticksOf } from './ticks.ts'
@@ -100,13 +100,39 @@ export class SceneBuilder implements Scene {
   }
 
   circumcentre(name: string, corners: Names, style?: PointStyle): this {
-    const [a, b, c] = this.three(corners)
-    return this.point(name, ...circumcentre(a, b, c), style)
+    return this.point(name, ...circumcentre(...this.three(corners)), style)
   }
 
   incentre(name: string, corners: Names, style?: PointStyle): this {
-    const [a, b, c] = this.three(corners)
-    return this.point(name, ...incentre(a, b, c), style)
+    return this.point(name, ...incentre(...this.three(corners)), style)
+  }
+
+  orthocentre(name: string, corners: Names, style?: PointStyle): this {
+    return this.point(name, ...orthocentre(...this.three(corners)), style)
+  }
+
+  centroid(name: string, corners: Names, style?: PointStyle): this {
+    return this.point(name, ...centroid(...this.three(corners)), style)
+  }
+
+  /** The image of a point in a line, named by two points. */
+  reflect(name: string, point: string, line: Names, style?: PointStyle): this {
+    return this.point(name, ...reflection(this.at(point), foot(this.at(point), ...this.pair(line))), style)
+  }
+
+  /** The image of a point turned about another, degrees anticlockwise. */
+  rotate(name: string, point: string, about: string, degrees: number, style?: PointStyle): this {
+    return this.point(name, ...rotation(this.at(point), this.at(about), degrees), style)
+  }
+
+  /** Where the line from a point of a circle through another meets the circle about a centre again. */
+  again(name: string, line: Names, centre: string, style?: PointStyle): this {
+    return this.point(name, ...again(...this.pair(line), this.at(centre)), style)
+  }
+
+  /** A point on the tangent to the circle about a centre at one of its points, so far from it; anticlockwise, or clockwise where negative. */
+  tangent(name: string, centre: string, at: string, length: number, style?: PointStyle): this {
+    return this.point(name, ...polar(this.at(at), length, this.bearing(centre, this.at(at)) + 90), style)
   }
 
   /** A point of a circle that was drawn about a centre. */
@@ -163,6 +189,14 @@ export class SceneBuilder implements Scene {
     const at = circumcentre(a, b, c)
     if (centre !== undefined && this.points[centre] === undefined) this.point(centre, ...at, { dot: true })
     return this.addArc(centre ?? at, distance(at, a), 0, 360, false, style)
+  }
+
+  /** The circle that touches the sides of a triangle. */
+  incircle(corners: Names, { centre, ...style }: ArcStyle & { readonly centre?: string } = {}): this {
+    const [a, b, c] = this.three(corners)
+    const at = incentre(a, b, c)
+    if (centre !== undefined && this.points[centre] === undefined) this.point(centre, ...at, { dot: true })
+    return this.addArc(centre ?? at, distance(at, foot(at, a, b)), 0, 360, false, style)
   }
 
   /** Anticlockwise, in degrees from the direction of x. */
@@ -223,7 +257,7 @@ export class SceneBuilder implements Scene {
   }
 
   /** An arrow to the north at a point. */
-  north(point: string, label: Label = '\\text{N}'): this {
+  north(point: string, label: Label = { en: '\\text{N}', zh: '\\text{北}' }): this {
     this.at(point)
     return this.add({ kind: 'north', point, label })
   }
