@@ -15,7 +15,7 @@ test('a bar is as high as its value', () => expect(measure(barChart({ ...titles,
 test('a sector has its angle', () => expect(measure(pieChart({ alt, sectors: [{ name: 'a', degrees: 100 }, { name: 'b', degrees: 140 }, { name: 'c', degrees: 120 }] }), 'angle P2OP3')).toBeCloseTo(140, 9))
 test('the tops of a histogram stand over the middles of its classes', () => expect(measure(histogram({ ...titles, boundaries: [0, 10, 20], frequencies: [4, 9] }), 'x T2')).toBe(15))
 test('a graph is read where it has the frequency', () => {
-  const chart = cumulativeFrequency({ ...titles, points: [[0, 0], [10, 8], [20, 20]], read: [{ at: 14 }] })
+  const chart = cumulativeFrequency({ ...titles, points: [[0, 0], [10, 8], [20, 20]], read: [14] })
   const dashed = chart.items.find((item) => item.kind === 'lines' && item.dashed === true)
   expect(dashed).toMatchObject({ lines: [[[0, 14], [15, 14], [15, 0]]] })
 })

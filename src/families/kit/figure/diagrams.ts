@@ -93,9 +93,9 @@ export function boxPlot({ boxes, scale, title, marks, alt }: { readonly boxes: r
 const five = ({ min, q1, median, q3, max }: Omit<Box, 'name'>): readonly number[] => [min, q1, median, q3, max]
 
 /** A cumulative frequency polygon (straight) or curve (smooth) through `points`, the first on the axis. Points `P1`, `P2`, … `read`: dashed lines from these frequencies to the graph and down. */
-export function cumulativeFrequency({ points, smooth = false, read = [], ...rest }: Titles & Scale & Across & { readonly points: readonly XY[]; readonly smooth?: boolean; readonly read?: readonly { readonly at: number; readonly xLabel?: Label; readonly yLabel?: Label }[] }): SceneBuilder {
+export function cumulativeFrequency({ points, smooth = false, read = [], ...rest }: Titles & Scale & Across & { readonly points: readonly XY[]; readonly smooth?: boolean; readonly read?: readonly number[] }): SceneBuilder {
   const chart = lineDiagram(points, { grid: true, ...rest }, smooth)
-  for (const { at } of read) {
+  for (const at of read) {
     const x = invert(points, at)
     chart.addLines([[[acrossOf(points, rest).from, at], [x, at], [x, 0]]], { dashed: true })
   }

@@ -51,6 +51,7 @@ describe('a fault is found', () => {
     { fault: 'a very narrow angle', make: () => base().point('D', 10, 1).path('BAD').angle('BAD', { label: 'x' }), says: 'too narrow' },
     { fault: 'a right angle that is not', make: () => base().polygon('ABC').angle('ACB', { right: true }), says: 'marked as right' },
     { fault: 'a figure too large for a page', make: () => scene({ scale: 100 }).point('A', 0, 0).point('B', 10, 0), says: 'expected at most' },
+    { fault: 'a circle on unequal axes', make: () => scene().axes({ x: [0, 9], y: [0, 90], equal: false }).point('C', 4, 40).circle('C', 3), says: 'not equally long' },
     { fault: 'an angle named beyond another line', make: () => scene({ scale: 1 }).point('A', 0, 0).point('B', 100, 60).point('C', 100, -60).point('D', 14, -50).point('E', 14, 50).path('BAC').segment('DE').angle('BAC', { label: '\\text{a long name of an angle}' }), says: 'beyond another line' },
   ])('$fault', ({ make, says }) => expect(sceneFaults(make(), fill).join('; ')).toContain(says))
 })

@@ -13,7 +13,7 @@ const CLOSEST_POINTS = 3
 /** Sentences; none when the figure may be printed. */
 export function sceneFaults(scene: Scene, fill: (label: Label) => string): readonly string[] {
   const drawing = drawScene(scene, fill)
-  return [...labelFaults(drawing), ...pointFaults(scene, drawing), ...angleFaults(scene), ...sizeFaults(drawing)]
+  return [...labelFaults(drawing), ...pointFaults(scene, drawing), ...angleFaults(scene), ...unitFaults(scene), ...sizeFaults(drawing)]
 }
 
 function labelFaults({ sheet, boxes }: Drawing): string[] {
@@ -56,6 +56,11 @@ function angleFaults(scene: Scene): string[] {
     if (degrees < NARROWEST_DEGREES) return [`the angle ${drawn} is ${degrees.toFixed(1)} degrees: too narrow to be marked`]
     return item.right && Object.keys(scene.space).length === 0 && scene.frame.equal && Math.abs(degrees - 90) > 0.05 ? [`the angle ${drawn} is marked as right and has ${degrees.toFixed(1)} degrees`] : []
   })
+}
+
+function unitFaults({ frame, items }: Scene): string[] {
+  const bent = items.find(({ kind }) => kind === 'arc' || kind === 'angle')
+  return frame.equal || frame.scale !== undefined || bent === undefined ? [] : [`the figure has ${bent.kind === 'arc' ? 'a circle' : 'an angle'} on axes whose units are not equally long`]
 }
 
 function sizeFaults({ sheet: { bounds } }: Drawing): string[] {
