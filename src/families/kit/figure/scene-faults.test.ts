@@ -74,6 +74,8 @@ test('the labels of a scene are all told, with their holes', () => {
   expect(labels).toEqual([{ en: 'A line of @a cm.', zh: '@a cm 的線段。' }, 'A', 'B', '@a\\text{ cm}', '@{2 a}'])
 })
 
+test('a number behind the name of a point is a subscript', () => expect(labelsOf(scene().point('P1', 0, 0).point("A'", 1, 0))).toEqual(['P_{1}', "A'"]))
+
 test('a figure is filled, sized in pixels, and the same every time', () => {
   const figure = (): ReturnType<typeof printScene> => printScene(scene().point('A', 0, 0).point('B', 3, 1).segment('AB', { label: '@a' }).alt({ en: 'Length $@a$', zh: '' }), (label) => fill(label).replaceAll('@a', '7'))
   expect(figure().alt).toBe('Length 7')

@@ -30,7 +30,7 @@ export class ScenePoints implements Scene {
   }
 
   /** @throws RangeError for a name given before or coordinates that are no numbers. */
-  point(name: string, x: number, y: number, { label = name, dot = false }: PointStyle = {}): this {
+  point(name: string, x: number, y: number, { label = nameLabel(name), dot = false }: PointStyle = {}): this {
     if (namesOf(name).length !== 1) throw new RangeError(`Cannot name a point "${name}": a name is one letter, with digits or primes behind it`)
     if (this.points[name] !== undefined) throw new RangeError(`Cannot add the point ${name}: the figure has one of this name`)
     if (!Number.isFinite(x) || !Number.isFinite(y)) throw new RangeError(`Cannot add the point ${name} at (${x}, ${y}): expected two numbers`)
@@ -143,3 +143,6 @@ export class ScenePoints implements Scene {
     return (Math.atan2(y - cy, x - cx) * 180) / Math.PI
   }
 }
+
+/** P1 is printed with a subscript. */
+const nameLabel = (name: string): Label => name.replace(/\d+$/, (number) => `_{${number}}`)
