@@ -45,9 +45,15 @@ export function orthocentre(a: XY, b: XY, c: XY): XY {
   return [a[0] + b[0] + c[0] - 2 * x, a[1] + b[1] + c[1] - 2 * y]
 }
 
-/** Where a line through a point of a circle meets the circle again. */
-export function again(on: XY, through: XY, centre: XY): XY {
-  return reflection(on, foot(centre, on, through))
+/** Where the line from one point through another meets a circle: the crossing that is nearer to the first, and the other. */
+export function circleCrossings(from: XY, through: XY, centre: XY, radius: number): readonly [near: XY, far: XY] {
+  const middle = foot(centre, from, through)
+  const away = distance(middle, centre)
+  if (away > radius * (1 + 1e-12)) throw new RangeError('Cannot find where the line meets the circle: it passes by')
+  const half = Math.sqrt(Math.max(0, radius * radius - away * away)) / distance(from, through)
+  const [dx, dy] = [half * (through[0] - from[0]), half * (through[1] - from[1])]
+  const [a, b]: [XY, XY] = [[middle[0] - dx, middle[1] - dy], [middle[0] + dx, middle[1] + dy]]
+  return distance(a, from) <= distance(b, from) ? [a, b] : [b, a]
 }
 
 /** The image of a point in another, or of itself where the two are one. */

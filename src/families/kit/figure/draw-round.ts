@@ -89,7 +89,9 @@ function drawRight(sheet: Sheet, vertex: XY, arms: readonly [XY, XY], side: numb
 function alongBisector([x, y]: XY, first: number, sweep: number, outer: number, halfWidth: number, halfHeight: number): Candidate[] {
   const candidates: Candidate[] = []
   const lean = Math.min(0.34, 14 / Math.abs(sweep))
-  for (const part of [0.5, 0.5 - lean / 2, 0.5 + lean / 2, 0.5 - lean, 0.5 + lean]) {
+  // Beside a line that divides the angle a label stays near the arc.
+  const aside = Math.min(0.34, 25 / Math.abs(sweep))
+  for (const part of [0.5, 0.5 - lean / 2, 0.5 + lean / 2, 0.5 - lean, 0.5 + lean, 0.5 - aside, 0.5 + aside]) {
     const turn = ((first + part * sweep) * Math.PI) / 180
     const way: XY = [Math.cos(turn), -Math.sin(turn)]
     const near = outer + alongBox(way, halfWidth, halfHeight)

@@ -51,14 +51,17 @@ test('an angle in a semicircle is right, and a tangent is perpendicular to its r
 })
 
 test('the centres of a triangle and the images of points are where they belong', () => {
-  fc.assert(fc.property(degrees(20, 80), degrees(20, 80), (a, b) => {
+  fc.assert(fc.property(fc.tuple(degrees(20, 80), degrees(20, 80)).filter(([a, b]) => Math.abs(a + b - 90) > 2), ([a, b]) => {
     const figure = scene().point('A', 0, 0).point('B', 9, 0).apex('C', 'AB', a, b).orthocentre('H', 'ABC').centroid('G', 'ABC').incircle('ABC', { centre: 'I' }).circleThrough('ABC', { centre: 'O' })
-      .midpoint('M', 'AB').reflect("H'", 'H', 'AB').again('D', 'CH', 'O').rotate("C'", 'C', 'M', 180).tangent('T', 'O', 'C', 4)
+      .midpoint('M', 'AB').reflect("H'", 'H', 'AB').again('D', 'CH', 'O').point('S', 30, 7).again('N', 'SO', 'O', 'near').again('F', 'SO', 'O').rotate("C'", 'C', 'M', 180).tangent('T', 'O', 'C', 4)
     expect(measure(figure, 'distance I BC')).toBeCloseTo(measure(figure, 'radius I'), 6)
     expect(measure(figure, 'ratio CG GM')).toBeCloseTo(2, 6)
     // The image of the orthocentre in a side lies on the circumcircle.
     expect(measure(figure, "length H'D")).toBeCloseTo(0, 6)
     expect(measure(figure, "length AC'")).toBeCloseTo(measure(figure, 'length BC'), 6)
+    // The power of a point, by a secant through the centre.
+    expect(measure(figure, 'length SN') * measure(figure, 'length SF')).toBeCloseTo(measure(figure, 'length SO') ** 2 - measure(figure, 'radius O') ** 2, 6)
+    expect(measure(figure, 'length SN')).toBeLessThan(measure(figure, 'length SF'))
     expect(measure(figure, 'angle OCT')).toBeCloseTo(90, 6)
   }))
 })

@@ -64,6 +64,7 @@ describe('bad input gets a sentence', () => {
     { make: () => scene().point('O', 0, 0).circle('O', 0), says: 'expected a positive number' },
     { make: () => scene().curve((x) => x), says: 'call axes() before' },
     { make: () => scene().point('O', 0, 0).circle('O', 2).point('P', 1, 0).touch('T', 'P', 'O', 'left'), says: 'not outside the circle' },
+    { make: () => scene().point('O', 0, 0).circle('O', 2).point('P', 5, 0).point('Q', 5, 1).again('R', 'PQ', 'O'), says: 'passes by' },
     { make: () => printScene(scene().point('A', 0, 0), fill), says: 'call alt()' },
     { make: () => printScene(scene().alt({ en: 'x', zh: 'x' }), fill), says: 'without points' },
   ])('$says', ({ make, says }) => expect(make).toThrow(says))

@@ -1,5 +1,5 @@
 /** The points of a figure: given by coordinates, or by what they are to others. */
-import { again, apex, between, centroid, circumcentre, crossing, foot, incentre, orthocentre, polar, reflection, rotation, tangentPoints } from './constructions.ts'
+import { apex, between, centroid, circleCrossings, circumcentre, crossing, foot, incentre, orthocentre, polar, reflection, rotation, tangentPoints } from './constructions.ts'
 import { type Frame, type Item, type Label, namesOf, pointOf, type Scene, type XY, type XYZ } from './shapes.ts'
 
 /** Points by name: `'ABC'`, or where names need it, `['P1', 'Q']`. A name is a letter with digits or primes behind it. */
@@ -94,9 +94,9 @@ export class ScenePoints implements Scene {
     return this.point(name, ...rotation(this.at(point), this.at(about), degrees), style)
   }
 
-  /** Where the line from a point of a circle through another meets the circle about a centre again. */
-  again(name: string, line: Names, centre: string, style?: PointStyle): this {
-    return this.point(name, ...again(...this.pair(line), this.at(centre)), style)
+  /** Where the line from one point through another meets the circle about a centre: far from the first point (again, where that lies on the circle), or near to it. */
+  again(name: string, line: Names, centre: string, which: 'far' | 'near' = 'far', style?: PointStyle): this {
+    return this.point(name, ...circleCrossings(...this.pair(line), this.at(centre), this.radiusOf(centre))[which === 'near' ? 0 : 1], style)
   }
 
   /** A point on the tangent to the circle about a centre at one of its points, so far from it; anticlockwise, or clockwise where negative. */
