@@ -11,7 +11,7 @@ export const rangeOfMeasurement = wordedChoice({
     count: ints(11, 99),
   },
   let: { V: 'unit count', lo: 'V - unit/2', hi: 'V + unit/2', least: 'V - unit', most: 'V + unit' },
-  where: 'V > 1 & V < 30 & mod(count, 10) != 0 & mod(count, 5) != 0',
+  where: 'not int(V) & V > 1 & V < 30 & mod(count, 10) != 0 & mod(count, 5) != 0',
   stem: {
     en: 'The weight of a @thing is measured as $@{V : decimal}$ kg correct to the nearest $@{unit : decimal}$ kg. Let $x$ kg be the actual weight of the @{thing}. Find the range of values of $x$.',
     zh: '某@{thing}的重量量得為 $@{V : decimal}$ kg，準確至最接近的 $@{unit : decimal}$ kg。設該@{thing}的真確重量為 $x$ kg。求 $x$ 值的範圍。',
