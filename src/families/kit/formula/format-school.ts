@@ -149,7 +149,7 @@ function printed({ number, above, below, barred }: Term): string {
   const negative = sign(number) < 0
   const size = negative ? neg(number) : number
   const parts = fraction(size)
-  const body = below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
+  const body = below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above, negative)
   return negative ? `-${body}` : body
 }
 
@@ -166,9 +166,9 @@ function numberTex(size: Value): string {
   return /[+-]/.test(tex.replace(/\{[^}]*\}/g, '')) ? bracketed(tex) : tex
 }
 
-/** Factors in a row: a sum in brackets beside others, a power of a number in brackets after a number. */
-function beside(number: string, factors: readonly Factor[]): string {
-  const lonely = number === '' && factors.length === 1
+/** Factors in a row: a sum in brackets beside others or behind a minus sign, a power of a number in brackets after a number. */
+function beside(number: string, factors: readonly Factor[], negative = false): string {
+  const lonely = number === '' && factors.length === 1 && !negative
   return factors.reduce((row, { tex, open, digits }) => {
     const text = (open && !lonely) || (digits === true && row !== '') ? bracketed(tex) : tex
     return /\\[A-Za-z]+$/.test(row) && /^[A-Za-z0-9]/.test(text) ? `${row} ${text}` : `${row}${text}`

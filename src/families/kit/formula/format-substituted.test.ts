@@ -1,5 +1,6 @@
 /** How formulas with numbers put in are printed in worked solutions. */
 import { expect, test } from 'vitest'
+import { rational } from '../exact/value.ts'
 import { formatSchool } from './format-school.ts'
 import { formatSubstituted } from './format-substituted.ts'
 import { parseFormula } from './parse-formula.ts'
@@ -22,7 +23,15 @@ test('a coefficient of 1 is not written', () => {
   expect(shown('b^2 - 4(a)(c)', { a: 1, b: 3, c: -2 })).toBe('3^{2} - 4(1)(-2)')
 })
 
+test('what is subtracted as a whole stands in brackets', () => {
+  expect(formatSchool(parseFormula('2(5 + x) - (5 - x)'), {})).toBe('2(5 + x) - (5 - x)')
+  expect(formatSchool(parseFormula('a (5 - x)'), { a: -1 })).toBe('-(5 - x)')
+  expect(formatSchool(parseFormula('a (5 - x)/(3 y)'), { a: -1 })).toBe('-\\frac{5 - x}{3y}')
+  expect(formatSchool(parseFormula('a x'), { a: -1 })).toBe('-x')
+})
+
 test('a power of a bracket needs no brackets of its own after a number', () => {
   expect(formatSchool(parseFormula('2(3 m + 1)^2'), {})).toBe('2(3m + 1)^{2}')
+  expect(formatSubstituted(parseFormula('a z^3'), { a: 16, z: rational(1, 2) })).toBe('16\\left(\\frac{1}{2}\\right)^{3}')
   expect(formatSchool(parseFormula('x 3^n'), {})).toBe('x(3^{n})')
 })

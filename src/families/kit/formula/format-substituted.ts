@@ -32,7 +32,7 @@ function show(formula: Formula, values: Values): Shown {
     case 'quotient': return { tex: `\\frac{${of(formula.numerator).tex}}{${of(formula.denominator).tex}}`, rank: 2 }
     case 'power': {
       const [base, exponent] = [of(formula.base), of(formula.exponent)]
-      return { tex: `${base.rank < 4 || base.negative === true ? bracketed(base.tex) : base.tex}^{${exponent.tex}}`, rank: 3, ...(base.number === true && base.negative !== true ? { number: true } : {}), ...(base.number === true && base.rank === 4 ? { beside: `${bracketed(base.tex)}^{${exponent.tex}}` } : {}) }
+      return { tex: `${base.rank < 4 || base.negative === true ? bracketed(base.tex) : base.tex}^{${exponent.tex}}`, rank: 3, ...(base.number === true && base.negative !== true && base.rank === 4 ? { number: true } : {}), ...(base.number === true && base.rank === 4 ? { beside: `${bracketed(base.tex)}^{${exponent.tex}}` } : {}) }
     }
     case 'call': return { tex: showCall(formula.name, formula.parameters.map(of)), rank: ['sqrt', 'root', 'abs'].includes(formula.name) ? 4 : 3 }
     case 'relation': return { tex: [of(formula.first).tex, ...formula.rest.map(({ relation, operand }) => `${RELATION_SIGNS[relation]} ${of(operand).tex}`)].join(' '), rank: 0 }
