@@ -1,6 +1,8 @@
 /** Every question family, by unit: the table of contents (written by scripts/list-families.ts). */
 import type { Family } from './kit/family.ts'
 import { ageInLetters } from './junior/algebraic-expressions/age-in-letters.ts'
+import { areaOfLShape } from './junior/algebraic-expressions/area-of-l-shape.ts'
+import { consecutiveMultiples } from './junior/algebraic-expressions/consecutive-multiples.ts'
 import { costInLetters } from './junior/algebraic-expressions/cost-in-letters.ts'
 import { machinesAndHours } from './junior/algebraic-expressions/machines-and-hours.ts'
 import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
@@ -39,6 +41,7 @@ import { differenceOfValues } from './senior/functions/difference-of-values.ts'
 import { equationFromVertex } from './senior/functions/equation-from-vertex.ts'
 import { sameValueElsewhere } from './senior/functions/same-value-elsewhere.ts'
 import { signsFromGraph } from './senior/functions/signs-from-graph.ts'
+import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
@@ -56,6 +59,8 @@ import { statementsOnParabola } from './senior/quadratic-equations/statements-on
 
 export const FAMILIES: readonly Family[] = [
   ageInLetters,
+  areaOfLShape,
+  consecutiveMultiples,
   costInLetters,
   machinesAndHours,
   meanOfTwoGroups,
@@ -94,6 +99,7 @@ export const FAMILIES: readonly Family[] = [
   equationFromVertex,
   sameValueElsewhere,
   signsFromGraph,
+  triangleOfIntercepts,
   valueAtTheReciprocal,
   bothConditionsOneSide,
   bothConditions,

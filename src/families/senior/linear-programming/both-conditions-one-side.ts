@@ -6,7 +6,7 @@ export const bothConditionsOneSide = formulaChoice({
   meta: { id: 'linear-programming/both-conditions-one-side', unit: 'SS8', objective: 'compound linear inequalities', method: 'a chain whose conditions point the same way', foundation: true, level: 2, minutes: 1 },
   paper: { slots: [5, 6, 7] },
   symbols: ['x'],
-  given: { q: ints(1, 6), r: ints(1, 6), b: nonzero(-24, 24), p: ints(-9, 9), s: ints(-9, 9) },
+  given: { q: ints(1, 6), r: ints(1, 6), b: nonzero(-24, 24), p: ints(-9, 9, 3), s: ints(-9, 9, 3) },
   // p - q x < b < r x + s  <=>  x > (p - b)/q and x > (b - s)/r
   let: { u: '(p - b)/q', v: '(b - s)/r', least: 'max(u, v)', other: 'min(u, v)' },
   where: 'int(u) & int(v) & u != v & u != -v & u != 0 & v != 0 & abs(u) <= 15 & abs(v) <= 15 & (p = 0 | s = 0) & q + r >= 3 & u < v',

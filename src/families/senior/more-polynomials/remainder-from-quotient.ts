@@ -6,7 +6,7 @@ export const remainderFromQuotient = formulaChoice({
   meta: { id: 'more-polynomials/remainder-from-quotient', unit: 'SS4', objective: 'remainder theorem', method: 'dividend as divisor times quotient plus remainder', foundation: true, level: 2, minutes: 1.4 },
   paper: { slots: [8] },
   symbols: ['x'],
-  given: { u: nonzero(-3, 3), v: nonzero(-4, 4), p: ints(1, 3), q: nonzero(-4, 4), r: nonzero(-3, 4), s: oneOf(-5, -3, -1, 2, 4), z: nonzero(-2, 2) },
+  given: { u: nonzero(-3, 3), v: nonzero(-4, 4), p: ints(1, 3), q: nonzero(-4, 4), r: ints(1, 4), s: oneOf(-5, -3, -1, 2, 4), z: nonzero(-2, 2) },
   let: { D: 'z^2 + u z + v', Q: 'p z + q', R: 'r z + s', value: 'D Q + R', D1: 'z^2 - u z + v', Q1: 'q - p z', R1: 's - r z' },
   where: 'D != 0 & Q != 0 & R != 0 & abs(value) <= 30 & value != 0 & D Q R < 0 & R R1 < 0 & abs(D) > 1 & abs(Q) > 1 & gcd(p, q) = 1 & gcd(r, s) = 1',
   stem: {
