@@ -117,7 +117,7 @@ function powerOf({ base, exponent }: Extract<Formula, { kind: 'power' }>, values
   const whole = printed(of)
   const isTight = of.above.length === 0 ? of.number === I || of.number === PI || (fraction(of.number)?.d === 1 && sign(of.number) >= 0) : of.number === 1 && of.below.length === 0 && of.above.length === 1 && of.above[0]!.tight
   const raised = power === undefined ? printed(termOf(exponent, values)) : formatLatex(power)
-  return single({ tex: `${isTight ? whole : bracketed(whole)}^{${raised}}`, tight: false, open: false, ...(/^\d/.test(whole) ? { digits: true } : {}) })
+  return single({ tex: `${isTight ? whole : bracketed(whole)}^{${raised}}`, tight: false, open: false, ...(isTight && /^\d/.test(whole) ? { digits: true } : {}) })
 }
 
 function callOf(name: FunctionName, parameters: readonly Formula[], values: Values): Term {
