@@ -1,5 +1,12 @@
 /** Every question family, by unit: the table of contents (written by scripts/list-families.ts). */
 import type { Family } from './kit/family.ts'
+import { dotsAdded } from './junior/algebraic-expressions/dots-added.ts'
+import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
+import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
+import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
+import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
+import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
+import { restOfRope } from './junior/approximation/rest-of-rope.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
 import { changeOfWidth } from './junior/percentages/change-of-width.ts'
 import { compoundInterest } from './junior/percentages/compound-interest.ts'
@@ -8,14 +15,32 @@ import { interestDifference } from './junior/percentages/interest-difference.ts'
 import { lossToProfit } from './junior/percentages/loss-to-profit.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { twoArticles } from './junior/percentages/two-articles.ts'
+import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
+import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
+import { mixture } from './junior/rates-and-ratios/mixture.ts'
+import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
+import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { equalValues } from './senior/functions/equal-values.ts'
+import { substituteExpression } from './senior/functions/substitute-expression.ts'
 import { divisibleThenRemainder } from './senior/more-polynomials/divisible-then-remainder.ts'
 import { factorOfComposite } from './senior/more-polynomials/factor-of-composite.ts'
 import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
+import { jointVariation } from './senior/variations/joint-variation.ts'
+import { partialConstant } from './senior/variations/partial-constant.ts'
+import { partialSquare } from './senior/variations/partial-square.ts'
+import { percentageIncrease } from './senior/variations/percentage-increase.ts'
 
 export const FAMILIES: readonly Family[] = [
+  dotsAdded,
+  matchPatterns,
+  recurrence,
+  termBetweenTerms,
+  boundsOfArea,
+  piecesOfWire,
+  restOfRope,
   chainOfComparisons,
   changeOfWidth,
   compoundInterest,
@@ -24,10 +49,21 @@ export const FAMILIES: readonly Family[] = [
   lossToProfit,
   markupThenDiscount,
   twoArticles,
+  averageSpeed,
+  equalMultiples,
+  mixture,
+  ratioAndSum,
+  scaleFromAreas,
   tangentAndIntercepts,
+  equalValues,
+  substituteExpression,
   divisibleThenRemainder,
   factorOfComposite,
   twoConditions,
   noRealRoots,
   statementsOnParabola,
+  jointVariation,
+  partialConstant,
+  partialSquare,
+  percentageIncrease,
 ]

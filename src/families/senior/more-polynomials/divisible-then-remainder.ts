@@ -11,7 +11,7 @@ export const divisibleThenRemainder = formulaChoice({
     c: '-(a r^2 + d)/r', w: '(a r^2 - d)/r', R: 'a s^2/p^2 + c s/p + d',
     poly: 'a x^2 + k x + d', divisor: 'x - r', other: 'p x - s', full: 'a x^2 + c x + d',
   },
-  where: 'int(c) & c != 0 & w != 0 & gcd(s, p) = 1 & int(R) & R != 0 & -8 <= R <= 12 & r != s/p & abs(c) <= 20 & c != w',
+  where: 'int(c) & c != 0 & w != 0 & gcd(s, p) = 1 & int(R) & R != 0 & -7 <= R <= 12 & r != s/p & abs(c) <= 20 & c != w',
   stem: {
     en: 'Let $f(x) = @poly$, where $k$ is a constant. If $f(x)$ is divisible by $@divisor$, find the remainder when $f(x)$ is divided by $@other$.',
     zh: '設 $f(x) = @poly$，其中 $k$ 為一常數。若 $f(x)$ 可被 $@divisor$ 整除，求當 $f(x)$ 除以 $@other$ 時的餘數。',
