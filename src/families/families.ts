@@ -15,11 +15,24 @@ import { interestDifference } from './junior/percentages/interest-difference.ts'
 import { lossToProfit } from './junior/percentages/loss-to-profit.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { twoArticles } from './junior/percentages/two-articles.ts'
+import { ballsAdded } from './junior/probability/balls-added.ts'
+import { twoCards } from './junior/probability/two-cards.ts'
+import { twoWayTable } from './junior/probability/two-way-table.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
+import { leastFrequency } from './junior/statistics/least-frequency.ts'
+import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
+import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
+import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
+import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
+import { boxPlotUnknown } from './senior/dispersion/box-plot-unknown.ts'
+import { compareBoxPlots } from './senior/dispersion/compare-box-plots.ts'
+import { cumulativeQuartiles } from './senior/dispersion/cumulative-quartiles.ts'
+import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown.ts'
+import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
 import { substituteExpression } from './senior/functions/substitute-expression.ts'
@@ -49,11 +62,24 @@ export const FAMILIES: readonly Family[] = [
   lossToProfit,
   markupThenDiscount,
   twoArticles,
+  ballsAdded,
+  twoCards,
+  twoWayTable,
   averageSpeed,
   equalMultiples,
   mixture,
   ratioAndSum,
   scaleFromAreas,
+  leastFrequency,
+  meanAfterChanges,
+  pieChartExpenditure,
+  stemAndLeafQuartiles,
+  barChartDeviation,
+  boxPlotUnknown,
+  compareBoxPlots,
+  cumulativeQuartiles,
+  deviationWithUnknown,
+  meanModeVariance,
   tangentAndIntercepts,
   equalValues,
   substituteExpression,
