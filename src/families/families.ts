@@ -14,6 +14,7 @@ import { depreciationOfThePast } from './junior/percentages/depreciation-of-the-
 import { interestDifference } from './junior/percentages/interest-difference.ts'
 import { lossToProfit } from './junior/percentages/loss-to-profit.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
+import { salariesTax } from './junior/percentages/salaries-tax.ts'
 import { twoArticles } from './junior/percentages/two-articles.ts'
 import { ballsAdded } from './junior/probability/balls-added.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
@@ -32,6 +33,7 @@ import { boxPlotUnknown } from './senior/dispersion/box-plot-unknown.ts'
 import { compareBoxPlots } from './senior/dispersion/compare-box-plots.ts'
 import { cumulativeQuartiles } from './senior/dispersion/cumulative-quartiles.ts'
 import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown.ts'
+import { leafFromQuartiles } from './senior/dispersion/leaf-from-quartiles.ts'
 import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
@@ -61,6 +63,7 @@ export const FAMILIES: readonly Family[] = [
   interestDifference,
   lossToProfit,
   markupThenDiscount,
+  salariesTax,
   twoArticles,
   ballsAdded,
   twoCards,
@@ -79,6 +82,7 @@ export const FAMILIES: readonly Family[] = [
   compareBoxPlots,
   cumulativeQuartiles,
   deviationWithUnknown,
+  leafFromQuartiles,
   meanModeVariance,
   tangentAndIntercepts,
   equalValues,

@@ -10,14 +10,14 @@ export const meanAfterChanges = formulaChoice({
     n: ints(10, 30, 2), k: ints(2, 4), M: ints(48, 64, 2), A: ints(44, 72), B: ints(48, 64),
   },
   let: { N: 'n - k + 1', K: 'N B - n M + k A' },
-  where: 'K >= 50 & K <= 78 & A != M & B != M & A != B & abs(K - B) >= 4 & K != A & abs(B - M) <= 2 & (A - K) (B - K) < 0',
+  where: 'K >= 54 & K <= 80 & A != M & B != M & A != B & abs(K - B) >= 4 & K != A & abs(B - M) <= 2 & (A - K) (B - K) < 0',
   stem: {
     en: 'The mean weight of $@n$ @who is $@M\\text{ kg}$. If $@k$ of them whose mean weight is $@A\\text{ kg}$ leave the group and Ada joins the group, then the mean weight of the group becomes $@B\\text{ kg}$. The weight of Ada is',
     zh: '$@n$ 名@{who}的體重的平均值為 $@M\\text{ kg}$。若其中 $@k$ 名體重的平均值為 $@A\\text{ kg}$ 的@{who}離開該組，而嘉欣加入該組，則該組體重的平均值變為 $@B\\text{ kg}$。嘉欣的體重為',
   },
   key: 'K',
   show: '$@it\\text{ kg}$',
-  plausible: 'int(it) & it >= 30 & it <= 95',
+  plausible: 'int(it) & it >= 30 & it <= 110',
   slips: {
     'takes the leavers to stay in the number': 'K + k B - B',
     'counts one fewer': 'K - B + M',
