@@ -4,12 +4,19 @@ import { ageInLetters } from './junior/algebraic-expressions/age-in-letters.ts'
 import { areaOfLShape } from './junior/algebraic-expressions/area-of-l-shape.ts'
 import { consecutiveMultiples } from './junior/algebraic-expressions/consecutive-multiples.ts'
 import { costInLetters } from './junior/algebraic-expressions/cost-in-letters.ts'
+import { dotsAdded } from './junior/algebraic-expressions/dots-added.ts'
 import { machinesAndHours } from './junior/algebraic-expressions/machines-and-hours.ts'
+import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
 import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
+import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
+import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
+import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
 import { correctStatementOfRounding } from './junior/approximation/correct-statement-of-rounding.ts'
 import { partFromWhole } from './junior/approximation/part-from-whole.ts'
 import { percentageError } from './junior/approximation/percentage-error.ts'
+import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
+import { restOfRope } from './junior/approximation/rest-of-rope.ts'
 import { cancelCommonFactor } from './junior/formulae/cancel-common-factor.ts'
 import { subjectAcrossBrackets } from './junior/formulae/subject-across-brackets.ts'
 import { subjectAmongReciprocals } from './junior/formulae/subject-among-reciprocals.ts'
@@ -28,46 +35,89 @@ import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts
 import { leastInteger } from './junior/inequalities/least-integer.ts'
 import { linearWithFraction } from './junior/inequalities/linear-with-fraction.ts'
 import { orderUnderOperations } from './junior/inequalities/order-under-operations.ts'
+import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
+import { changeOfWidth } from './junior/percentages/change-of-width.ts'
+import { compoundInterest } from './junior/percentages/compound-interest.ts'
+import { depreciationOfThePast } from './junior/percentages/depreciation-of-the-past.ts'
+import { interestDifference } from './junior/percentages/interest-difference.ts'
+import { lossToProfit } from './junior/percentages/loss-to-profit.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { percentageOfTheWhole } from './junior/percentages/percentage-of-the-whole.ts'
+import { salariesTax } from './junior/percentages/salaries-tax.ts'
+import { twoArticles } from './junior/percentages/two-articles.ts'
 import { binomialTimesTrinomial } from './junior/polynomials/binomial-times-trinomial.ts'
 import { commonLinearFactor } from './junior/polynomials/common-linear-factor.ts'
 import { crossMethod } from './junior/polynomials/cross-method.ts'
 import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-squares-in-groups.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
+import { ballsAdded } from './junior/probability/balls-added.ts'
+import { twoCards } from './junior/probability/two-cards.ts'
+import { twoWayTable } from './junior/probability/two-way-table.ts'
+import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
+import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
+import { mixture } from './junior/rates-and-ratios/mixture.ts'
+import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
+import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
+import { leastFrequency } from './junior/statistics/least-frequency.ts'
+import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
+import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
+import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
+import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
+import { boxPlotUnknown } from './senior/dispersion/box-plot-unknown.ts'
+import { compareBoxPlots } from './senior/dispersion/compare-box-plots.ts'
+import { cumulativeQuartiles } from './senior/dispersion/cumulative-quartiles.ts'
+import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown.ts'
+import { leafFromQuartiles } from './senior/dispersion/leaf-from-quartiles.ts'
+import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { constantFromAxis } from './senior/functions/constant-from-axis.ts'
 import { differenceOfValues } from './senior/functions/difference-of-values.ts'
+import { equalValues } from './senior/functions/equal-values.ts'
 import { equationFromVertex } from './senior/functions/equation-from-vertex.ts'
 import { sameValueElsewhere } from './senior/functions/same-value-elsewhere.ts'
 import { signsFromGraph } from './senior/functions/signs-from-graph.ts'
+import { substituteExpression } from './senior/functions/substitute-expression.ts'
 import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { eitherCondition } from './senior/linear-programming/either-condition.ts'
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
+import { divisibleThenRemainder } from './senior/more-polynomials/divisible-then-remainder.ts'
 import { equalRemainders } from './senior/more-polynomials/equal-remainders.ts'
+import { factorOfComposite } from './senior/more-polynomials/factor-of-composite.ts'
 import { factorOfCubic } from './senior/more-polynomials/factor-of-cubic.ts'
 import { remainderByLinearDivisor } from './senior/more-polynomials/remainder-by-linear-divisor.ts'
 import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-quotient.ts'
+import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
 import { commonFactorOnBothSides } from './senior/quadratic-equations/common-factor-on-both-sides.ts'
 import { equalRoots } from './senior/quadratic-equations/equal-roots.ts'
 import { expressionOfARoot } from './senior/quadratic-equations/expression-of-a-root.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
+import { jointVariation } from './senior/variations/joint-variation.ts'
+import { partialConstant } from './senior/variations/partial-constant.ts'
+import { partialSquare } from './senior/variations/partial-square.ts'
+import { percentageIncrease } from './senior/variations/percentage-increase.ts'
 
 export const FAMILIES: readonly Family[] = [
   ageInLetters,
   areaOfLShape,
   consecutiveMultiples,
   costInLetters,
+  dotsAdded,
   machinesAndHours,
+  matchPatterns,
   meanOfTwoGroups,
+  recurrence,
+  termBetweenTerms,
+  boundsOfArea,
   correctStatementOfRounding,
   partFromWhole,
   percentageError,
+  piecesOfWire,
   rangeOfMeasurement,
+  restOfRope,
   cancelCommonFactor,
   subjectAcrossBrackets,
   subjectAmongReciprocals,
@@ -86,32 +136,68 @@ export const FAMILIES: readonly Family[] = [
   leastInteger,
   linearWithFraction,
   orderUnderOperations,
+  chainOfComparisons,
+  changeOfWidth,
+  compoundInterest,
+  depreciationOfThePast,
+  interestDifference,
+  lossToProfit,
   markupThenDiscount,
   percentageOfTheWhole,
+  salariesTax,
+  twoArticles,
   binomialTimesTrinomial,
   commonLinearFactor,
   crossMethod,
   differenceOfSquaresInGroups,
   groupingFourTerms,
+  ballsAdded,
+  twoCards,
+  twoWayTable,
+  averageSpeed,
+  equalMultiples,
+  mixture,
+  ratioAndSum,
+  scaleFromAreas,
+  leastFrequency,
+  meanAfterChanges,
+  pieChartExpenditure,
+  stemAndLeafQuartiles,
+  barChartDeviation,
+  boxPlotUnknown,
+  compareBoxPlots,
+  cumulativeQuartiles,
+  deviationWithUnknown,
+  leafFromQuartiles,
+  meanModeVariance,
   tangentAndIntercepts,
   constantFromAxis,
   differenceOfValues,
+  equalValues,
   equationFromVertex,
   sameValueElsewhere,
   signsFromGraph,
+  substituteExpression,
   triangleOfIntercepts,
   valueAtTheReciprocal,
   bothConditionsOneSide,
   bothConditions,
   eitherCondition,
   numberOfIntegers,
+  divisibleThenRemainder,
   equalRemainders,
+  factorOfComposite,
   factorOfCubic,
   remainderByLinearDivisor,
   remainderFromQuotient,
+  twoConditions,
   commonFactorOnBothSides,
   equalRoots,
   expressionOfARoot,
   noRealRoots,
   statementsOnParabola,
+  jointVariation,
+  partialConstant,
+  partialSquare,
+  percentageIncrease,
 ]
