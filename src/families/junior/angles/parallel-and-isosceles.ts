@@ -13,7 +13,7 @@ export const parallelAndIsosceles = formulaChoice({
     en: 'In the figure, $BCD$ is a straight line. It is given that $AB // EC$ and $CD = CE$. If $\\angle BAC = @a^\\circ$ and $\\angle ACB = @c^\\circ$, then $\\angle CDE =$',
     zh: '圖中，$BCD$ 為一直線。已知 $AB // EC$ 及 $CD = CE$。若 $\\angle BAC = @a^\\circ$ 及 $\\angle ACB = @c^\\circ$，則 $\\angle CDE =$',
   },
-  figure: ({ a, b, c }) => {
+  figure: ({ b, c }) => {
     const drawn = scene().point('B', 0, 0).point('C', 6, 0).apex('A', 'BC', b!, c!)
     return drawn.point('D', 11.4, 0).polar('E', 'C', 5.4, b!).segment('BD').path('BAC').path('CED')
       .mark('BA', { arrows: 1 }).mark('CE', { arrows: 1 }).angle('BAC', { label: '@a^\\circ' }).angle('ACB', { label: '@c^\\circ' })
