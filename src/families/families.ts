@@ -2,6 +2,7 @@
 import type { Family } from './kit/family.ts'
 import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
 import { zigzagBetweenParallels } from './junior/angles/zigzag-between-parallels.ts'
+import { sectorToCone } from './junior/arcs-and-sectors/sector-to-cone.ts'
 import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
@@ -10,14 +11,29 @@ import { coneOnCylinder } from './junior/mensuration/cone-on-cylinder.ts'
 import { pyramidOnRectangle } from './junior/mensuration/pyramid-on-rectangle.ts'
 import { recastIntoHemispheres } from './junior/mensuration/recast-into-hemispheres.ts'
 import { similarSolidsByAreas } from './junior/mensuration/similar-solids-by-areas.ts'
+import { surfaceOfFrustum } from './junior/mensuration/surface-of-frustum.ts'
 import { trapezoidalPrism } from './junior/mensuration/trapezoidal-prism.ts'
 import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
+import { symmetryOfRegularPolygon } from './junior/polygons/symmetry-of-regular-polygon.ts'
+import { unequalInteriorAngles } from './junior/polygons/unequal-interior-angles.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
 import { areasInParallelogram } from './junior/similarity/areas-in-parallelogram.ts'
 import { areasInTrapezium } from './junior/similarity/areas-in-trapezium.ts'
+import { lineParallelToBases } from './junior/similarity/line-parallel-to-bases.ts'
+import { lineThroughCevian } from './junior/similarity/line-through-cevian.ts'
+import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
 import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
+import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
+import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
+import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
+import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
+import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
+import { equalChords } from './senior/circles/equal-chords.ts'
+import { sidesProduced } from './senior/circles/sides-produced.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
@@ -25,6 +41,7 @@ import { statementsOnParabola } from './senior/quadratic-equations/statements-on
 export const FAMILIES: readonly Family[] = [
   parallelAndIsosceles,
   zigzagBetweenParallels,
+  sectorToCone,
   segmentOfCircle,
   shadedBetweenSectors,
   rotatedTriangle,
@@ -33,14 +50,29 @@ export const FAMILIES: readonly Family[] = [
   pyramidOnRectangle,
   recastIntoHemispheres,
   similarSolidsByAreas,
+  surfaceOfFrustum,
   trapezoidalPrism,
   waterInInvertedCone,
   markupThenDiscount,
+  symmetryOfRegularPolygon,
+  unequalInteriorAngles,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
   areasInParallelogram,
   areasInTrapezium,
+  lineParallelToBases,
+  lineThroughCevian,
+  squareInTriangle,
   triangleWithEqualAngles,
+  lengthInTerms,
+  sumOfTwoAngles,
+  twoElevations,
+  arcsInRatio,
+  centreAndCyclicQuadrilateral,
+  chordAndSagitta,
+  diameterAndChords,
+  equalChords,
+  sidesProduced,
   tangentAndIntercepts,
   noRealRoots,
   statementsOnParabola,
