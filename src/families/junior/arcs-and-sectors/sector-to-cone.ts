@@ -13,7 +13,7 @@ export const sectorToCone = formulaChoice({
     en: 'In the figure, $OAB$ is a thin paper sector with centre $O$. $OA = @l\\text{ cm}$ and $\\angle AOB = @t^\\circ$. The sector is folded to form an inverted right circular conical cup by joining $OA$ and $OB$ together. The capacity of the cup is',
     zh: '圖中，$OAB$ 是以 $O$ 為圓心的扇形薄紙，其中 $OA = @l\\text{ cm}$ 及 $\\angle AOB = @t^\\circ$。將 $OA$ 和 $OB$ 接合，把該扇形摺成一個倒置的直立圓錐形紙杯。該紙杯的容量為',
   },
-  figure: ({ l, t }) => scene().point('O', 0, 0).polar('A', 'O', l!, 90 + t! / 2).polar('B', 'O', l!, 90 - t! / 2)
+  figure: ({ t }) => scene().point('O', 0, 0).polar('A', 'O', 5, 90 + t! / 2).polar('B', 'O', 5, 90 - t! / 2)
     .arcBetween('O', 'BA', { sector: true }).angle('AOB', { label: '@t^\\circ', ...(t! > 180 ? { reflex: true } : {}) }).mark('OB', { label: '@l\\text{ cm}' })
     .alt({ en: 'Sector $OAB$ with centre $O$, radius $@l$ cm and an angle of $@t^\\circ$.', zh: '以 $O$ 為圓心的扇形 $OAB$，半徑為 $@l$ cm，圓心角為 $@t^\\circ$。' }),
   measure: { 'turn O': 't', 'length OA': 'l', 'length OB': 'l' },

@@ -13,7 +13,7 @@ export const segmentOfCircle = formulaChoice({
     en: 'In the figure, $OAB$ is a sector with centre $O$. If $OA = @r\\text{ cm}$ and $\\angle AOB = @t^\\circ$, find the area of the shaded region correct to the nearest $\\text{cm}^2$.',
     zh: '圖中，$OAB$ 是以 $O$ 為圓心的扇形。若 $OA = @r\\text{ cm}$ 及 $\\angle AOB = @t^\\circ$，求陰影區域的面積，準確至最接近的 $\\text{cm}^2$。',
   },
-  figure: ({ r, t }) => scene().point('O', 0, 0).polar('A', 'O', r!, 90 + t! / 2).polar('B', 'O', r!, 90 - t! / 2)
+  figure: ({ t }) => scene().point('O', 0, 0).polar('A', 'O', 5, 90 + t! / 2).polar('B', 'O', 5, 90 - t! / 2)
     .shade(['B', { about: 'O', to: 'A' }]).arcBetween('O', 'BA', { sector: true }).segment('AB').angle('AOB', { label: '@t^\\circ' })
     .alt({ en: 'Sector $OAB$ with centre $O$ and an angle of $@t^\\circ$. The region between the chord $AB$ and the arc $AB$ is shaded.', zh: '以 $O$ 為圓心的扇形 $OAB$，圓心角為 $@t^\\circ$。弦 $AB$ 與弧 $AB$ 之間的區域為陰影。' }),
   measure: { 'angle AOB': 't', 'length OA': 'r', 'length OB': 'r' },

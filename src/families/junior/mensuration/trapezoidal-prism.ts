@@ -6,10 +6,10 @@ import { ints } from '../../kit/given.ts'
 export const trapezoidalPrism = formulaChoice({
   meta: { id: 'mensuration/trapezoidal-prism', unit: 'JS18', objective: 'surface area of a right prism', method: 'the fourth side of the base by Pythagoras, then base and lateral faces', foundation: true, level: 2, minutes: 1.5 },
   paper: { slots: [15] },
-  given: { u: ints(3, 12), k: ints(3, 16), a: ints(2, 14), L: ints(6, 24) },
+  given: { b: ints(5, 26), k: ints(3, 16), a: ints(2, 14), L: ints(6, 24) },
   // Parallel sides a and b, the height k between them; the prism is L long.
-  let: { b: 'a + u', s: 'sqrt(u^2 + k^2)', x: '(a + b) k + (a + b + k + s) L' },
-  where: 'int(s) & a >= 2 & L >= k/2 & L <= 1.6 k & L <= 2 b & abs(0.383 L - a) + abs(0.321 L - k) >= b/8 & a/b >= 0.25 & k/b <= 1.1 & k/b >= 0.4 & L != a & L != b & L/b >= 0.5',
+  let: { u: 'b - a', s: 'sqrt(u^2 + k^2)', x: '(a + b) k + (a + b + k + s) L' },
+  where: 'u >= 3 & int(s) & L >= k/2 & L <= 1.6 k & L <= 2 b & abs(0.383 L - a) + abs(0.321 L - k) >= b/8 & a/b >= 0.25 & k/b <= 1.1 & k/b >= 0.4 & L != a & L != b & L/b >= 0.5',
   stem: {
     en: 'The figure shows a right prism with the trapezium $ABCD$ as its base, where $AB // DC$ and $\\angle BAD = 90^\\circ$. If $AB = @b\\text{ cm}$, $CD = @a\\text{ cm}$, $AD = @k\\text{ cm}$ and $BF = @L\\text{ cm}$, then the total surface area of the prism is',
     zh: '圖中所示為一直立角柱，其底為梯形 $ABCD$，其中 $AB // DC$ 及 $\\angle BAD = 90^\\circ$。若 $AB = @b\\text{ cm}$、$CD = @a\\text{ cm}$、$AD = @k\\text{ cm}$ 及 $BF = @L\\text{ cm}$，則該角柱的總表面面積為',

@@ -8,7 +8,7 @@ export const lineThroughCevian = wordedChoice({
   paper: { slots: [16, 17] },
   given: { m: ints(1, 6), n: ints(1, 6), p: ints(1, 6), q: ints(1, 6) },
   // AF : FC = p m : q (m + n), reduced to u : v.
-  let: { k: 'gcd(p m, q (m + n))', u: 'p m/k', v: 'q (m + n)/k' },
+  let: { u: 'p m/gcd(p m, q (m + n))', v: 'q (m + n)/gcd(p m, q (m + n))' },
   where: 'gcd(m, n) = 1 & gcd(p, q) = 1 & u != v & p != q & u/(u + v) >= 0.2 & u/(u + v) <= 0.75 & m/(m + n) >= 0.25 & m/(m + n) <= 0.75 & p/(p + q) >= 0.25 & p/(p + q) <= 0.75 & u <= 20 & v <= 40',
   stem: {
     en: 'In the figure, $D$ is a point lying on $BC$ such that $BD : DC = @m : @n$. $E$ is a point lying on $AD$ such that $AE : ED = @p : @q$. $BE$ produced meets $AC$ at the point $F$. Then $AF : FC =$',

@@ -14,9 +14,9 @@ export const arcsInRatio = formulaChoice({
     en: 'In the figure, $AC$ and $BD$ are chords of the circle $ABCD$. $AC$ and $BD$ intersect at the point $E$. If $\\overset{\\frown}{AB} : \\overset{\\frown}{BC} : \\overset{\\frown}{CD} = @l : @m : @n$ and $\\angle AEB = @e^\\circ$, then $\\angle BAD =$',
     zh: '圖中，$AC$ 和 $BD$ 均為圓 $ABCD$ 的弦。$AC$ 與 $BD$ 相交於點 $E$。若 $\\overset{\\frown}{AB} : \\overset{\\frown}{BC} : \\overset{\\frown}{CD} = @l : @m : @n$ 及 $\\angle AEB = @e^\\circ$，則 $\\angle BAD =$',
   },
-  figure: ({ a, b, c, d }) => scene().point('O', 0, 0, { label: false }).circle('O', 5).onCircle('A', 'O', 90 + d!).onCircle('B', 'O', 90 + d! + 2 * a!).onCircle('C', 'O', 90 + d! + 2 * a! + 2 * b!).onCircle('D', 'O', 90 + d! + 2 * a! + 2 * b! + 2 * c!).meet('E', 'AC', 'BD')
-    .path('CADB').segment('AB').angle('AEB', { label: '@e^\\circ' })
-    .alt({ en: 'Circle $ABCD$ with the chords $AB$, $AD$, $AC$ and $BD$. $AC$ and $BD$ cut at $E$, and $\\angle AEB = @e^\\circ$.', zh: '圓 $ABCD$，圖中有弦 $AB$、$AD$、$AC$ 和 $BD$。$AC$ 與 $BD$ 相交於 $E$，$\\angle AEB = @e^\\circ$。' }),
+  figure: ({ a, b, c }) => scene().point('O', 0, 0, { label: false }).circle('O', 5).onCircle('A', 'O', 270 - a! - b! - c!).onCircle('B', 'O', 270 + a! - b! - c!).onCircle('C', 'O', 270 + a! + b! - c!).onCircle('D', 'O', 270 + a! + b! + c!).meet('E', 'AC', 'BD')
+    .path('CADB').segment('AB')
+    .alt({ en: 'Circle $ABCD$ with the chords $AB$, $AD$, $AC$ and $BD$. $AC$ and $BD$ cut at $E$.', zh: '圓 $ABCD$，圖中有弦 $AB$、$AD$、$AC$ 和 $BD$。$AC$ 與 $BD$ 相交於 $E$。' }),
   measure: { 'angle AEB': 'e', 'angle ADB': 'a', 'angle BAC': 'b', 'angle CAD': 'c', 'angle BAD': 'x' },
   key: 'x',
   show: '$@{it}^\\circ$',
