@@ -10,6 +10,8 @@ import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
 import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
 import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
+import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
+import { zigzagBetweenParallels } from './junior/angles/zigzag-between-parallels.ts'
 import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
 import { correctStatementOfRounding } from './junior/approximation/correct-statement-of-rounding.ts'
 import { partFromWhole } from './junior/approximation/part-from-whole.ts'
@@ -17,6 +19,10 @@ import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
 import { restOfRope } from './junior/approximation/rest-of-rope.ts'
+import { sectorToCone } from './junior/arcs-and-sectors/sector-to-cone.ts'
+import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
+import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
+import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
 import { cancelCommonFactor } from './junior/formulae/cancel-common-factor.ts'
 import { subjectAcrossBrackets } from './junior/formulae/subject-across-brackets.ts'
 import { subjectAmongReciprocals } from './junior/formulae/subject-among-reciprocals.ts'
@@ -35,6 +41,14 @@ import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts
 import { leastInteger } from './junior/inequalities/least-integer.ts'
 import { linearWithFraction } from './junior/inequalities/linear-with-fraction.ts'
 import { orderUnderOperations } from './junior/inequalities/order-under-operations.ts'
+import { coneBetweenPlanes } from './junior/mensuration/cone-between-planes.ts'
+import { coneOnCylinder } from './junior/mensuration/cone-on-cylinder.ts'
+import { pyramidOnRectangle } from './junior/mensuration/pyramid-on-rectangle.ts'
+import { recastIntoHemispheres } from './junior/mensuration/recast-into-hemispheres.ts'
+import { similarSolidsByAreas } from './junior/mensuration/similar-solids-by-areas.ts'
+import { surfaceOfFrustum } from './junior/mensuration/surface-of-frustum.ts'
+import { trapezoidalPrism } from './junior/mensuration/trapezoidal-prism.ts'
+import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
 import { changeOfWidth } from './junior/percentages/change-of-width.ts'
 import { compoundInterest } from './junior/percentages/compound-interest.ts'
@@ -45,6 +59,8 @@ import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts
 import { percentageOfTheWhole } from './junior/percentages/percentage-of-the-whole.ts'
 import { salariesTax } from './junior/percentages/salaries-tax.ts'
 import { twoArticles } from './junior/percentages/two-articles.ts'
+import { symmetryOfRegularPolygon } from './junior/polygons/symmetry-of-regular-polygon.ts'
+import { unequalInteriorAngles } from './junior/polygons/unequal-interior-angles.ts'
 import { binomialTimesTrinomial } from './junior/polynomials/binomial-times-trinomial.ts'
 import { commonLinearFactor } from './junior/polynomials/common-linear-factor.ts'
 import { crossMethod } from './junior/polynomials/cross-method.ts'
@@ -53,15 +69,32 @@ import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
 import { ballsAdded } from './junior/probability/balls-added.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
 import { twoWayTable } from './junior/probability/two-way-table.ts'
+import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
+import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
+import { areasInParallelogram } from './junior/similarity/areas-in-parallelogram.ts'
+import { areasInTrapezium } from './junior/similarity/areas-in-trapezium.ts'
+import { lineParallelToBases } from './junior/similarity/line-parallel-to-bases.ts'
+import { lineThroughCevian } from './junior/similarity/line-through-cevian.ts'
+import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
+import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
+import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
+import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
+import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
+import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
+import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
+import { equalChords } from './senior/circles/equal-chords.ts'
+import { sidesProduced } from './senior/circles/sides-produced.ts'
 import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
 import { boxPlotUnknown } from './senior/dispersion/box-plot-unknown.ts'
 import { compareBoxPlots } from './senior/dispersion/compare-box-plots.ts'
@@ -111,6 +144,8 @@ export const FAMILIES: readonly Family[] = [
   meanOfTwoGroups,
   recurrence,
   termBetweenTerms,
+  parallelAndIsosceles,
+  zigzagBetweenParallels,
   boundsOfArea,
   correctStatementOfRounding,
   partFromWhole,
@@ -118,6 +153,10 @@ export const FAMILIES: readonly Family[] = [
   piecesOfWire,
   rangeOfMeasurement,
   restOfRope,
+  sectorToCone,
+  segmentOfCircle,
+  shadedBetweenSectors,
+  rotatedTriangle,
   cancelCommonFactor,
   subjectAcrossBrackets,
   subjectAmongReciprocals,
@@ -136,6 +175,14 @@ export const FAMILIES: readonly Family[] = [
   leastInteger,
   linearWithFraction,
   orderUnderOperations,
+  coneBetweenPlanes,
+  coneOnCylinder,
+  pyramidOnRectangle,
+  recastIntoHemispheres,
+  similarSolidsByAreas,
+  surfaceOfFrustum,
+  trapezoidalPrism,
+  waterInInvertedCone,
   chainOfComparisons,
   changeOfWidth,
   compoundInterest,
@@ -146,6 +193,8 @@ export const FAMILIES: readonly Family[] = [
   percentageOfTheWhole,
   salariesTax,
   twoArticles,
+  symmetryOfRegularPolygon,
+  unequalInteriorAngles,
   binomialTimesTrinomial,
   commonLinearFactor,
   crossMethod,
@@ -154,15 +203,32 @@ export const FAMILIES: readonly Family[] = [
   ballsAdded,
   twoCards,
   twoWayTable,
+  parallelogramWithIsosceles,
+  rhombusAndPointOnSide,
   averageSpeed,
   equalMultiples,
   mixture,
   ratioAndSum,
   scaleFromAreas,
+  areasInParallelogram,
+  areasInTrapezium,
+  lineParallelToBases,
+  lineThroughCevian,
+  squareInTriangle,
+  triangleWithEqualAngles,
   leastFrequency,
   meanAfterChanges,
   pieChartExpenditure,
   stemAndLeafQuartiles,
+  lengthInTerms,
+  sumOfTwoAngles,
+  twoElevations,
+  arcsInRatio,
+  centreAndCyclicQuadrilateral,
+  chordAndSagitta,
+  diameterAndChords,
+  equalChords,
+  sidesProduced,
   barChartDeviation,
   boxPlotUnknown,
   compareBoxPlots,
