@@ -144,7 +144,9 @@ function printed({ number, above, below, barred }: Term): string {
   const size = negative ? neg(number) : number
   const parts = fraction(size)
   const body = below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
-  return negative ? `-${body}` : body
+  if (!negative) return body
+  // A sum that stands alone has no brackets yet: -(x - 3).
+  return size === 1 && below.length === 0 && above.length === 1 && above[0]!.open ? `-${bracketed(body)}` : `-${body}`
 }
 
 function onLine(size: Value, above: readonly Factor[], below: readonly Factor[]): string {

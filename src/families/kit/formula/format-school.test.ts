@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest'
+import { formatSchool } from './format-school.ts'
+import { parseFormula } from './parse-formula.ts'
+
+const school = (source: string): string => formatSchool(parseFormula(source), { m: 2, n: -1 })
+
+test('a minus before a sum keeps the brackets of the sum', () => {
+  expect(school('-(x - 3)')).toBe('-(x - 3)')
+  expect(school('2 - (x - 3)')).toBe('2 - (x - 3)')
+  expect(school('m (x + 4) + n (x + 6)')).toBe('2(x + 4) - (x + 6)')
+  expect(school('n (x - 3)/m')).toBe('-\\frac{x - 3}{2}')
+})
