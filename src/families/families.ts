@@ -2,12 +2,32 @@
 import type { Family } from './kit/family.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { lcmOfQuadratics } from './senior/more-polynomials/lcm-of-quadratics.ts'
+import { otherPolynomial } from './senior/more-polynomials/other-polynomial.ts'
+import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
+import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
+import { equalParts } from './senior/quadratic-equations/equal-parts.ts'
+import { equationOfNewRoots } from './senior/quadratic-equations/equation-of-new-roots.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
+import { powersOfI } from './senior/quadratic-equations/powers-of-i.ts'
+import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with-unknown.ts'
+import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
+import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
 
 export const FAMILIES: readonly Family[] = [
   markupThenDiscount,
   tangentAndIntercepts,
+  lcmOfQuadratics,
+  otherPolynomial,
+  sumOfFractions,
+  thirdExpression,
+  equalParts,
+  equationOfNewRoots,
   noRealRoots,
+  powersOfI,
+  realPartWithUnknown,
+  reduceWithRoot,
   statementsOnParabola,
+  twoConditions,
 ]
