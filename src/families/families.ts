@@ -2,6 +2,14 @@
 import type { Family } from './kit/family.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
+import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
+import { lineOfTwoLogs } from './senior/exponents-and-logarithms/line-of-two-logs.ts'
+import { logInTermsOfTwo } from './senior/exponents-and-logarithms/log-in-terms-of-two.ts'
+import { logarithmicEquation } from './senior/exponents-and-logarithms/logarithmic-equation.ts'
+import { logsWithDifferentBases } from './senior/exponents-and-logarithms/logs-with-different-bases.ts'
+import { simultaneousWithLogs } from './senior/exponents-and-logarithms/simultaneous-with-logs.ts'
+import { statementsOnLargePowers } from './senior/exponents-and-logarithms/statements-on-large-powers.ts'
 import { lcmOfQuadratics } from './senior/more-polynomials/lcm-of-quadratics.ts'
 import { otherPolynomial } from './senior/more-polynomials/other-polynomial.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
@@ -18,6 +26,14 @@ import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
 export const FAMILIES: readonly Family[] = [
   markupThenDiscount,
   tangentAndIntercepts,
+  graphsOfTwoLogarithms,
+  lineOfLogY,
+  lineOfTwoLogs,
+  logInTermsOfTwo,
+  logarithmicEquation,
+  logsWithDifferentBases,
+  simultaneousWithLogs,
+  statementsOnLargePowers,
   lcmOfQuadratics,
   otherPolynomial,
   sumOfFractions,
