@@ -143,10 +143,10 @@ function printed({ number, above, below, barred }: Term): string {
   const negative = sign(number) < 0
   const size = negative ? neg(number) : number
   const parts = fraction(size)
-  const body = below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
-  if (!negative) return body
-  // A sum that stands alone has no brackets yet: -(x - 3).
-  return size === 1 && below.length === 0 && above.length === 1 && above[0]!.open ? `-${bracketed(body)}` : `-${body}`
+  // A minus sign before a sum alone needs brackets: -(x - 1).
+  const isNegativeSum = negative && size === 1 && below.length === 0 && above.length === 1 && above[0]!.open
+  const body = isNegativeSum ? bracketed(above[0]!.tex) : below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
+  return negative ? `-${body}` : body
 }
 
 function onLine(size: Value, above: readonly Factor[], below: readonly Factor[]): string {
