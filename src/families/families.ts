@@ -22,6 +22,12 @@ import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with
 import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
 import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
+import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
+import { greatestNWithPositiveSum } from './senior/sequences/greatest-n-with-positive-sum.ts'
+import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinity.ts'
+import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
+import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
+import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
 
 export const FAMILIES: readonly Family[] = [
   markupThenDiscount,
@@ -46,4 +52,10 @@ export const FAMILIES: readonly Family[] = [
   reduceWithRoot,
   statementsOnParabola,
   twoConditions,
+  geometricFromTwoSums,
+  greatestNWithPositiveSum,
+  nearTheSumToInfinity,
+  statementsOnSumFormula,
+  sumBySymmetry,
+  sumToInfinity,
 ]
