@@ -10,6 +10,13 @@ import { logarithmicEquation } from './senior/exponents-and-logarithms/logarithm
 import { logsWithDifferentBases } from './senior/exponents-and-logarithms/logs-with-different-bases.ts'
 import { simultaneousWithLogs } from './senior/exponents-and-logarithms/simultaneous-with-logs.ts'
 import { statementsOnLargePowers } from './senior/exponents-and-logarithms/statements-on-large-powers.ts'
+import { greatestValueInTheFigure } from './senior/linear-programming/greatest-value-in-the-figure.ts'
+import { leastValueOfSystem } from './senior/linear-programming/least-value-of-system.ts'
+import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
+import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
+import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
+import { translateThenStretch } from './senior/more-graphs/translate-then-stretch.ts'
 import { lcmOfQuadratics } from './senior/more-polynomials/lcm-of-quadratics.ts'
 import { otherPolynomial } from './senior/more-polynomials/other-polynomial.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
@@ -40,6 +47,13 @@ export const FAMILIES: readonly Family[] = [
   logsWithDifferentBases,
   simultaneousWithLogs,
   statementsOnLargePowers,
+  greatestValueInTheFigure,
+  leastValueOfSystem,
+  noRealRootsInK,
+  solutionWithReversedCoefficients,
+  equationOfImage,
+  imageInTheFigure,
+  translateThenStretch,
   lcmOfQuadratics,
   otherPolynomial,
   sumOfFractions,
