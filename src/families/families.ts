@@ -1,5 +1,6 @@
 /** Every question family, by unit: the table of contents (written by scripts/list-families.ts). */
 import type { Family } from './kit/family.ts'
+import { sumOfPowersInBinary } from './junior/indices/sum-of-powers-in-binary.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
@@ -8,8 +9,10 @@ import { lineOfTwoLogs } from './senior/exponents-and-logarithms/line-of-two-log
 import { logInTermsOfTwo } from './senior/exponents-and-logarithms/log-in-terms-of-two.ts'
 import { logarithmicEquation } from './senior/exponents-and-logarithms/logarithmic-equation.ts'
 import { logsWithDifferentBases } from './senior/exponents-and-logarithms/logs-with-different-bases.ts'
+import { quadraticInAPower } from './senior/exponents-and-logarithms/quadratic-in-a-power.ts'
 import { simultaneousWithLogs } from './senior/exponents-and-logarithms/simultaneous-with-logs.ts'
 import { statementsOnLargePowers } from './senior/exponents-and-logarithms/statements-on-large-powers.ts'
+import { statementsOnLogarithmicGraph } from './senior/exponents-and-logarithms/statements-on-logarithmic-graph.ts'
 import { greatestValueInTheFigure } from './senior/linear-programming/greatest-value-in-the-figure.ts'
 import { leastValueOfSystem } from './senior/linear-programming/least-value-of-system.ts'
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
@@ -27,6 +30,7 @@ import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
 import { powersOfI } from './senior/quadratic-equations/powers-of-i.ts'
 import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with-unknown.ts'
 import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
+import { statementsOnComplexNumbers } from './senior/quadratic-equations/statements-on-complex-numbers.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
 import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
 import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
@@ -37,6 +41,7 @@ import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
 import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
 
 export const FAMILIES: readonly Family[] = [
+  sumOfPowersInBinary,
   markupThenDiscount,
   tangentAndIntercepts,
   graphsOfTwoLogarithms,
@@ -45,8 +50,10 @@ export const FAMILIES: readonly Family[] = [
   logInTermsOfTwo,
   logarithmicEquation,
   logsWithDifferentBases,
+  quadraticInAPower,
   simultaneousWithLogs,
   statementsOnLargePowers,
+  statementsOnLogarithmicGraph,
   greatestValueInTheFigure,
   leastValueOfSystem,
   noRealRootsInK,
@@ -64,6 +71,7 @@ export const FAMILIES: readonly Family[] = [
   powersOfI,
   realPartWithUnknown,
   reduceWithRoot,
+  statementsOnComplexNumbers,
   statementsOnParabola,
   twoConditions,
   geometricFromTwoSums,

@@ -29,18 +29,18 @@ export const graphsOfTwoLogarithms = formulaChoice({
       .alt({ en: 'The graphs of $y = \\log_a x$ and $y = \\log_b x$, of which the first is the steeper. A vertical line meets them at $A$ and $B$ and the $x$-axis at $C$; $B$ lies between $A$ and $C$.', zh: '$y = \\log_a x$ 和 $y = \\log_b x$ 的圖像，前者較陡。一條鉛垂線與兩圖像相交於 $A$ 和 $B$，並與 $x$ 軸相交於 $C$，而 $B$ 在 $A$ 與 $C$ 之間。' })
   },
   measure: { 'ratio AB BC': 'm/n' },
-  key: 'b^n = a^w',
+  key: 'a^w = b^n',
   slips: {
     'interchanges the bases': 'a^n = b^w',
-    'takes BC for the whole': 'b^m = a^n',
+    'takes BC for the whole': 'a^n = b^m',
     'takes BC for the whole and interchanges the bases': 'a^m = b^n',
-    'takes AB with the whole': 'b^m = a^w',
+    'takes AB with the whole': 'a^w = b^m',
     'takes AB with the whole and interchanges the bases': 'a^m = b^w',
   },
   steps: [
     [{ en: 'Let $C$ be $(x, 0)$. $\\frac{AC}{BC} = \\frac{\\log_a x}{\\log_b x} = @{w/n}$', zh: '設 $C$ 為 $(x, 0)$。$\\frac{AC}{BC} = \\frac{\\log_a x}{\\log_b x} = @{w/n}$' }, '1M'],
     ['\\frac{\\log b}{\\log a} = @{w/n}', '1M'],
-    ['@{b^n = a^w}', '1A'],
+    ['@{a^w = b^n}', '1A'],
   ],
   // Bases that are powers of 2: the ratio of the logarithms of one number.
   claims: ['n (log(2, b) - log(2, a)) = m log(2, a) <=> key for a in {2^n, 2^m, 2^(m + n)} for b in {2^n, 2^m, 2^(m + n)}'],

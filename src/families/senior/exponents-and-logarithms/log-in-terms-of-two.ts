@@ -10,15 +10,15 @@ export const logInTermsOfTwo = formulaChoice({
   let: { n: '2^p 3^q 5^r', m: '2^u 3^v', d: 'p - r' },
   where: 'u + v >= 1 & gcd(u, v) = 1 & p + q >= 1 & p != r & n <= 1000 & m <= 200 & m != n & m != 2 & m != 3',
   stem: {
-    en: 'It is given that $\\log 2 = a$ and $\\log 3 = b$. Express $\\log_{@m} @n$ in terms of $a$ and $b$.',
-    zh: '已知 $\\log 2 = a$ 及 $\\log 3 = b$。試以 $a$ 及 $b$ 表 $\\log_{@m} @n$。',
+    en: 'If $\\log 2 = a$ and $\\log 3 = b$, then $\\log_{@m} @n =$',
+    zh: '若 $\\log 2 = a$ 及 $\\log 3 = b$，則 $\\log_{@m} @n =$',
   },
   key: '(r + d a + q b)/(u a + v b)',
   slips: {
     'takes log 5 for log 2 plus log 3': '((p + r) a + (q + r) b)/(u a + v b)',
     'takes log 5 for 1 + log 2': '(r + (p + r) a + q b)/(u a + v b)',
     'turns the change of base upside down': '(u a + v b)/(r + d a + q b)',
-    'subtracts the logarithm of the base': 'r + d a + q b - (u a + v b)',
+    'subtracts the logarithm of the base': 'r + (d - u) a + (q - v) b',
     'multiplies by the logarithm of the base': '(r + d a + q b) (u a + v b)',
     'leaves out the powers of 5': '(p a + q b)/(u a + v b)',
   },

@@ -7,7 +7,7 @@ export const leastValueOfSystem = formulaChoice({
   paper: { slots: [36, 37] },
   symbols: ['x', 'y'],
   // x >= h, x + m y <= r and x - n y <= s: vertices (h, (r - h)/m), (h, (h - s)/n) and where the slanting lines meet.
-  given: { h: ints(-4, 3), m: ints(1, 3), n: ints(1, 3), u: ints(1, 8), w: ints(-4, 4), a: oneOf(2, 3, 4, 5), b: oneOf(-6, -5, -3, 3, 5, 7), e: oneOf(6, 9) },
+  given: { h: ints(-4, 3), m: ints(1, 3), n: ints(1, 3), u: ints(1, 6), w: ints(-4, 4), a: oneOf(2, 3, 4, 5), b: oneOf(-6, -5, -3, 3, 5, 7), e: oneOf(6, 9) },
   let: {
     // The slanting lines meet at (h + u, w).
     x3: 'h + u', r: 'x3 + m w', s: 'x3 - n w', y1: 'w + u/m', y2: 'w - u/n',

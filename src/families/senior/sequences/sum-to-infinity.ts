@@ -5,13 +5,13 @@ import { ints, nonzero } from '../../kit/given.ts'
 export const sumToInfinity = formulaChoice({
   meta: { id: 'sequences/sum-to-infinity', unit: 'SS7', objective: 'sum to infinity of a geometric sequence', method: 'common ratio from two terms', foundation: false, level: 4, minutes: 1.4 },
   paper: { slots: [35, 36, 37] },
-  given: { u: nonzero(-24, 24), m: nonzero(-4, 4), n: ints(2, 5), p: ints(1, 3) },
+  given: { u: nonzero(-15, 15), m: nonzero(-4, 4), n: ints(2, 5), p: ints(1, 3) },
   // The common ratio is m/n; term p is u n³ and term p + 3 is u m³.
   let: { r: 'm/n', q: 'p + 3', x: 'u n^3', y: 'u m^3', a: 'x/r^(p - 1)', t: 'a/(1 - r)' },
   where: 'gcd(m, n) = 1 & abs(m) < n & abs(x) <= 1500 & abs(u) > 1 & (int(t) | int(3 t) | int(5 t)) & abs(t) <= 5000 & int(a)',
   stem: {
-    en: 'The @{p : th} term and the @{q : th} term of a geometric sequence of real numbers are $@x$ and $@y$ respectively. Find the sum to infinity of the sequence.',
-    zh: '某實數等比數列的第 $@p$ 項和第 $@q$ 項分別為 $@x$ 和 $@y$。求該數列的無限項之和。',
+    en: 'The @{p : th} term and the @{q : th} term of a geometric sequence are $@x$ and $@y$ respectively. Find the sum to infinity of the sequence.',
+    zh: '某等比數列的第 $@p$ 項和第 $@q$ 項分別為 $@x$ 和 $@y$。求該數列的無限項之和。',
   },
   key: 't',
   plausible: 'abs(it) <= 20000',
