@@ -13,10 +13,12 @@ import { quadraticInAPower } from './senior/exponents-and-logarithms/quadratic-i
 import { simultaneousWithLogs } from './senior/exponents-and-logarithms/simultaneous-with-logs.ts'
 import { statementsOnLargePowers } from './senior/exponents-and-logarithms/statements-on-large-powers.ts'
 import { statementsOnLogarithmicGraph } from './senior/exponents-and-logarithms/statements-on-logarithmic-graph.ts'
+import { greatestAtOneVertex } from './senior/linear-programming/greatest-at-one-vertex.ts'
 import { greatestValueInTheFigure } from './senior/linear-programming/greatest-value-in-the-figure.ts'
 import { leastValueOfSystem } from './senior/linear-programming/least-value-of-system.ts'
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
 import { translateThenStretch } from './senior/more-graphs/translate-then-stretch.ts'
@@ -24,6 +26,7 @@ import { lcmOfQuadratics } from './senior/more-polynomials/lcm-of-quadratics.ts'
 import { otherPolynomial } from './senior/more-polynomials/other-polynomial.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
+import { differenceOfRoots } from './senior/quadratic-equations/difference-of-roots.ts'
 import { equalParts } from './senior/quadratic-equations/equal-parts.ts'
 import { equationOfNewRoots } from './senior/quadratic-equations/equation-of-new-roots.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
@@ -39,6 +42,8 @@ import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinit
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
 import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
 import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
+import { sumsInArithmeticSequence } from './senior/sequences/sums-in-arithmetic-sequence.ts'
+import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-sequence.ts'
 
 export const FAMILIES: readonly Family[] = [
   sumOfPowersInBinary,
@@ -54,10 +59,12 @@ export const FAMILIES: readonly Family[] = [
   simultaneousWithLogs,
   statementsOnLargePowers,
   statementsOnLogarithmicGraph,
+  greatestAtOneVertex,
   greatestValueInTheFigure,
   leastValueOfSystem,
   noRealRootsInK,
   solutionWithReversedCoefficients,
+  lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
   translateThenStretch,
@@ -65,6 +72,7 @@ export const FAMILIES: readonly Family[] = [
   otherPolynomial,
   sumOfFractions,
   thirdExpression,
+  differenceOfRoots,
   equalParts,
   equationOfNewRoots,
   noRealRoots,
@@ -80,4 +88,6 @@ export const FAMILIES: readonly Family[] = [
   statementsOnSumFormula,
   sumBySymmetry,
   sumToInfinity,
+  sumsInArithmeticSequence,
+  sumsInGeometricSequence,
 ]
