@@ -15,11 +15,14 @@ export const lineOfLogY = formulaChoice({
     en: 'The graph in the figure shows the linear relation between $x$ and $\\log_{@base} y$. If $y = ab^x$, where $a$ and $b$ are constants, then $b =$',
     zh: '圖中所示的圖像顯示 $x$ 與 $\\log_{@base} y$ 之間的線性關係。若 $y = ab^x$，其中 $a$ 及 $b$ 為常數，則 $b =$',
   },
-  figure: ({ k, p, v }) => scene({ width: 130, height: 92 })
+  figure: ({ k, p, v }) => {
+    const line = (x: number): number => k! + ((v! - k!) * x) / p!
+    return scene({ width: 130, height: 92 })
     .axes({ x: [-0.3 * p!, 1.5 * p!], y: [-0.25 * Math.max(k!, v!), 1.35 * Math.max(k!, v!)], yTicks: [{ at: k!, label: '@k' }], yLabel: '\\log_{@base} y', equal: false })
-    .curve((x) => k! + ((v! - k!) * x) / p!)
-    .point('P', p!, v!, { label: '(@p,\\,@v)', dot: true }).point('Q', 0, k!, { label: false })
-    .alt({ en: 'A straight line on axes of $x$ and $\\log_{@base} y$. It cuts the vertical axis at $@k$ and passes through $(@p, @v)$.', zh: '以 $x$ 及 $\\log_{@base} y$ 為軸的直線。該直線與縱軸相交於 $@k$，並通過點 $(@p, @v)$。' }),
+    .curve(line)
+    .point('P', p!, line(p!), { label: '(@p,\\,@v)', dot: true }).point('Q', 0, line(0), { label: false })
+    .alt({ en: 'A straight line on axes of $x$ and $\\log_{@base} y$. It cuts the vertical axis at $@k$ and passes through $(@p, @v)$.', zh: '以 $x$ 及 $\\log_{@base} y$ 為軸的直線。該直線與縱軸相交於 $@k$，並通過點 $(@p, @v)$。' })
+  },
   measure: { 'slope PQ': '(v - k)/p', 'x P': 'p', 'y P': 'v', 'y Q': 'k' },
   key: 't',
   plausible: 'rational(it) & abs(it) <= 6561',

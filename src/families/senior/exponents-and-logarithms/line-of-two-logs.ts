@@ -15,12 +15,15 @@ export const lineOfTwoLogs = formulaChoice({
     en: 'The graph in the figure shows the linear relation between $\\log_{@base} x$ and $\\log_{@base} y$. Which of the following must be true?',
     zh: '圖中所示的圖像顯示 $\\log_{@base} x$ 與 $\\log_{@base} y$ 之間的線性關係。下列何者必為正確？',
   },
-  figure: ({ h, k }) => scene({ width: 130, height: 92 })
+  figure: ({ h, k }) => {
+    const line = (x: number): number => k! - (k! * x) / h!
+    return scene({ width: 130, height: 92 })
     .axes({ x: [-0.35 * h!, 1.4 * h!], y: [-0.35 * k!, 1.4 * k!], xTicks: [{ at: h!, label: '@h' }], yTicks: [{ at: k!, label: '@k' }], xLabel: '\\log_{@base} x', yLabel: '\\log_{@base} y', equal: false })
-    .curve((x) => k! - (k! * x) / h!)
-    .point('P', h!, 0, { label: false }).point('Q', 0, k!, { label: false })
-    .alt({ en: 'A straight line on axes of $\\log_{@base} x$ and $\\log_{@base} y$. It cuts the horizontal axis at $@h$ and the vertical axis at $@k$.', zh: '以 $\\log_{@base} x$ 及 $\\log_{@base} y$ 為軸的直線。該直線與橫軸相交於 $@h$，與縱軸相交於 $@k$。' }),
-  measure: { 'x P': 'h', 'y Q': 'k' },
+    .curve(line)
+    .point('P', h!, line(h!), { label: false }).point('Q', 0, line(0), { label: false })
+    .alt({ en: 'A straight line on axes of $\\log_{@base} x$ and $\\log_{@base} y$. It cuts the horizontal axis at $@h$ and the vertical axis at $@k$.', zh: '以 $\\log_{@base} x$ 及 $\\log_{@base} y$ 為軸的直線。該直線與橫軸相交於 $@h$，與縱軸相交於 $@k$。' })
+  },
+  measure: { 'x P': 'h', 'y P': '0', 'y Q': 'k' },
   key: 'x^p y^q = w',
   slips: {
     'interchanges the intercepts': 'x^q y^p = w',
