@@ -10,8 +10,8 @@ type Loop = { readonly name: string; readonly members: readonly Formula[] }
 
 const LOOP = /\s+for\s+([A-Za-z]\w*)\s+in\s+\{([^}]*)\}\s*$/
 
-/** `key`: what the name `key` stands for, where it is a formula with symbols; a key with a value is found among the values. */
-export function compileClaim(source: string, family: CompiledFamily, key?: Formula): Claim {
+/** `answers`: what `key` stands for where it is a formula with symbols (a key with a value is found among the values), and the conditions of the statements I, II and III. */
+export function compileClaim(source: string, family: CompiledFamily, answers: ReadonlyMap<string, Formula>): Claim {
   const loops: Loop[] = []
   let condition = source
   for (let found = LOOP.exec(condition); found !== null; found = LOOP.exec(condition)) {
@@ -19,7 +19,7 @@ export function compileClaim(source: string, family: CompiledFamily, key?: Formu
     condition = condition.slice(0, found.index)
   }
   const opened = family.formula(condition)
-  const formula = key === undefined ? opened : expand(opened, new Map([['key', key]]))
+  const formula = expand(opened, answers)
   const names = new Set([...namesOf(formula), ...loops.flatMap(({ members }) => members.flatMap((member) => [...namesOf(member)]))])
   for (const { name } of loops) names.delete(name)
   return { source, condition: formula, names, loops }

@@ -124,7 +124,7 @@ type Checked<D, Declared = Names<D>> = {
     : Key extends 'slips' ? { readonly [Name in keyof D[Key]]: Verdict<EitherNames<D[Key][Name]>, Declared> }
       : Verdict<NamesOfField<Key, D[Key]>, Declared | Extra<Key>>
 }
-type Extra<Key> = Key extends 'claims' ? 'key' : Key extends 'plausible' | 'show' ? 'it' | 'key' : never
+type Extra<Key> = Key extends 'claims' ? 'key' | 'I' | 'II' | 'III' : Key extends 'plausible' | 'show' ? 'it' | 'key' : never
 type NamesOfField<Key, Field> =
   Key extends 'where' | 'claims' ? FormulaNames<Items<Field>>
     : Key extends 'words' ? FormulaNames<Conditions<Field>>

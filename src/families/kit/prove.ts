@@ -96,8 +96,10 @@ function compileProof(family: Family): Proof {
   for (const name of figureNames(family)) told.add(name)
   const keyFormula = family.kind === 'formula' ? compiled.formula(family.key) : undefined
   const symbolic = keyFormula !== undefined && (isCondition(keyFormula) || [...namesOf(keyFormula)].some((name) => compiled.symbols.has(name)))
-  const claims = family.claims.map((source) => compileClaim(source, compiled, symbolic ? keyFormula : undefined))
-  const answers = new Set<string>(symbolic ? namesOf(keyFormula) : [])
+  const meant = new Map<string, Formula>(symbolic ? [['key', keyFormula]] : [])
+  if (family.kind === 'statements') family.statements.forEach(({ holds: condition }, index) => meant.set(['I', 'II', 'III'][index]!, compiled.formula(condition)))
+  const claims = family.claims.map((source) => compileClaim(source, compiled, meant))
+  const answers = new Set<string>([...meant.values()].flatMap((formula) => [...namesOf(formula)]))
   const answerTexts: readonly Text[] = family.kind === 'conventional' ? family.parts.map(({ answer }) => answer) : family.kind === 'worded' ? [family.key] : []
   for (const text of answerTexts) for (const template of Object.values(compileText(text, compiled.meanings))) for (const name of template.names) answers.add(name)
   const measured = Object.entries(family.measure ?? {}).map(([what, source]) => {
@@ -140,7 +142,7 @@ function isAlsoRight(family: Family, option: Option, values: Values): boolean {
   const { claims, key } = proofOf(family)
   if (key === undefined) return claims.every((claim) => decidedly(() => holds(claim, keyValues(option, values))))
   let own = slipClaims.get(option.formula!)
-  if (own === undefined) slipClaims.set(option.formula!, own = family.claims.map((source) => compileClaim(source, compileFamily(family), option.formula)))
+  if (own === undefined) slipClaims.set(option.formula!, own = family.claims.map((source) => compileClaim(source, compileFamily(family), new Map([['key', option.formula!]]))))
   return own.every((claim) => decidedly(() => holds(claim, values)))
 }
 

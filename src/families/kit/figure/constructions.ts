@@ -35,6 +35,38 @@ export function circumcentre(a: XY, b: XY, c: XY): XY {
   return [a[0] + (cy * b2 - by * c2) / twice, a[1] + (bx * c2 - cx * b2) / twice]
 }
 
+export function centroid(a: XY, b: XY, c: XY): XY {
+  return [(a[0] + b[0] + c[0]) / 3, (a[1] + b[1] + c[1]) / 3]
+}
+
+/** By Euler's line: three centroids less two circumcentres. */
+export function orthocentre(a: XY, b: XY, c: XY): XY {
+  const [x, y] = circumcentre(a, b, c)
+  return [a[0] + b[0] + c[0] - 2 * x, a[1] + b[1] + c[1] - 2 * y]
+}
+
+/** Where the line from one point through another meets a circle: the crossing that is nearer to the first, and the other. */
+export function circleCrossings(from: XY, through: XY, centre: XY, radius: number): readonly [near: XY, far: XY] {
+  const middle = foot(centre, from, through)
+  const away = distance(middle, centre)
+  if (away > radius * (1 + 1e-12)) throw new RangeError('Cannot find where the line meets the circle: it passes by')
+  const half = Math.sqrt(Math.max(0, radius * radius - away * away)) / distance(from, through)
+  const [dx, dy] = [half * (through[0] - from[0]), half * (through[1] - from[1])]
+  const [a, b]: [XY, XY] = [[middle[0] - dx, middle[1] - dy], [middle[0] + dx, middle[1] + dy]]
+  return distance(a, from) <= distance(b, from) ? [a, b] : [b, a]
+}
+
+/** The image of a point in another, or of itself where the two are one. */
+export function reflection(point: XY, middle: XY): XY {
+  return [2 * middle[0] - point[0], 2 * middle[1] - point[1]]
+}
+
+/** Anticlockwise, in degrees. */
+export function rotation([x, y]: XY, [cx, cy]: XY, degrees: number): XY {
+  const [c, s] = [Math.cos(radians(degrees)), Math.sin(radians(degrees))]
+  return [cx + c * (x - cx) - s * (y - cy), cy + s * (x - cx) + c * (y - cy)]
+}
+
 export function incentre(a: XY, b: XY, c: XY): XY {
   const [la, lb, lc] = [distance(b, c), distance(c, a), distance(a, b)]
   const sum = la + lb + lc

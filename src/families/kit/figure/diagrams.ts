@@ -8,15 +8,17 @@ import { roundTicks } from './ticks.ts'
 const PLOT = { width: 205, height: 118 }
 
 type Titles = { readonly xTitle: Label; readonly yTitle: Label; readonly alt: { readonly en: string; readonly zh: string } }
-type Scale = { readonly yMax?: number; readonly yStep?: number; readonly grid?: boolean }
+/** `yMin`: where the scale starts; above 0 the foot of the axis has a kink. */
+type Scale = { readonly yMin?: number; readonly yMax?: number; readonly yStep?: number; readonly grid?: boolean }
 export type Category = { readonly name: Label; readonly value: number }
 
 /** Bars of equal width with gaps; `show` writes each value above its bar. Points `T1`, `T2`, … are the tops of the bars. */
 export function barChart({ bars, show = false, fill = 'grey', ...rest }: Titles & Scale & { readonly bars: readonly Category[]; readonly show?: boolean; readonly fill?: Fill }): SceneBuilder {
   const yTicks = upTo(rest, Math.max(...bars.map(({ value }) => value)))
-  const chart = plot([0, bars.length], [0, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, rest)
+  const chart = plot([0, bars.length], [yTicks[0]!.at, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, rest)
+  const foot = rest.yMin ?? 0
   bars.forEach(({ value }, i) => {
-    chart.addLines([[[i + 0.2, 0], [i + 0.8, 0], [i + 0.8, value], [i + 0.2, value]]], { closed: true, fill })
+    chart.addLines([[[i + 0.2, foot], [i + 0.8, foot], [i + 0.8, value], [i + 0.2, value]]], { closed: true, fill })
     chart.point(`T${i + 1}`, i + 0.5, value, { label: false })
     if (show) chart.text(i + 0.5, value, String(value), { anchor: 'above' })
   })
@@ -29,17 +31,25 @@ export function pieChart({ sectors, alt, radius = 52 }: { readonly sectors: read
   if (Math.abs(total - 360) > 1e-6) throw new RangeError(`Cannot draw a pie chart of ${total} degrees: expected 360`)
   const chart = scene({ scale: 1 }).point('O', 0, 0, { label: false }).circle('O', radius)
   let from = 90
-  sectors.forEach(({ name, degrees, fill = 'none' }, i) => {
+  sectors.forEach(({ name, degrees, label, fill = 'none' }, i) => {
     const middle = from - degrees / 2
     if (fill !== 'none') chart.add({ kind: 'arc', centre: 'O', radii: [radius, radius], from: from - degrees, to: from, sector: true, fill })
     chart.polar(`P${i + 1}`, 'O', radius, from, { label: false }).segment(['O', `P${i + 1}`])
     from -= degrees
-    chart.add({ kind: 'text', at: polar([0, 0], radius, middle), text: name, anchor: 'sector', prose: true, gap: 3, box: false })
+    chart.add({ kind: 'text', at: polar([0, 0], radius, middle), text: label !== undefined && degrees < NARROW ? named(name, label) : name, anchor: 'sector', prose: true, gap: 3, box: false })
   })
-  sectors.forEach(({ label }, i) => {
-    if (label !== undefined) chart.angle([`P${i + 1}`, 'O', `P${((i + 1) % sectors.length) + 1}`], { label, reflex: sectors[i]!.degrees > 180 })
+  sectors.forEach(({ degrees, label }, i) => {
+    if (label !== undefined && degrees >= NARROW) chart.angle([`P${i + 1}`, 'O', `P${((i + 1) % sectors.length) + 1}`], { label, reflex: degrees > 180 })
   })
   return chart.alt(alt)
+}
+
+/** Degrees of a sector in which an angle has no room for its own label. */
+const NARROW = 40
+
+function named(name: Label, label: Label): Label {
+  const [en, zh] = [name, label].map((one) => (typeof one === 'string' ? { en: one, zh: one } : one)).reduce<[string, string]>(([a, b], one, i) => (i === 0 ? [one.en, one.zh] : [`${a} $${one.en}$`, `${b} $${one.zh}$`]), ['', ''])
+  return { en, zh }
 }
 
 /** Rows of a stem and its leaves; `leaf` may be a letter for an unknown digit. */
@@ -62,6 +72,7 @@ export type Box = { readonly name?: Label; readonly min: number; readonly q1: nu
 
 /** One or several box-and-whisker diagrams on one scale. `marks`: labels of the five numbers of the first, in place of the numbers of the scale. */
 export function boxPlot({ boxes, scale, title, marks, alt }: { readonly boxes: readonly Box[]; readonly scale?: { readonly from: number; readonly to: number; readonly step: number }; readonly title: Label; readonly marks?: readonly Label[]; readonly alt: Titles['alt'] }): SceneBuilder {
+  for (const box of boxes) if (five(box).some((value, i, all) => value < (all[i - 1] ?? value))) throw new RangeError(`Cannot draw a box-and-whisker diagram of ${five(box).join(', ')}: expected five numbers in order`)
   const values = boxes.flatMap(({ min, max }) => [min, max])
   const [from, to] = [scale?.from ?? Math.min(...values), scale?.to ?? Math.max(...values)]
   const [row, half] = [1, 0.27]
@@ -73,7 +84,7 @@ export function boxPlot({ boxes, scale, title, marks, alt }: { readonly boxes: r
     chart.addLines([[[q1, y - half], [q3, y - half], [q3, y + half], [q1, y + half]]], { closed: true })
     chart.addLines([[[median, y - half], [median, y + half]], [[min, y], [q1, y]], [[q3, y], [max, y]], [[min, y - half / 2], [min, y + half / 2]], [[max, y - half / 2], [max, y + half / 2]]])
     if (marks !== undefined && i === 0) chart.addLines(five(box).map((at) => [[at, 0], [at, y - (at === min || at === max ? half / 2 : half)]]), { dashed: true })
-    if (name !== undefined) chart.text(from, y, name, { anchor: 'left', prose: true })
+    if (name !== undefined) chart.text(from, y, name, { anchor: 'left', prose: true, gap: 8 })
   })
   chart.add({ kind: 'axes', x: [from, to], y: [0, row * boxes.length], xLabel: title, yLabel: '', xTicks: ticks, yTicks: [], grid: false, origin: false, diagram: true, broken: [], bare: 'y' })
   return chart.alt(alt)
@@ -82,9 +93,9 @@ export function boxPlot({ boxes, scale, title, marks, alt }: { readonly boxes: r
 const five = ({ min, q1, median, q3, max }: Omit<Box, 'name'>): readonly number[] => [min, q1, median, q3, max]
 
 /** A cumulative frequency polygon (straight) or curve (smooth) through `points`, the first on the axis. Points `P1`, `P2`, … `read`: dashed lines from these frequencies to the graph and down. */
-export function cumulativeFrequency({ points, smooth = false, read = [], ...rest }: Titles & Scale & Across & { readonly points: readonly XY[]; readonly smooth?: boolean; readonly read?: readonly { readonly at: number; readonly xLabel?: Label; readonly yLabel?: Label }[] }): SceneBuilder {
+export function cumulativeFrequency({ points, smooth = false, read = [], ...rest }: Titles & Scale & Across & { readonly points: readonly XY[]; readonly smooth?: boolean; readonly read?: readonly number[] }): SceneBuilder {
   const chart = lineDiagram(points, { grid: true, ...rest }, smooth)
-  for (const { at } of read) {
+  for (const at of read) {
     const x = invert(points, at)
     chart.addLines([[[acrossOf(points, rest).from, at], [x, at], [x, 0]]], { dashed: true })
   }
@@ -123,7 +134,7 @@ type Range = { readonly from: number; readonly to: number; readonly step: number
 /** Values joined in the order of the categories, as a graph of temperatures by month. Points `P1`, `P2`, … */
 export function brokenLine({ bars, ...rest }: Titles & Scale & { readonly bars: readonly Category[] }): SceneBuilder {
   const yTicks = upTo(rest, Math.max(...bars.map(({ value }) => value)))
-  const chart = plot([0, bars.length], [0, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, { grid: true, ...rest })
+  const chart = plot([0, bars.length], [yTicks[0]!.at, yTicks.at(-1)!.at], bars.map(({ name }, i) => ({ at: i + 0.5, label: name, prose: true })), yTicks, { grid: true, ...rest })
   bars.forEach(({ value }, i) => chart.point(`P${i + 1}`, i + 0.5, value, { label: false, dot: true }))
   return chart.addLines([bars.map(({ value }, i): XY => [i + 0.5, value])])
 }
@@ -177,13 +188,13 @@ function monotone(points: readonly XY[]): XY[] {
   })
 }
 
-function plot(x: XY, y: XY, xTicks: readonly Tick[], yTicks: readonly Tick[], { xTitle, yTitle, alt, grid = false }: Titles & Scale): SceneBuilder {
-  return scene({ ...PLOT, equal: false }).alt(alt).add({ kind: 'axes', x, y, xLabel: xTitle, yLabel: yTitle, xTicks, yTicks, grid, origin: false, diagram: true, broken: [] })
+function plot(x: XY, y: XY, xTicks: readonly Tick[], yTicks: readonly Tick[], { xTitle, yTitle, alt, grid = false, yMin = 0 }: Titles & Scale): SceneBuilder {
+  return scene({ ...PLOT, equal: false }).alt(alt).add({ kind: 'axes', x, y, xLabel: xTitle, yLabel: yTitle, xTicks, yTicks, grid, origin: false, diagram: true, broken: yMin > 0 ? ['y'] : [] })
 }
 
-function upTo({ yMax, yStep }: Scale, largest: number): readonly Tick[] {
-  const step = yStep ?? roundTicks(yMax ?? largest, 6)
-  return rangeTicks(0, yMax ?? step * Math.ceil((largest + 0.01 * step) / step), step)
+function upTo({ yMin = 0, yMax, yStep }: Scale, largest: number): readonly Tick[] {
+  const step = yStep ?? roundTicks((yMax ?? largest) - yMin, 6)
+  return rangeTicks(yMin, yMax ?? step * Math.ceil((largest + 0.01 * step) / step), step)
 }
 
 function rangeTicks(from: number, to: number, step: number): readonly Tick[] {

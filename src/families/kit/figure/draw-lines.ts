@@ -1,5 +1,5 @@
 /** Draws lines and their marks: segments, polygons, curves, dimensions, north arrows. */
-import type { Candidate } from './place-labels.ts'
+import { type Candidate, clearance } from './place-labels.ts'
 import { arrowHead, direction, label, type Pen, reachAlong, rule, type Sheet } from './sheet.ts'
 import type { DimensionItem, Label, LinesItem, NorthItem, PathItem, Stroke, XY } from './shapes.ts'
 
@@ -61,7 +61,7 @@ function besideLine(sheet: Sheet, text: Label, owner: string, a: XY, b: XY, mark
       for (const side of [1, -1]) {
         const normal: XY = [side * dy, -side * dx]
         const outward = (x - sheet.middle[0]) * normal[0] + (y - sheet.middle[1]) * normal[1] >= 0
-        for (const more of [0, 2, 5]) {
+        for (const more of [0, 2, 5, 9, 14]) {
           const reach = reachAlong(normal, halfWidth, halfHeight) + LABEL_GAP + more + (marked && Math.abs(part - 0.5) < 0.1 ? TICK - 0.6 : 0)
           candidates.push({ x: x + reach * normal[0], y: y + reach * normal[1], cost: 14 * Math.abs(part - 0.5) + (outward ? 0 : 2) + 0.9 * more })
         }
@@ -125,8 +125,9 @@ export function drawDimension(sheet: Sheet, { points, label: text, distance, sid
   const sign = side === 'left' || (side === 'outside' && outward) ? 1 : -1
   const normal: XY = [sign * left[0], sign * left[1]]
   const shift = ([x, y]: XY, by: number): XY => [x + by * normal[0], y + by * normal[1]]
-  const [from, to] = [shift(a, distance), shift(b, distance)]
-  for (const end of [a, b]) rule(sheet, [shift(end, distance - 4), shift(end, distance + 4)], 'mark')
+  const away = [0, 4, 8, 12, 16, 20, 25, 30].map((more) => distance + more).find((one) => isFree(sheet, shift(a, one), shift(b, one))) ?? distance
+  const [from, to] = [shift(a, away), shift(b, away)]
+  for (const end of [a, b]) rule(sheet, [shift(end, away - 4), shift(end, away + 4)], 'mark')
   const middle: XY = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2]
   const length = Math.hypot(to[0] - from[0], to[1] - from[1])
   label(sheet, { text, owner: `the length ${points.join('')}` }, (halfWidth, halfHeight) => {
@@ -142,6 +143,15 @@ export function drawDimension(sheet: Sheet, { points, label: text, distance, sid
   })
 }
 
+/** Whether no line comes near the way of a measure, its ends aside, where lines may lead to it. */
+function isFree({ hard }: Sheet, from: XY, to: XY): boolean {
+  return [0.1, 0.3, 0.5, 0.7, 0.9].every((part) => {
+    const box = { x: from[0] + part * (to[0] - from[0]), y: from[1] + part * (to[1] - from[1]), halfWidth: 4, halfHeight: 4 }
+    for (let i = 0; i < hard.length; i += 4) if (clearance(box, hard[i]!, hard[i + 1]!, hard[i + 2]!, hard[i + 3]!, 2) < 2) return false
+    return true
+  })
+}
+
 export function drawNorth(sheet: Sheet, { point, label: text }: NorthItem, at: (name: string) => XY): void {
   const [x, y] = at(point)
   const tip: XY = [x, y - 28]
@@ -149,5 +159,6 @@ export function drawNorth(sheet: Sheet, { point, label: text }: NorthItem, at: (
   arrowHead(sheet, tip, [x, y])
   label(sheet, { text, owner: `the north at ${point}` }, (halfWidth, halfHeight) => [
     { x, y: tip[1] - halfHeight - 2, cost: 0 }, { x: x + halfWidth + 4, y: tip[1] + 2, cost: 1 }, { x: x - halfWidth - 4, y: tip[1] + 2, cost: 1 },
+    { x: x + halfWidth + 4, y: tip[1] + 12, cost: 2 }, { x: x - halfWidth - 4, y: tip[1] + 12, cost: 2 },
   ])
 }

@@ -35,11 +35,44 @@ export function drawAngle(sheet: Sheet, item: AngleItem, at: (name: string) => X
   const sweep = item.reflex ? turn - 360 * (Math.sign(turn) || 1) : turn
   const shortest = Math.min(Math.hypot(...arms[0]), Math.hypot(...arms[1]))
   if (item.right) return drawRight(sheet, vertex, arms, Math.min(6, 0.3 * shortest))
-  const radius = Math.min(item.radius ?? radiusFor(Math.abs(sweep)), 0.62 * shortest)
-  for (let i = 0; i < item.arcs; i++) ruleArc(sheet, vertex, [radius + 2.2 * i, radius + 2.2 * i], first, first + sweep, 'mark')
-  if (item.label === undefined) return
-  const outer = item.arcs === 0 ? 4 : radius + 2.2 * (item.arcs - 1)
-  label(sheet, { text: item.label, owner: `the angle ${item.points.join('')}` }, (halfWidth, halfHeight) => alongBisector(vertex, first, sweep, outer, halfWidth, halfHeight))
+  const middle = ((first + sweep / 2) * Math.PI) / 180
+  const way: XY = [Math.cos(middle), -Math.sin(middle)]
+  const room = item.label === undefined ? Infinity : roomAlong(sheet, vertex, way)
+  const arcs = 2.2 * Math.max(0, item.arcs - 1)
+  const wanted = Math.min(item.radius ?? radiusFor(Math.abs(sweep)), 0.62 * shortest)
+  let [outer, seenFrom]: [number, XY] = [wanted, vertex]
+  const place = item.label === undefined ? undefined : { text: item.label, owner: `the angle ${item.points.join('')}` }
+  const draw = (radius: number): void => {
+    for (let i = 0; i < item.arcs; i++) ruleArc(sheet, vertex, [radius + 2.2 * i, radius + 2.2 * i], first, first + sweep, 'mark')
+    outer = item.arcs === 0 ? 4 : radius + arcs
+    // From just outside the arc: a label beyond another line would name another angle.
+    seenFrom = [vertex[0] + (outer + 0.8) * way[0], vertex[1] + (outer + 0.8) * way[1]]
+  }
+  if (place === undefined) return draw(wanted)
+  label(sheet, place, (halfWidth, halfHeight) => {
+    // Where another line is near, a smaller arc leaves the label its place before it.
+    draw(Math.min(wanted, Math.max(5, room - arcs - 2 * alongBox(way, halfWidth, halfHeight) - 4)))
+    return alongBisector(vertex, first, sweep, outer, halfWidth, halfHeight)
+  }, () => seenFrom)
+}
+
+/** How far the edge of a box is from its centre, in a direction. */
+function alongBox([x, y]: XY, halfWidth: number, halfHeight: number): number {
+  return Math.min(Math.abs(x) < 1e-6 ? Infinity : halfWidth / Math.abs(x), Math.abs(y) < 1e-6 ? Infinity : halfHeight / Math.abs(y))
+}
+
+/** From a vertex to the first line in a direction. */
+function roomAlong({ hard }: Sheet, [x, y]: XY, [ux, uy]: XY): number {
+  let room = Infinity
+  for (let i = 0; i < hard.length; i += 4) {
+    const [ax, ay, dx, dy] = [hard[i]! - x, hard[i + 1]! - y, hard[i + 2]! - hard[i]!, hard[i + 3]! - hard[i + 1]!]
+    const turn = ux * dy - uy * dx
+    if (Math.abs(turn) < 1e-9) continue
+    const along = (ax * dy - ay * dx) / turn
+    const part = (ax * uy - ay * ux) / turn
+    if (along > 2 && part >= 0 && part <= 1) room = Math.min(room, along)
+  }
+  return room
 }
 
 /** A narrow angle has its arc farther out, where there is room to see it. */
@@ -56,11 +89,13 @@ function drawRight(sheet: Sheet, vertex: XY, arms: readonly [XY, XY], side: numb
 function alongBisector([x, y]: XY, first: number, sweep: number, outer: number, halfWidth: number, halfHeight: number): Candidate[] {
   const candidates: Candidate[] = []
   const lean = Math.min(0.34, 14 / Math.abs(sweep))
-  for (const part of [0.5, 0.5 - lean / 2, 0.5 + lean / 2, 0.5 - lean, 0.5 + lean]) {
+  // Beside a line that divides the angle a label stays near the arc.
+  const aside = Math.min(0.34, 25 / Math.abs(sweep))
+  for (const part of [0.5, 0.5 - lean / 2, 0.5 + lean / 2, 0.5 - lean, 0.5 + lean, 0.5 - aside, 0.5 + aside]) {
     const turn = ((first + part * sweep) * Math.PI) / 180
     const way: XY = [Math.cos(turn), -Math.sin(turn)]
-    const near = outer + Math.min(Math.abs(way[0]) < 1e-6 ? Infinity : halfWidth / Math.abs(way[0]), Math.abs(way[1]) < 1e-6 ? Infinity : halfHeight / Math.abs(way[1]))
-    for (const more of [1.6, 2.6, 4, 6, 8, 11, 15, 20, 26, 33, 41]) {
+    const near = outer + alongBox(way, halfWidth, halfHeight)
+    for (const more of [1.6, 2.6, 4, 6, 8, 11, 15, 20, 26, 33, 41, 50, 60, 72, 86]) {
       candidates.push({ x: x + (near + more) * way[0], y: y + (near + more) * way[1], cost: 10 * Math.abs(part - 0.5) + 0.45 * more })
     }
   }

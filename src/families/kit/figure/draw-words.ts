@@ -83,7 +83,10 @@ function inSector(centre: XY, rim: XY, halfWidth: number, halfHeight: number): C
   return [0, 0.12, -0.12, 0.25, -0.25].flatMap((lean) => {
     const way: XY = [Math.cos(middle + lean), Math.sin(middle + lean)]
     const inside = [0.66, 0.6, 0.72, 0.54, 0.78].map((part) => ({ x: centre[0] + part * radius * way[0], y: centre[1] + part * radius * way[1], cost: 8 * Math.abs(lean) + 10 * Math.abs(part - 0.66) }))
-    const [x, y] = beside([centre[0] + radius * way[0], centre[1] + radius * way[1]], way, halfWidth, halfHeight, 3)
-    return [...inside, { x, y, cost: 12 + 20 * Math.abs(lean) }]
+    const outside = [3, 6, 10, 16].map((gap) => {
+      const [x, y] = beside([centre[0] + radius * way[0], centre[1] + radius * way[1]], way, halfWidth, halfHeight, gap)
+      return { x, y, cost: 12 + 20 * Math.abs(lean) + 0.3 * gap }
+    })
+    return [...inside, ...outside]
   })
 }

@@ -1,6 +1,6 @@
 /** Measures a scene: what its drawing really has, to be compared with what the text says. */
 import { distance } from './constructions.ts'
-import { namesOf, pointOf, type Scene, type XYZ } from './shapes.ts'
+import { type ArcItem, namesOf, pointOf, type Scene, type XYZ } from './shapes.ts'
 
 const KINDS = ['angle', 'reflex', 'length', 'distance', 'area', 'perimeter', 'radius', 'diameter', 'arc', 'turn', 'ratio', 'slope', 'x', 'y', 'bearing'] as const
 type Kind = (typeof KINDS)[number]
@@ -8,7 +8,7 @@ type Kind = (typeof KINDS)[number]
 /**
  * Lengths in the units of the coordinates, angles in degrees; points of a solid are measured in space.
  * `angle ABC` (0 to 180), `reflex ABC`, `length AB`, `distance A BC` (from a point to a line), `area ABCD`, `perimeter ABC`, `radius O`, `diameter O`,
- * `arc O` (the length of the first arc about O), `turn O` (its angle), `ratio AB CD`, `slope AB`, `x A`, `y A`, `bearing A B` (of B from A, clockwise from the direction of y).
+ * `arc O` (the length of the first arc about O; `arc O 2` of the second, and so for `radius`, `diameter`, `turn`), `turn O` (its angle), `ratio AB CD`, `slope AB`, `x A`, `y A`, `bearing A B` (of B from A, clockwise from the direction of y).
  * @throws RangeError for what cannot be read or does not exist.
  */
 export function measure(scene: Scene, what: string): number {
@@ -26,10 +26,10 @@ export function measure(scene: Scene, what: string): number {
     case 'distance': return distanceToLine(points(first, 1)[0]!, points(second, 2))
     case 'area': return area(points(first))
     case 'perimeter': return perimeter(points(first))
-    case 'radius': return arcOf(scene, first).radii[0]
-    case 'diameter': return 2 * arcOf(scene, first).radii[0]
-    case 'arc': return (arcOf(scene, first).radii[0] * turnOf(scene, first) * Math.PI) / 180
-    case 'turn': return turnOf(scene, first)
+    case 'radius': return arcOf(scene, first, second).radii[0]
+    case 'diameter': return 2 * arcOf(scene, first, second).radii[0]
+    case 'arc': return (arcOf(scene, first, second).radii[0] * turnOf(scene, first, second) * Math.PI) / 180
+    case 'turn': return turnOf(scene, first, second)
     case 'ratio': return length(points(first, 2)) / length(points(second, 2))
     case 'slope': { const [a, b] = points(first, 2); return (b![1] - a![1]) / (b![0] - a![0]) }
     case 'x': return points(first, 1)[0]![0]
@@ -76,14 +76,15 @@ function perimeter(corners: readonly XYZ[]): number {
   return corners.reduce((sum, corner, i) => sum + size(minus(corners[(i + 1) % corners.length]!, corner)), 0)
 }
 
-function arcOf(scene: Scene, centre: string) {
+function arcOf(scene: Scene, centre: string, which = '1'): ArcItem {
   const centreAt = pointOf(scene.points, centre)
-  const arc = scene.items.find((item) => item.kind === 'arc' && distance(typeof item.centre === 'string' ? pointOf(scene.points, item.centre) : item.centre, centreAt) < 1e-9)
-  if (arc?.kind !== 'arc') throw new RangeError(`Cannot measure a circle about ${centre}: the figure has none`)
+  const arcs = scene.items.filter((item) => item.kind === 'arc').filter((item) => distance(typeof item.centre === 'string' ? pointOf(scene.points, item.centre) : item.centre, centreAt) < 1e-9)
+  const arc = arcs[Number(which) - 1]
+  if (arc === undefined) throw new RangeError(`Cannot measure circle ${which} about ${centre}: the figure has ${arcs.length === 0 ? 'none' : arcs.length}`)
   return arc
 }
 
-function turnOf(scene: Scene, centre: string): number {
-  const { from, to } = arcOf(scene, centre)
+function turnOf(scene: Scene, centre: string, which: string | undefined): number {
+  const { from, to } = arcOf(scene, centre, which)
   return Math.abs(to - from)
 }

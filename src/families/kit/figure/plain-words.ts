@@ -1,5 +1,5 @@
 /** Prose with formulas as words that a screen reader can say: `$\angle ABC = 40^\circ$` → ∠ABC = 40°. */
-import { COMMANDS, SPACES } from './label-commands.ts'
+import { COMMANDS, FUNCTIONS, SPACES } from './label-commands.ts'
 
 export function plainWords(text: string): string {
   return text.split('$').map((part, i) => (i % 2 === 0 ? part : plainFormula(part))).join('').replace(/ +/g, ' ').trim()
@@ -14,10 +14,16 @@ function plainFormula(latex: string): string {
       .replace(/([\^_])\{([^{}]*)\}/g, (_, kind: string, script: string) => `${kind}${bracketed(script)}`)
   }
   return text
-    .replace(/\\([a-zA-Z]+) ?/g, (_, name: string) => (name === 'left' || name === 'right' ? '' : COMMANDS[name] ?? (SPACES[name] === undefined ? name : ' ')))
+    .replace(/\\([a-zA-Z]+) ?/g, (_, name: string) => (name === 'left' || name === 'right' ? '' : signOf(name)))
     .replace(/\\([^a-zA-Z])/g, (_, name: string) => (SPACES[name] === undefined ? name : ' '))
     .replace(/[{}]/g, '')
     .replace(/-/g, '−')
+}
+
+/** Relations and functions stand between spaces. */
+function signOf(name: string): string {
+  const sign = COMMANDS[name] ?? (SPACES[name] === undefined ? name : ' ')
+  return FUNCTIONS.includes(sign) || '≤≥≠≈<>'.includes(sign) ? ` ${sign} ` : sign
 }
 
 const bracketed = (text: string): string => (/^[\p{L}\p{N}.′°]*$/u.test(text) ? text : `(${text})`)

@@ -1,16 +1,14 @@
 /** Builds a figure as plain data, method by method: points first, then what joins them. */
-import { apex, arcPoints, between, circumcentre, crossing, cutByHalfPlane, distance, foot, incentre, polar, tangentPoints } from './constructions.ts'
+import { arcPoints, circumcentre, cutByHalfPlane, distance, foot, incentre } from './constructions.ts'
 import { sampleCurve } from './sample-curve.ts'
-import { type Anchor, type AxesItem, type Fill, type Frame, type Item, type Label, type LinesItem, type Marks, namesOf, ORDINARY_FRAME, type PathItem, pointOf, type Scene, type Stroke, type XY, type XYZ } from './shapes.ts'
+import { type Names, ScenePoints } from './scene-points.ts'
+import { type Anchor, type AxesItem, type Fill, type Frame, type Label, type LinesItem, type Marks, namesOf, ORDINARY_FRAME, type PathItem, type Stroke, type XY } from './shapes.ts'
 import { type Ticks, ticksOf } from './ticks.ts'
 import { type Branch, layOutTree, type TreeNode } from './tree.ts'
 
 export type { Fill, Label, Scene, XY } from './shapes.ts'
 export type { Branch } from './tree.ts'
 
-/** Points by name: `'ABC'`, or where names need it, `['P1', 'Q']`. A name is a letter with digits or primes behind it. */
-type Names = string | readonly string[]
-type PointStyle = { readonly label?: Label | false; readonly dot?: boolean | 'hollow' | 'cross' }
 type SegmentStyle = Stroke & Marks & { readonly arrowHead?: boolean }
 type PolygonStyle = Stroke & { readonly fill?: Fill; readonly unseen?: boolean }
 type AngleStyle = { readonly label?: Label; readonly arcs?: 0 | 1 | 2 | 3; readonly right?: boolean; readonly radius?: number; readonly reflex?: boolean }
@@ -37,88 +35,8 @@ export function scene(frame: Partial<Frame> = {}): SceneBuilder {
   return new SceneBuilder({ ...ORDINARY_FRAME, ...frame })
 }
 
-/** Every method but `at` gives the builder back, which is itself the Scene. */
-export class SceneBuilder implements Scene {
-  readonly points: Record<string, XY> = {}
-  readonly space: Record<string, XYZ> = {}
-  readonly items: Item[] = []
-  frame: Frame
-  description: Label | undefined
-
-  constructor(frame: Frame) {
-    this.frame = frame
-  }
-
-  /** REQUIRED: what a blind candidate must know, without giving the answer. Prose, with formulas between `$`. */
-  alt(words: { readonly en: string; readonly zh: string }): this {
-    this.description = words
-    return this
-  }
-
-  /** Where a point is. */
-  at(name: string): XY {
-    return pointOf(this.points, name)
-  }
-
-  /** @throws RangeError for a name given before or coordinates that are no numbers. */
-  point(name: string, x: number, y: number, { label = name, dot = false }: PointStyle = {}): this {
-    if (namesOf(name).length !== 1) throw new RangeError(`Cannot name a point "${name}": a name is one letter, with digits or primes behind it`)
-    if (this.points[name] !== undefined) throw new RangeError(`Cannot add the point ${name}: the figure has one of this name`)
-    if (!Number.isFinite(x) || !Number.isFinite(y)) throw new RangeError(`Cannot add the point ${name} at (${x}, ${y}): expected two numbers`)
-    this.points[name] = [x, y]
-    return this.add({ kind: 'point', name, label: label === false ? undefined : label, dot })
-  }
-
-  /** `length` from another point in a direction: degrees anticlockwise from the direction of x. */
-  polar(name: string, from: string, length: number, degrees: number, style?: PointStyle): this {
-    return this.point(name, ...polar(this.at(from), length, degrees), style)
-  }
-
-  midpoint(name: string, ends: Names, style?: PointStyle): this {
-    return this.between(name, ends, 0.5, style)
-  }
-
-  /** 0 is the first end, 1 the second; beyond them it lies on the line produced. */
-  between(name: string, ends: Names, part: number, style?: PointStyle): this {
-    const [a, b] = this.pair(ends)
-    return this.point(name, ...between(a, b, part), style)
-  }
-
-  /** The foot of the perpendicular from a point to a line. */
-  foot(name: string, from: string, line: Names, style?: PointStyle): this {
-    return this.point(name, ...foot(this.at(from), ...this.pair(line)), style)
-  }
-
-  /** Where two lines meet, produced where needed. */
-  meet(name: string, line: Names, other: Names, style?: PointStyle): this {
-    return this.point(name, ...crossing(...this.pair(line), ...this.pair(other)), style)
-  }
-
-  /** The apex of a triangle on the left of the way from the first end of its base to the second, by the angles at the base in degrees. */
-  apex(name: string, base: Names, first: number, second: number, style?: PointStyle): this {
-    return this.point(name, ...apex(...this.pair(base), first, second), style)
-  }
-
-  circumcentre(name: string, corners: Names, style?: PointStyle): this {
-    const [a, b, c] = this.three(corners)
-    return this.point(name, ...circumcentre(a, b, c), style)
-  }
-
-  incentre(name: string, corners: Names, style?: PointStyle): this {
-    const [a, b, c] = this.three(corners)
-    return this.point(name, ...incentre(a, b, c), style)
-  }
-
-  /** A point of a circle that was drawn about a centre. */
-  onCircle(name: string, centre: string, degrees: number, style?: PointStyle): this {
-    return this.point(name, ...polar(this.at(centre), this.radiusOf(centre), degrees), style)
-  }
-
-  /** Where the tangent from a point touches the circle about a centre, on the left or right of the way to the centre. */
-  touch(name: string, from: string, centre: string, side: 'left' | 'right', style?: PointStyle): this {
-    return this.point(name, ...tangentPoints(this.at(from), this.at(centre), this.radiusOf(centre))[side === 'left' ? 0 : 1], style)
-  }
-
+/** Lines, angles, circles, axes and texts over the points of a scene. */
+export class SceneBuilder extends ScenePoints {
   segment(ends: Names, style: SegmentStyle = {}): this {
     return this.addPath(ends, style)
   }
@@ -163,6 +81,14 @@ export class SceneBuilder implements Scene {
     const at = circumcentre(a, b, c)
     if (centre !== undefined && this.points[centre] === undefined) this.point(centre, ...at, { dot: true })
     return this.addArc(centre ?? at, distance(at, a), 0, 360, false, style)
+  }
+
+  /** The circle that touches the sides of a triangle. */
+  incircle(corners: Names, { centre, ...style }: ArcStyle & { readonly centre?: string } = {}): this {
+    const [a, b, c] = this.three(corners)
+    const at = incentre(a, b, c)
+    if (centre !== undefined && this.points[centre] === undefined) this.point(centre, ...at, { dot: true })
+    return this.addArc(centre ?? at, distance(at, foot(at, a, b)), 0, 360, false, style)
   }
 
   /** Anticlockwise, in degrees from the direction of x. */
@@ -211,8 +137,8 @@ export class SceneBuilder implements Scene {
     return this.addLines([this.outline(steps)], { closed: true, fill, unseen: true })
   }
 
-  text(x: number, y: number, text: Label, { anchor = 'centre', prose = false }: { readonly anchor?: Anchor; readonly prose?: boolean } = {}): this {
-    return this.add({ kind: 'text', at: [x, y], text, anchor, prose, gap: 2, box: false })
+  text(x: number, y: number, text: Label, { anchor = 'centre', prose = false, gap = 2 }: { readonly anchor?: Anchor; readonly prose?: boolean; readonly gap?: number } = {}): this {
+    return this.add({ kind: 'text', at: [x, y], text, anchor, prose, gap, box: false })
   }
 
   /** A length measured with arrows beside the figure, on the outside unless said. */
@@ -223,13 +149,13 @@ export class SceneBuilder implements Scene {
   }
 
   /** An arrow to the north at a point. */
-  north(point: string, label: Label = '\\text{N}'): this {
+  north(point: string, label: Label = { en: '\\text{N}', zh: '\\text{北}' }): this {
     this.at(point)
     return this.add({ kind: 'north', point, label })
   }
 
   /** A probability tree, in points of print: nothing else stands in its figure. `across`: from column to column; `apart`: from leaf to leaf. */
-  tree(branches: readonly Branch[], { across = 64, apart = 24 }: { readonly across?: number; readonly apart?: number } = {}): this {
+  tree(branches: readonly Branch[], { across = 64, apart = 27 }: { readonly across?: number; readonly apart?: number } = {}): this {
     this.frame = { ...this.frame, scale: 1 }
     const roots = layOutTree(branches, across, apart)
     let count = 0
@@ -251,12 +177,6 @@ export class SceneBuilder implements Scene {
     return this
   }
 
-  /** For diagrams and solids, which are made of other items. */
-  add(item: Item): this {
-    this.items.push(item)
-    return this
-  }
-
   addLines(lines: readonly (readonly XY[])[], style: Partial<Omit<LinesItem, 'kind' | 'lines'>> = {}): this {
     return this.add({ kind: 'lines', lines, closed: false, fill: 'none', unseen: false, faint: false, ...style })
   }
@@ -273,29 +193,6 @@ export class SceneBuilder implements Scene {
     const radii: XY = typeof radius === 'number' ? [radius, radius] : radius
     if (!(radii[0] > 0 && radii[1] > 0)) throw new RangeError(`Cannot draw a circle with radius ${radii[0]}: expected a positive number`)
     return this.add({ kind: 'arc', centre, radii, from, to, sector, fill, ...style })
-  }
-
-  private pair(names: Names): readonly [XY, XY] {
-    const [a, b, more] = namesOf(names)
-    if (a === undefined || b === undefined || more !== undefined) throw new RangeError(`Cannot read "${String(names)}" as two points`)
-    return [this.at(a), this.at(b)]
-  }
-
-  private three(names: Names): readonly [XY, XY, XY] {
-    const [a, b, c, more] = namesOf(names)
-    if (a === undefined || b === undefined || c === undefined || more !== undefined) throw new RangeError(`Cannot read "${String(names)}" as three points`)
-    return [this.at(a), this.at(b), this.at(c)]
-  }
-
-  private radiusOf(centre: string): number {
-    const arc = this.items.find((item) => item.kind === 'arc' && item.centre === centre)
-    if (arc?.kind !== 'arc') throw new RangeError(`Cannot find a circle about ${centre}: draw it first`)
-    return arc.radii[0]
-  }
-
-  private bearing(centre: string, [x, y]: XY): number {
-    const [cx, cy] = this.at(centre)
-    return (Math.atan2(y - cy, x - cx) * 180) / Math.PI
   }
 
   private findAxes(): AxesItem {

@@ -98,14 +98,15 @@ export function dot(sheet: Sheet, [x, y]: XY, radius: number, list: string[]): v
   keepClear(sheet, [[x - reach, y + reach], [x + reach, y - reach]], sheet.hard)
 }
 
-/** Asks for a label: `candidates` gives the places of its centre from the halves of its width and height. */
-export function label(sheet: Sheet, { text, owner, prose = false, turned = false, box = false, size = TEXT_SIZE }: Place, candidates: (halfWidth: number, halfHeight: number) => readonly Candidate[]): void {
+/** Asks for a label: `candidates` gives the places of its centre from the halves of its width and height; `seenFrom`: no line may lie between this and the label. */
+export function label(sheet: Sheet, { text, owner, prose = false, turned = false, box = false, size = TEXT_SIZE }: Place, candidates: (halfWidth: number, halfHeight: number) => readonly Candidate[], seenFrom?: () => XY): void {
   const words = sheet.fillLabel(text)
   if (words.trim() === '') return
   const set = typesetLabel(words, size, prose)
   const [halfX, halfY] = [set.width / 2, (set.bottom - set.top) / 2]
   const [halfWidth, halfHeight] = turned ? [halfY, halfX] : [halfX, halfY]
-  sheet.labels.push({ halfWidth, halfHeight, candidates: candidates(halfWidth, halfHeight), set, text: words, owner, turned, box })
+  const places = candidates(halfWidth, halfHeight)
+  sheet.labels.push({ halfWidth, halfHeight, candidates: places, set, text: words, owner, turned, box, ...(seenFrom === undefined ? {} : { seenFrom: seenFrom() }) })
 }
 
 export function keepClear(sheet: Sheet, points: readonly XY[], obstacles: number[]): void {

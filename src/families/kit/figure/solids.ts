@@ -1,13 +1,11 @@
 /** Solids as scenes: oblique projection, hidden edges dashed, vertices named; lengths and angles are measured in space. */
 import { SceneBuilder } from './scene.ts'
+import type { Names, PointStyle } from './scene-points.ts'
 import { type Frame, namesOf, ORDINARY_FRAME, type XY, type XYZ } from './shapes.ts'
 
 /** How space is seen: x to the right, z up, y into the page: in a direction on paper (degrees), a unit of it so long. */
 export type View = { readonly direction: number; readonly depth: number }
 export type SolidStyle = { readonly view?: Partial<View>; readonly frame?: Partial<Frame> }
-
-type Names = string | readonly string[]
-type PointStyle = Parameters<SceneBuilder['point']>[3]
 
 /** A scene of points in space: what is drawn between them is drawn on paper and measured in space. */
 export class SolidBuilder extends SceneBuilder {

@@ -1,6 +1,7 @@
 /** Sets a label in glyphs: a small LaTeX of formulas, or prose with formulas between `$`. */
-import { type Glyph, GLYPHS } from './glyphs.ts'
+import { GLYPHS } from './glyphs.ts'
 import { COMMANDS, FUNCTIONS, SPACES } from './label-commands.ts'
+import type { PackedGlyph } from './packed-outline.ts'
 
 /** Glyphs and rules about a baseline: x to the right, y down, in points of print. */
 export type Typeset = {
@@ -13,7 +14,7 @@ export type Typeset = {
   /** As words: for the alternative text and for messages. */
   readonly words: string
 }
-export type PlacedGlyph = { readonly glyph: Glyph; readonly x: number; readonly y: number; readonly size: number }
+export type PlacedGlyph = { readonly glyph: PackedGlyph; readonly x: number; readonly y: number; readonly size: number }
 export type Rule = { readonly x: number; readonly y: number; readonly width: number; readonly height: number }
 
 type Class = 'ordinary' | 'binary' | 'relation' | 'comma' | 'open' | 'function' | 'space'

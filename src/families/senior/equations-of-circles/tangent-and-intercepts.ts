@@ -43,7 +43,7 @@ export const tangentAndIntercepts = conventional({
         en: '$L$ cuts the $x$-axis and the $y$-axis at $P$ and $Q$ respectively. Let $O$ be the origin. Find the area of the circumcircle of $\\triangle OPQ$ in terms of $\\pi$.',
         zh: '$L$ 分別與 $x$ 軸和 $y$ 軸相交於 $P$ 和 $Q$。設 $O$ 為原點。求 $\\triangle OPQ$ 的外接圓的面積，答案以 $\\pi$ 表示。',
       },
-      answer: '$@{n pi}$',
+      answer: '$@{n pi}$, $P(@P, 0)$, $Q(0, @Q)$',
       steps: [
         [{ en: 'The coordinates of $P$ and $Q$ are $(@P, 0)$ and $(0, @Q)$.', zh: '$P$ 和 $Q$ 的坐標為 $(@P, 0)$ 和 $(0, @Q)$。' }, '1M', 'either one'],
         [{ en: '$\\angle POQ = 90^\\circ$, so $PQ$ is a diameter of the circumcircle.', zh: '$\\angle POQ = 90^\\circ$，故 $PQ$ 為該外接圓的直徑。' }, '1M', 'converse of angle in semi-circle'],
@@ -52,13 +52,16 @@ export const tangentAndIntercepts = conventional({
     },
   ],
   claims: [
-    // The circle passes through A, and through the point opposite to it, and through the one a quarter turn away.
-    'x^2 + y^2 + d x + e y + f = 0 for x in {p} for y in {q}',
-    'x^2 + y^2 + d x + e y + f = 0 for x in {2 h - p} for y in {2 k - q}',
-    'x^2 + y^2 + d x + e y + f = 0 for x in {h + k - q} for y in {k + p - h}',
-    // The line passes through A, and G is at a distance of the radius from it.
-    'a p + b q = c',
-    '(a h + b k - c)^2 = (a^2 + b^2) ((p - h)^2 + (q - k)^2)',
-    '4 n = (c/a)^2 + (c/b)^2',
+    // The circle passes through A, through the point opposite to it, and through the one a quarter turn away.
+    'circle for x in {p} for y in {q}',
+    'circle for x in {2 h - p} for y in {2 k - q}',
+    'circle for x in {h + k - q} for y in {k + p - h}',
+    // The line passes through A and through another point of the perpendicular to GA there.
+    'tangent for x in {p} for y in {q}',
+    'tangent for x in {p + k - q} for y in {q + p - h}',
+    // OP and OQ, which the tangent cuts off, are the sides about the right angle: (diameter)² = OP² + OQ².
+    'tangent for x in {P} for y in {0}',
+    'tangent for x in {0} for y in {Q}',
+    '4 n = P^2 + Q^2',
   ],
 })

@@ -5,17 +5,17 @@ import { nonzero, word } from '../../kit/given.ts'
 export const statementsOnParabola = statementChoice({
   meta: { id: 'quadratic-equations/statements-on-parabola', unit: 'SS2', objective: 'features of the graph of a quadratic function', method: 'reading the vertex form', foundation: true, level: 2, minutes: 1.3 },
   paper: { slots: [7, 8] },
-  symbols: ['x', 'y'],
+  symbols: ['x'],
   given: { a: nonzero(-4, 4), h: nonzero(-7, 7), k: nonzero(-9, 9), shown: nonzero(-7, 7), level: nonzero(-60, 60) },
-  let: { graph: 'y = a (x - h)^2 + k', y0: 'a h^2 + k' },
+  let: { f: 'a (x - h)^2 + k', y0: 'a h^2 + k' },
   where: 'abs(shown) = abs(h) & level in {y0, k, -y0} & y0 != 0',
   words: {
     side: ['k > 0', word('above', '上方'), word('below', '下方')],
     way: ['a > 0', word('upwards', '向上'), word('downwards', '向下')],
   },
   stem: {
-    en: 'Which of the following statements about the graph of $@graph$ are true?',
-    zh: '下列有關 $@graph$ 的圖像的敘述，何者正確？',
+    en: 'Which of the following statements about the graph of $y = @f$ are true?',
+    zh: '下列有關 $y = @f$ 的圖像的敘述，何者正確？',
   },
   statements: [
     { text: { en: 'The equation of the axis of symmetry of the graph is $@{x = shown}$.', zh: '圖像的對稱軸的方程為 $@{x = shown}$。' }, holds: 'shown = h', slip: 'the sign of the axis of symmetry' },
@@ -29,8 +29,9 @@ export const statementsOnParabola = statementChoice({
   ],
   claims: [
     // The graph is symmetrical about the line that is named.
-    'a (shown - 1 - h)^2 = a (shown + 1 - h)^2 <=> shown = h',
-    'a (0 - h)^2 + k - level = 0 <=> level = a h^2 + k',
-    '(2 a h)^2 - 4 a (a h^2 + k) > 0 <=> a k < 0',
+    'at(f, x, shown - 1) = at(f, x, shown + 1) <=> I',
+    'at(f, x, 0) = level <=> II',
+    // Its value where x = h and its bend have opposite signs.
+    'at(f, x, h) (at(f, x, h + 1) - at(f, x, h)) < 0 <=> III',
   ],
 })
