@@ -38,6 +38,7 @@ import { powersOfOneBase } from './junior/indices/powers-of-one-base.ts'
 import { productOfLargePowers } from './junior/indices/product-of-large-powers.ts'
 import { quotientOfPowers } from './junior/indices/quotient-of-powers.ts'
 import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts'
+import { sumOfPowersInBinary } from './junior/indices/sum-of-powers-in-binary.ts'
 import { leastInteger } from './junior/inequalities/least-integer.ts'
 import { linearWithFraction } from './junior/inequalities/linear-with-fraction.ts'
 import { orderUnderOperations } from './junior/inequalities/order-under-operations.ts'
@@ -103,6 +104,16 @@ import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown
 import { leafFromQuartiles } from './senior/dispersion/leaf-from-quartiles.ts'
 import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
+import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
+import { lineOfTwoLogs } from './senior/exponents-and-logarithms/line-of-two-logs.ts'
+import { logInTermsOfTwo } from './senior/exponents-and-logarithms/log-in-terms-of-two.ts'
+import { logarithmicEquation } from './senior/exponents-and-logarithms/logarithmic-equation.ts'
+import { logsWithDifferentBases } from './senior/exponents-and-logarithms/logs-with-different-bases.ts'
+import { quadraticInAPower } from './senior/exponents-and-logarithms/quadratic-in-a-power.ts'
+import { simultaneousWithLogs } from './senior/exponents-and-logarithms/simultaneous-with-logs.ts'
+import { statementsOnLargePowers } from './senior/exponents-and-logarithms/statements-on-large-powers.ts'
+import { statementsOnLogarithmicGraph } from './senior/exponents-and-logarithms/statements-on-logarithmic-graph.ts'
 import { constantFromAxis } from './senior/functions/constant-from-axis.ts'
 import { differenceOfValues } from './senior/functions/difference-of-values.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
@@ -115,19 +126,48 @@ import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { eitherCondition } from './senior/linear-programming/either-condition.ts'
+import { greatestAtOneVertex } from './senior/linear-programming/greatest-at-one-vertex.ts'
+import { greatestValueInTheFigure } from './senior/linear-programming/greatest-value-in-the-figure.ts'
+import { leastValueOfSystem } from './senior/linear-programming/least-value-of-system.ts'
+import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
+import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
+import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
+import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
+import { translateThenStretch } from './senior/more-graphs/translate-then-stretch.ts'
 import { divisibleThenRemainder } from './senior/more-polynomials/divisible-then-remainder.ts'
 import { equalRemainders } from './senior/more-polynomials/equal-remainders.ts'
 import { factorOfComposite } from './senior/more-polynomials/factor-of-composite.ts'
 import { factorOfCubic } from './senior/more-polynomials/factor-of-cubic.ts'
+import { lcmOfQuadratics } from './senior/more-polynomials/lcm-of-quadratics.ts'
+import { otherPolynomial } from './senior/more-polynomials/other-polynomial.ts'
 import { remainderByLinearDivisor } from './senior/more-polynomials/remainder-by-linear-divisor.ts'
 import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-quotient.ts'
+import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
+import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
 import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
 import { commonFactorOnBothSides } from './senior/quadratic-equations/common-factor-on-both-sides.ts'
+import { differenceOfRoots } from './senior/quadratic-equations/difference-of-roots.ts'
+import { equalParts } from './senior/quadratic-equations/equal-parts.ts'
 import { equalRoots } from './senior/quadratic-equations/equal-roots.ts'
+import { equationOfNewRoots } from './senior/quadratic-equations/equation-of-new-roots.ts'
 import { expressionOfARoot } from './senior/quadratic-equations/expression-of-a-root.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
+import { powersOfI } from './senior/quadratic-equations/powers-of-i.ts'
+import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with-unknown.ts'
+import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
+import { statementsOnComplexNumbers } from './senior/quadratic-equations/statements-on-complex-numbers.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
+import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
+import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
+import { greatestNWithPositiveSum } from './senior/sequences/greatest-n-with-positive-sum.ts'
+import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinity.ts'
+import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
+import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
+import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
+import { sumsInArithmeticSequence } from './senior/sequences/sums-in-arithmetic-sequence.ts'
+import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-sequence.ts'
 import { jointVariation } from './senior/variations/joint-variation.ts'
 import { partialConstant } from './senior/variations/partial-constant.ts'
 import { partialSquare } from './senior/variations/partial-square.ts'
@@ -172,6 +212,7 @@ export const FAMILIES: readonly Family[] = [
   productOfLargePowers,
   quotientOfPowers,
   reciprocalTimesPower,
+  sumOfPowersInBinary,
   leastInteger,
   linearWithFraction,
   orderUnderOperations,
@@ -237,6 +278,16 @@ export const FAMILIES: readonly Family[] = [
   leafFromQuartiles,
   meanModeVariance,
   tangentAndIntercepts,
+  graphsOfTwoLogarithms,
+  lineOfLogY,
+  lineOfTwoLogs,
+  logInTermsOfTwo,
+  logarithmicEquation,
+  logsWithDifferentBases,
+  quadraticInAPower,
+  simultaneousWithLogs,
+  statementsOnLargePowers,
+  statementsOnLogarithmicGraph,
   constantFromAxis,
   differenceOfValues,
   equalValues,
@@ -249,19 +300,48 @@ export const FAMILIES: readonly Family[] = [
   bothConditionsOneSide,
   bothConditions,
   eitherCondition,
+  greatestAtOneVertex,
+  greatestValueInTheFigure,
+  leastValueOfSystem,
+  noRealRootsInK,
   numberOfIntegers,
+  solutionWithReversedCoefficients,
+  lineTouchesParabola,
+  equationOfImage,
+  imageInTheFigure,
+  translateThenStretch,
   divisibleThenRemainder,
   equalRemainders,
   factorOfComposite,
   factorOfCubic,
+  lcmOfQuadratics,
+  otherPolynomial,
   remainderByLinearDivisor,
   remainderFromQuotient,
+  sumOfFractions,
+  thirdExpression,
   twoConditions,
   commonFactorOnBothSides,
+  differenceOfRoots,
+  equalParts,
   equalRoots,
+  equationOfNewRoots,
   expressionOfARoot,
   noRealRoots,
+  powersOfI,
+  realPartWithUnknown,
+  reduceWithRoot,
+  statementsOnComplexNumbers,
   statementsOnParabola,
+  twoConditions,
+  geometricFromTwoSums,
+  greatestNWithPositiveSum,
+  nearTheSumToInfinity,
+  statementsOnSumFormula,
+  sumBySymmetry,
+  sumToInfinity,
+  sumsInArithmeticSequence,
+  sumsInGeometricSequence,
   jointVariation,
   partialConstant,
   partialSquare,
