@@ -1,5 +1,7 @@
 /** Every question family, by unit: the table of contents (written by scripts/list-families.ts). */
 import type { Family } from './kit/family.ts'
+import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
+import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
@@ -26,6 +28,7 @@ import { lineGivenByY } from './junior/linear-equations/line-given-by-y.ts'
 import { marksInAQuiz } from './junior/linear-equations/marks-in-a-quiz.ts'
 import { twoBills } from './junior/linear-equations/two-bills.ts'
 import { twoFractionsOfX } from './junior/linear-equations/two-fractions-of-x.ts'
+import { sphereIntoCones } from './junior/mensuration/sphere-into-cones.ts'
 import { beforeTheChange } from './junior/percentages/before-the-change.ts'
 import { gainAndLossTogether } from './junior/percentages/gain-and-loss-together.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
@@ -34,8 +37,14 @@ import { priceBelowTheMark } from './junior/percentages/price-below-the-mark.ts'
 import { sellingPriceThenCost } from './junior/percentages/selling-price-then-cost.ts'
 import { crossMethodThenCommonFactor } from './junior/polynomials/cross-method-then-common-factor.ts'
 import { factorizeByGrouping } from './junior/polynomials/factorize-by-grouping.ts'
+import { moreBallsInTheBag } from './junior/probability/more-balls-in-the-bag.ts'
+import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
+import { twoNumbersAtTheSameTime } from './junior/probability/two-numbers-at-the-same-time.ts'
 import { linesCrossingBetweenParallels } from './junior/similarity/lines-crossing-between-parallels.ts'
 import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-triangle.ts'
+import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
+import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
+import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
@@ -45,6 +54,8 @@ import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
 
 export const FAMILIES: readonly Family[] = [
+  angleThenPerimeter,
+  areaFromArc,
   equalPartsOfTheBase,
   pointOfDivision,
   rightAngleAtAPoint,
@@ -71,6 +82,7 @@ export const FAMILIES: readonly Family[] = [
   marksInAQuiz,
   twoBills,
   twoFractionsOfX,
+  sphereIntoCones,
   beforeTheChange,
   gainAndLossTogether,
   markupThenDiscount,
@@ -79,8 +91,14 @@ export const FAMILIES: readonly Family[] = [
   sellingPriceThenCost,
   crossMethodThenCommonFactor,
   factorizeByGrouping,
+  moreBallsInTheBag,
+  sumOfTwoCards,
+  twoNumbersAtTheSameTime,
   linesCrossingBetweenParallels,
   sharedAngleInATriangle,
+  meanOfTwoGroups,
+  seasonsOfBirth,
+  stemAndLeafWithUnknown,
   trianglesOfTwoChords,
   twoRightAnglesOnADiameter,
   tangentAndIntercepts,
