@@ -52,26 +52,22 @@ function* loopValues([loop, ...inner]: readonly Loop[], values: Values): Generat
 
 /** `left <=> right` says `left` where `right` holds, and the opposite of `left` where it does not. */
 function decided(condition: Formula, values: Values): Formula {
-  switch (condition.kind) {
-    case 'same': return testOf(condition.right)(values) ? decided(condition.left, values) : decided(opposite(condition.left), values)
-    case 'not': return decided(opposite(condition.condition), values)
-    default: return mapParts(condition, (part) => (part.kind === 'same' || part.kind === 'not' ? decided(part, values) : part))
-  }
+  if (condition.kind === 'same') return decided(testOf(condition.right)(values) ? condition.left : opposite(condition.left), values)
+  if (condition.kind === 'not') return decided(opposite(condition.condition), values)
+  return mapParts(condition, (part) => (part.kind === 'same' || part.kind === 'not' ? decided(part, values) : part))
 }
 
 const OPPOSITES: Readonly<Record<Relation, Relation>> = { '=': '!=', '!=': '=', '<': '>=', '<=': '>', '>': '<=', '>=': '<' }
 
 function opposite(condition: Formula): Formula {
-  switch (condition.kind) {
-    case 'relation': {
-      const links = condition.rest.map(({ relation, operand }, index): Formula => ({ kind: 'relation', first: index === 0 ? condition.first : condition.rest[index - 1]!.operand, rest: [{ relation: OPPOSITES[relation], operand }] }))
-      return links.length === 1 ? links[0]! : { kind: 'any', conditions: links }
-    }
-    case 'all': return { kind: 'any', conditions: condition.conditions.map(opposite) }
-    case 'any': return { kind: 'all', conditions: condition.conditions.map(opposite) }
-    case 'not': return condition.condition
-    case 'same': return { kind: 'same', left: opposite(condition.left), right: condition.right }
-    case 'member': return { kind: 'all', conditions: condition.set.map((operand): Formula => ({ kind: 'relation', first: condition.of, rest: [{ relation: '!=', operand }] })) }
-    default: throw new TypeError('Only conditions have an opposite')
-  }
+  if (condition.kind === 'all') return { kind: 'any', conditions: condition.conditions.map(opposite) }
+  if (condition.kind === 'any') return { kind: 'all', conditions: condition.conditions.map(opposite) }
+  if (condition.kind === 'not') return condition.condition
+  if (condition.kind === 'same') return { kind: 'same', left: opposite(condition.left), right: condition.right }
+  if (condition.kind === 'member') return { kind: 'all', conditions: condition.set.map((operand) => relate(condition.of, '!=', operand)) }
+  if (condition.kind !== 'relation') throw new TypeError('Only conditions have an opposite')
+  const links = condition.rest.map(({ relation, operand }, index) => relate(index === 0 ? condition.first : condition.rest[index - 1]!.operand, OPPOSITES[relation], operand))
+  return links.length === 1 ? links[0]! : { kind: 'any', conditions: links }
 }
+
+const relate = (first: Formula, relation: Relation, operand: Formula): Formula => ({ kind: 'relation', first, rest: [{ relation, operand }] })

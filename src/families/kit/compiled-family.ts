@@ -63,14 +63,14 @@ function compile(family: Family): CompiledFamily {
       settle()
     }
   }
-  for (const [name, [condition, then, otherwise]] of Object.entries(family.words ?? {})) stages.push({ kind: 'word', name, test: compileTest(formula(condition)), then, otherwise })
+  for (const [name, [condition, yes, no]] of Object.entries(family.words ?? {})) stages.push({ kind: 'word', name, test: compileTest(formula(condition)), yes, no })
   if (waiting.length > 0) throw new SyntaxError(`${family.meta.id}: a condition of "where" uses names that are not declared, or symbols`)
   return { family, size: domains.reduce((product, [, values]) => product * values.length, 1), valuesAt: (index) => valuesAt(index, domains, stages), meanings, symbols, formula }
 }
 
 type Stage =
   | { readonly kind: 'let'; readonly name: string; readonly evaluate: (values: Values) => Value }
-  | { readonly kind: 'word'; readonly name: string; readonly test: Test; readonly then: Word; readonly otherwise: Word }
+  | { readonly kind: 'word'; readonly name: string; readonly test: Test; readonly yes: Word; readonly no: Word }
   | { readonly kind: 'test'; readonly test: Test }
 
 function valuesAt(index: number, domains: readonly (readonly [string, readonly Drawable[]])[], stages: readonly Stage[]): Values | undefined {
@@ -83,7 +83,7 @@ function valuesAt(index: number, domains: readonly (readonly [string, readonly D
   try {
     for (const stage of stages) {
       if (stage.kind === 'let') values[stage.name] = stage.evaluate(values)
-      else if (stage.kind === 'word') values[stage.name] = stage.test(values) ? stage.then : stage.otherwise
+      else if (stage.kind === 'word') values[stage.name] = stage.test(values) ? stage.yes : stage.no
       else if (!stage.test(values)) return undefined
     }
   } catch (fault) {

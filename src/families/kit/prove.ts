@@ -38,11 +38,27 @@ export function declarationFaults(family: Family): readonly string[] {
   const untold = claims.flatMap(({ source, names }) => [...names].filter((name) => !allowed.has(name)).map((name) => `the claim "${source}" uses ${name}, which neither stem nor figure tells`))
   const slips = family.kind === 'formula' || family.kind === 'worded' ? Object.keys(family.slips).length : 6
   const needed = family.kind === 'formula' && isNumeric(family) ? 6 : 4
+  const declared = new Set([...Object.keys(family.given), ...Object.keys(family.let ?? {}), ...Object.keys(family.words ?? {}), ...(family.symbols ?? [])])
+  const undeclared = [...namesInTexts(family)].filter((name) => !declared.has(name)).map((name) => `a text uses ${name}, which is not declared`)
   return [
+    ...undeclared,
     ...untold,
     ...(claims.length === 0 && !('proof' in family && family.proof !== undefined) ? ['there is no claim'] : []),
     ...(slips < needed ? [`${slips} slips: at least ${needed} are needed`] : []),
   ]
+}
+
+function namesInTexts(family: Family): ReadonlySet<string> {
+  const { stem, statements, steps, parts } = textsOf(family)
+  const templates = [stem, ...statements, ...steps.map(({ line }) => line), ...parts.flatMap(({ ask, answer, steps: lines }) => [ask, answer, ...lines.map(({ line }) => line)])]
+  return new Set(templates.flatMap(({ en, zh }) => [...en.names, ...zh.names]))
+}
+
+/** How the key of a family is proved, in words: by its claims, or by what the family says. */
+export function proofKind(family: Family): string {
+  if ('proof' in family && family.proof !== undefined) return family.proof
+  if (isNumeric(family)) return 'numeric key: claims'
+  return { formula: 'key in symbols: claims at several values', worded: 'key in words: claims over the numbers it rests on', statements: 'statements: a claim each', conventional: 'answers: claims' }[family.kind]
 }
 
 /** Whether the options of a family are numbers. */

@@ -3,6 +3,7 @@ import type { Random } from '#domain/random.ts'
 import type { Family } from './family.ts'
 import type { Values } from './formula/evaluate.ts'
 import { compileFamily } from './compiled-family.ts'
+import { optionsAt } from './options.ts'
 
 /** A point of the space that is admissible. */
 export type Point = { readonly index: number; readonly values: Values }
@@ -14,6 +15,13 @@ export function* enumerate(family: Family): Generator<Point> {
     const values = valuesAt(index)
     if (values !== undefined) yield { index, values }
   }
+}
+
+/** How many different questions a family holds, exactly: admissible points, of a choice those with enough believable slips. */
+export function countDraws(family: Family): number {
+  let count = 0
+  for (const { values } of enumerate(family)) if (family.kind === 'conventional' || optionsAt(family, values) !== undefined) count += 1
+  return count
 }
 
 /** Admissible points in a random order, each once: the indices in steps that share no divisor with their number. */

@@ -73,12 +73,10 @@ const isWord = (value: unknown): value is DrawnWord => typeof value === 'object'
 
 function wordForm(word: DrawnWord, script: Script, format: HoleFormat | undefined): string {
   if (script !== 'en') return word.zh
-  switch (format) {
-    case 'a': return `${word.article ?? (/^[aeio]/i.test(word.en) ? 'an' : 'a')} ${word.en}`
-    case 'A': return `${(word.article ?? (/^[aeio]/i.test(word.en) ? 'an' : 'a')) === 'an' ? 'An' : 'A'} ${word.en}`
-    case 'plural': return word.plural ?? `${word.en}s`
-    default: return word.en
-  }
+  const article = word.article ?? (/^[aeio]/i.test(word.en) ? 'an' : 'a')
+  if (format === 'a') return `${article} ${word.en}`
+  if (format === 'A') return `${article === 'an' ? 'An' : 'A'} ${word.en}`
+  return format === 'plural' ? word.plural ?? `${word.en}s` : word.en
 }
 
 /** Texts and formulas in turn; `\$` stays in formulas and is a plain dollar sign in texts. */

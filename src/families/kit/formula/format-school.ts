@@ -4,7 +4,7 @@ import { compare } from '../exact/compare.ts'
 import { formatLatex } from '../exact/format-latex.ts'
 import { fraction, Unsuitable, type Value } from '../exact/value.ts'
 import { compileValue, type Values } from './evaluate.ts'
-import { namesOf, type Formula, type FunctionName, type Relation } from './formula.ts'
+import { namesOf, type Formula, type FunctionName } from './formula.ts'
 import { I, PI, parseDecimal } from './literals.ts'
 import { GREEK, RELATION_SIGNS } from './signs.ts'
 
@@ -13,15 +13,9 @@ import { GREEK, RELATION_SIGNS } from './signs.ts'
  * the order of terms and factors stays. `2 x/4` is `\frac{x}{2}`, `(x + 0)^2` is `x^{2}`, `-3 (x - 1)` is `-3(x-1)`.
  */
 export function formatSchool(formula: Formula, values: Values): string {
-  switch (formula.kind) {
-    case 'relation': return [formatSchool(formula.first, values), ...formula.rest.map(({ relation, operand }) => `${RELATION_SIGNS[relation as Relation]} ${formatSchool(operand, values)}`)].join(' ')
-    case 'all':
-    case 'any': return formula.conditions.map((condition) => formatSchool(condition, values)).join(formula.kind === 'all' ? '\\text{ and }' : '\\text{ or }')
-    case 'not':
-    case 'same':
-    case 'member': throw new TypeError('Only relations can be printed')
-    default: return printed(termOf(formula, values))
-  }
+  if (formula.kind === 'relation') return [formatSchool(formula.first, values), ...formula.rest.map(({ relation, operand }) => `${RELATION_SIGNS[relation]} ${formatSchool(operand, values)}`)].join(' ')
+  if (formula.kind === 'all' || formula.kind === 'any') return formula.conditions.map((condition) => formatSchool(condition, values)).join(formula.kind === 'all' ? '\\text{ and }' : '\\text{ or }')
+  return printed(termOf(formula, values))
 }
 
 /** A product: a number, and signed-free factors above and below the line. `barred`: the whole number part stands on the fraction line too. */
@@ -46,7 +40,12 @@ function termOf(formula: Formula, values: Values): Term {
     case 'quotient': return quotient(termOf(formula.numerator, values), termOf(formula.denominator, values))
     case 'power': return powerOf(formula, values)
     case 'call': return callOf(formula.name, formula.parameters, values)
-    default: throw new TypeError('A condition stands where a value was expected')
+    case 'relation':
+    case 'member':
+    case 'all':
+    case 'any':
+    case 'not':
+    case 'same': throw new TypeError('A condition stands where a value was expected')
   }
 }
 
@@ -124,22 +123,17 @@ function callOf(name: FunctionName, parameters: readonly Formula[], values: Valu
   const texts = parameters.map((parameter) => printed(termOf(parameter, values)))
   const argument = (formula: Formula, text: string): string => (formula.kind === 'name' || formula.kind === 'number' || /^\d*\w?$/.test(text) ? text : bracketed(text))
   const [first, second] = parameters
-  switch (name) {
-    case 'sqrt': return single({ tex: `\\sqrt{${texts[0]}}`, tight: true, open: false })
-    case 'root': return single({ tex: `\\sqrt[${texts[0]}]{${texts[1]}}`, tight: true, open: false })
-    case 'abs': return single({ tex: `\\left|${texts[0]}\\right|`, tight: true, open: false })
-    case 'log': return single(second === undefined || texts[0] === '10'
-      ? { tex: `\\log ${argument((second ?? first)!, texts.at(-1)!)}`, tight: false, open: false }
-      : { tex: `\\log_{${texts[0]}} ${argument(second, texts[1]!)}`, tight: false, open: false })
-    case 'sin':
-    case 'cos':
-    case 'tan': return single({ tex: `\\${name} ${argument(first!, texts[0]!)}`, tight: false, open: false })
-    case 'deg': return single({ tex: `${argument(first!, texts[0]!)}^{\\circ}`, tight: false, open: false })
-    case 'C':
-    case 'P': return single({ tex: `${name}^{${texts[0]}}_{${texts[1]}}`, tight: false, open: false })
-    case 'factorial': return single({ tex: `${argument(first!, texts[0]!)}!`, tight: false, open: false })
-    default: throw new TypeError(`${name}(…) of symbols cannot be printed`)
-  }
+  const atom = (tex: string): Term => single({ tex, tight: true, open: false })
+  const applied = (tex: string): Term => single({ tex, tight: false, open: false })
+  if (name === 'sqrt') return atom(`\\sqrt{${texts[0]}}`)
+  if (name === 'root') return atom(`\\sqrt[${texts[0]}]{${texts[1]}}`)
+  if (name === 'abs') return atom(`\\left|${texts[0]}\\right|`)
+  if (name === 'log') return applied(second === undefined || texts[0] === '10' ? `\\log ${argument((second ?? first)!, texts.at(-1)!)}` : `\\log_{${texts[0]}} ${argument(second, texts[1]!)}`)
+  if (name === 'sin' || name === 'cos' || name === 'tan') return applied(`\\${name} ${argument(first!, texts[0]!)}`)
+  if (name === 'deg') return applied(`${argument(first!, texts[0]!)}^{\\circ}`)
+  if (name === 'C' || name === 'P') return applied(`${name}^{${texts[0]}}_{${texts[1]}}`)
+  if (name === 'factorial') return applied(`${argument(first!, texts[0]!)}!`)
+  throw new TypeError(`${name}(…) of symbols cannot be printed`)
 }
 
 /** The LaTeX of a term, a minus sign in front where it is negative. */
@@ -149,7 +143,9 @@ function printed({ number, above, below, barred }: Term): string {
   const negative = sign(number) < 0
   const size = negative ? neg(number) : number
   const parts = fraction(size)
-  const body = below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
+  // A minus sign before a sum alone needs brackets: -(x - 1).
+  const isNegativeSum = negative && size === 1 && below.length === 0 && above.length === 1 && above[0]!.open
+  const body = isNegativeSum ? bracketed(above[0]!.tex) : below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
   return negative ? `-${body}` : body
 }
 

@@ -34,7 +34,11 @@ function show(formula: Formula, values: Values): Shown {
     }
     case 'call': return { tex: showCall(formula.name, formula.parameters.map(of)), rank: ['sqrt', 'root', 'abs'].includes(formula.name) ? 4 : 3 }
     case 'relation': return { tex: [of(formula.first).tex, ...formula.rest.map(({ relation, operand }) => `${RELATION_SIGNS[relation]} ${of(operand).tex}`)].join(' '), rank: 0 }
-    default: throw new TypeError('Only values and relations can be printed')
+    case 'member':
+    case 'all':
+    case 'any':
+    case 'not':
+    case 'same': throw new TypeError('Only values and relations can be printed')
   }
 }
 
@@ -64,7 +68,7 @@ function showCall(name: string, [first, second]: readonly Shown[]): string {
     case 'log': return second === undefined || first!.tex === '10' ? `\\log ${argument(second ?? first!)}` : `\\log_{${first!.tex}} ${argument(second)}`
     case 'sin':
     case 'cos':
-    case 'tan': return `\\${name} ${/\^\{\\circ\}$/.test(first!.tex) ? first!.tex : argument(first!)}`
+    case 'tan': return `\\${name} ${first!.tex.endsWith('^{\\circ}') ? first!.tex : argument(first!)}`
     case 'deg': return `${argument(first!)}^{\\circ}`
     case 'C':
     case 'P': return `${name}^{${first!.tex}}_{${second!.tex}}`
