@@ -47,11 +47,21 @@ import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
+import { boxWithTwoUnknowns } from './senior/dispersion/box-with-two-unknowns.ts'
+import { rangeAndInterQuartileRange } from './senior/dispersion/range-and-inter-quartile-range.ts'
+import { standardDeviationWithUnknown } from './senior/dispersion/standard-deviation-with-unknown.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { constantFromAValue } from './senior/functions/constant-from-a-value.ts'
+import { triangleOnAParabola } from './senior/functions/triangle-on-a-parabola.ts'
 import { bothInequalities } from './senior/linear-programming/both-inequalities.ts'
 import { eitherInequality } from './senior/linear-programming/either-inequality.ts'
 import { noRealRoots } from './senior/quadratic-equations/no-real-roots.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
+import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
+import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
+import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
+import { squareThenValue } from './senior/variations/square-then-value.ts'
 
 export const FAMILIES: readonly Family[] = [
   angleThenPerimeter,
@@ -101,9 +111,19 @@ export const FAMILIES: readonly Family[] = [
   stemAndLeafWithUnknown,
   trianglesOfTwoChords,
   twoRightAnglesOnADiameter,
+  boxWithTwoUnknowns,
+  rangeAndInterQuartileRange,
+  standardDeviationWithUnknown,
   tangentAndIntercepts,
+  constantFromAValue,
+  triangleOnAParabola,
   bothInequalities,
   eitherInequality,
   noRealRoots,
   statementsOnParabola,
+  parallelLineAndIntercept,
+  perpendicularBisectorOfASegment,
+  perpendicularThroughAPoint,
+  constantPartAndVaryingPart,
+  squareThenValue,
 ]

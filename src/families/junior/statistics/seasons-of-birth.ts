@@ -6,14 +6,15 @@ import { ints, numbers } from '../../kit/given.ts'
 export const seasonsOfBirth = conventional({
   meta: { id: 'statistics/seasons-of-birth', unit: 'JS29', objective: 'pie charts and probability', method: 'angle of a sector from a probability; total from one sector', foundation: true, level: 2, minutes: 5 },
   paper: { authentic: [9] },
-  given: { p: numbers('1/3', '1/4', '1/5', '1/6', '2/9', '1/8', '3/10', '1/9'), s: ints(60, 130, 2), w: ints(60, 130, 3), N: ints(180, 1080, 60) },
+  given: { p: numbers('1/3', '1/4', '1/5', '1/6', '2/9', '3/10', '7/36', '5/24'), s: ints(60, 130, 2), w: ints(60, 130, 3), N: ints(180, 1080, 60) },
   let: { spring: '360 p', x: '360 - spring - s - w', n: 'N w/360' },
-  where: 'int(n) & x >= 45 & x <= 150 & x != s & x != w & x != spring & s != w & s != 90 & w != 90 & x != 90',
+  where: 'int(n) & x >= 60 & x <= 140 & spring >= 60 & x != s & x != w & x != spring & s != w & s != 90 & w != 90 & x != 90',
   stem: {
     en: 'The pie chart below shows the distribution of the seasons of birth of the students in a school. If a student is randomly selected from the school, then the probability that the student was born in spring is $@p$.',
     zh: '下面的圓形圖顯示某校學生出生季節的分佈。若從該校隨機選出一名學生，則該學生在春季出生的概率為 $@p$。',
   },
   figure: ({ spring, x, s, w }) => pieChart({
+    radius: 64,
     sectors: [
       { name: { en: 'Spring', zh: '春季' }, degrees: spring! },
       { name: { en: 'Summer', zh: '夏季' }, degrees: s!, label: '@s^\\circ' },

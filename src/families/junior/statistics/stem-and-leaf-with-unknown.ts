@@ -11,9 +11,9 @@ export const stemAndLeafWithUnknown = conventional({
   let: {
     p: 'a + 2', q: 'a + 5', r: 'b + 1', s: 'b + 3', m: 'c + 1', t: 'd + 3',
     total: '10 + a + 10 + p + 10 + q + 20 + b + 20 + r + 20 + s + 20 + k + 30 + c + 30 + m + 40 + d + 40 + t + 50 + e',
-    mean: 'total/12', median: '(20 + s + 20 + k)/2', over: 'if(mean < 30 + c, 5, 4)', prob: 'over/12',
+    mean: 'total/12', median: '(20 + s + 20 + k)/2', over: 'if(mean < 20 + k, 6, 5)', prob: 'over/12',
   },
-  where: 'exact(mean, 1) & k > s & mean > 20 + k & mean < 30 + c & d != e',
+  where: 'exact(mean, 1) & k > s & mean > 20 + s & mean != 20 + k & mean < 30 + c & d != e',
   stem: {
     en: 'The stem-and-leaf diagram below shows the distribution of the ages of the $12$ members of a hiking club. It is given that the mean of the distribution is $@{mean : decimal}$.',
     zh: '下面的幹葉圖顯示某遠足會 $12$ 名會員的年齡的分佈。已知該分佈的平均值為 $@{mean : decimal}$。',
