@@ -28,5 +28,5 @@ export const rotateOneReflectOther = conventional({
       ],
     },
   ],
-  claims: ['p = a cos(deg(theta)) - b sin(deg(theta))', 'q = a sin(deg(theta)) + b cos(deg(theta))', 'e = c', 'f + d = 0', '(c - a)(e - p) + (d - b)(f - q) = 0'],
+  claims: ['p = a cos(deg(theta)) - b sin(deg(theta))', 'q = a sin(deg(theta)) + b cos(deg(theta))', 'e = c', 'f + d = 0', 'm (c - a) = d - b', 'n (e - p) = f - q', '(c - a)(e - p) + (d - b)(f - q) = 0'],
 })

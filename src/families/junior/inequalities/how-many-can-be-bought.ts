@@ -25,5 +25,5 @@ export const howManyCanBeBought = conventional({
       [{ en: 'The greatest value of $n$ is $@n0$.', zh: '$n$ 的最大值為 $@n0$。' }, '1A'],
     ],
   }],
-  claims: ['p n0 + c <= T', 'p (n0 + 1) + c > T'],
+  claims: ['p n0 + c <= T', 'p (n0 + 1) + c > T', 'cos(2 pi n0) = 1'],
 })

@@ -6,7 +6,7 @@ export const constantFromAValue = conventional({
   meta: { id: 'functions/constant-from-a-value', unit: 'SS2', objective: 'notation of functions', method: 'unknown constant from one value, then another value', foundation: true, level: 1, minutes: 3 },
   paper: { mock: [10] },
   symbols: ['x', 'k'],
-  given: { a: ints(1, 4), k0: nonzero(-9, 9), c: nonzero(-9, 9), p: nonzero(-4, 4), q: nonzero(-5, 5) },
+  given: { a: ints(2, 5), k0: nonzero(-9, 9), c: nonzero(-9, 9), p: nonzero(-4, 4), q: nonzero(-5, 5) },
   let: { v: 'a p^2 + k0 p + c', w: 'a q^2 + k0 q + c', f: 'a x^2 + k x + c' },
   where: 'abs(p) != abs(q) & abs(p) > 1 & v != 0 & abs(v) <= 60 & abs(w) <= 99 & w != 0 & w != v',
   stem: { en: 'Let $f(x) = @f$, where $k$ is a constant. It is given that $f(@p) = @v$.', zh: '設 $f(x) = @f$，其中 $k$ 為一常數。已知 $f(@p) = @v$。' },

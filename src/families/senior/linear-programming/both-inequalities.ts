@@ -35,6 +35,6 @@ export const bothInequalities = conventional({
   ],
   claims: [
     'p - q low = c d (low + e)', 'g U = h', '(p - q U)/c < d (U + e)', '(p - q (low - 1))/c > d (low - 1 + e)', 'g (U + 1) - h > 0',
-    '(p - q k)/c < d (k + e)', 'g k - h <= 0', '(p - q (k - 1))/c >= d (k - 1 + e)',
+    '(p - q k)/c < d (k + e)', 'g k - h <= 0', '(p - q (k - 1))/c >= d (k - 1 + e)', 'cos(2 pi k) = 1',
   ],
 })

@@ -27,6 +27,6 @@ export const eitherInequality = conventional({
   ],
   claims: [
     '(a (M + b) - (c M + d)) (e - f M - g) = 0', 'a (M + b) >= c M + d', 'e - f M <= g',
-    'K <= M', 'a (K + 1 + b) >= c (K + 1) + d', 'e - f (K + 1) < g',
+    'K <= M', 'a (K + 1 + b) >= c (K + 1) + d', 'e - f (K + 1) < g', 'cos(2 pi K) = 1',
   ],
 })
