@@ -36,6 +36,7 @@ import { marksInAQuiz } from './junior/linear-equations/marks-in-a-quiz.ts'
 import { twoBills } from './junior/linear-equations/two-bills.ts'
 import { twoFractionsOfX } from './junior/linear-equations/two-fractions-of-x.ts'
 import { sphereIntoCones } from './junior/mensuration/sphere-into-cones.ts'
+import { spheresInAVessel } from './junior/mensuration/spheres-in-a-vessel.ts'
 import { beforeTheChange } from './junior/percentages/before-the-change.ts'
 import { depositWithCompoundInterest } from './junior/percentages/deposit-with-compound-interest.ts'
 import { gainAndLossTogether } from './junior/percentages/gain-and-loss-together.ts'
@@ -53,6 +54,7 @@ import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-tr
 import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
+import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoIsoscelesAtTheCentre } from './senior/circles/two-isosceles-at-the-centre.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
@@ -112,6 +114,7 @@ export const FAMILIES: readonly Family[] = [
   twoBills,
   twoFractionsOfX,
   sphereIntoCones,
+  spheresInAVessel,
   beforeTheChange,
   depositWithCompoundInterest,
   gainAndLossTogether,
@@ -129,6 +132,7 @@ export const FAMILIES: readonly Family[] = [
   meanOfTwoGroups,
   seasonsOfBirth,
   stemAndLeafWithUnknown,
+  equalChordsInAQuadrilateral,
   trianglesOfTwoChords,
   twoIsoscelesAtTheCentre,
   twoRightAnglesOnADiameter,

@@ -4,7 +4,7 @@ import { scene } from '../../kit/figure/scene.ts'
 import { ints } from '../../kit/given.ts'
 
 export const equalPartsOfTheBase = conventional({
-  meta: { id: 'congruence/equal-parts-of-the-base', unit: 'JS21', objective: 'proof and use of congruent triangles', method: 'S.A.S. at the base angles of an isosceles triangle; angle of the inner isosceles triangle', foundation: true, level: 3, minutes: 5 },
+  meta: { id: 'congruence/equal-parts-of-the-base', unit: 'JS21', objective: 'proof and use of congruent triangles', method: 'S.A.S. at the base angles of an isosceles triangle; angle of the inner isosceles triangle', foundation: true, level: 2, minutes: 5 },
   paper: { authentic: [8] },
   given: { u: ints(20, 70, 2), v: ints(14, 40) },
   let: { w: '(180 - u)/2', B: 'w - v' },

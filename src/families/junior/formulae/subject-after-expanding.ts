@@ -8,7 +8,7 @@ export const subjectAfterExpanding = conventional({
   symbols: ['a', 'b'],
   given: { p: ints(1, 5), m: ints(2, 9), k: ints(1, 9), n: ints(2, 9) },
   let: { t: 'k - m', left: 'a (p b + m)', right: 'k a + n b', answer: 't a/(p a - n)', expanded: 'p a b + m a' },
-  where: 't != 0 & gcd(t, gcd(p, n)) = 1 & p != n & gcd(p, m) = 1',
+  where: 't > 0 & gcd(t, gcd(p, n)) = 1 & p != n & gcd(p, m) = 1',
   stem: { en: 'Make $b$ the subject of the formula $@left = @right$.', zh: '令 $b$ 成為公式 $@left = @right$ 的主項。' },
   parts: [{
     ask: '',

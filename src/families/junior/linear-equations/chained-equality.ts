@@ -8,7 +8,7 @@ export const chainedEquality = conventional({
   symbols: ['x', 'y'],
   given: { a: ints(1, 4), b: nonzero(-4, 4), c: ints(2, 6), d: nonzero(-5, 5), x0: nonzero(-5, 5), y0: nonzero(-5, 5) },
   let: { e: 'a x0 + b y0', f: 'c x0 + d y0', det: 'a d - b c' },
-  where: 'e = f & det != 0 & e != 0 & gcd(a, b) = 1 & gcd(c, d) = 1 & x0 != y0 & a != c',
+  where: 'e = f & abs(det) > 1 & e != 0 & gcd(a, b) = 1 & gcd(c, d) = 1 & x0 != y0 & a != c',
   stem: { en: 'Solve the simultaneous equations $@{a x + b y} = @{c x + d y} = @e$.', zh: '解聯立方程 $@{a x + b y} = @{c x + d y} = @e$。' },
   parts: [{
     ask: '',

@@ -4,11 +4,11 @@ import { scene } from '../../kit/figure/scene.ts'
 import { ints } from '../../kit/given.ts'
 
 export const sharedAngleInATriangle = conventional({
-  meta: { id: 'similarity/shared-angle-in-a-triangle', unit: 'JS22', objective: 'proof and use of similar triangles', method: 'common angle and an equal angle; ratios of corresponding sides', foundation: true, level: 3, minutes: 5 },
+  meta: { id: 'similarity/shared-angle-in-a-triangle', unit: 'JS22', objective: 'proof and use of similar triangles', method: 'common angle and an equal angle; ratios of corresponding sides', foundation: true, level: 2, minutes: 5 },
   paper: { authentic: [8] },
-  given: { c: ints(6, 45), d: ints(3, 36), e: ints(5, 56) },
+  given: { c: ints(6, 56), d: ints(3, 44), e: ints(5, 64) },
   let: { all: 'c^2/d', x: 'all - d', y: 'e d/c' },
-  where: 'd < c & int(all) & int(y) & x >= 3 & all <= 64 & e + c > 1.1 all & c + all > 1.1 e & e + all > 1.1 c & 4 d > all & 4 x > all & y != d & y != x & e != c',
+  where: 'd < c & int(all) & int(y) & x >= 3 & all <= 80 & e + c > 1.1 all & c + all > 1.1 e & e + all > 1.1 c & 4 d > all & 4 x > all & y != d & y != x & e != c & y != c & e != d',
   stem: {
     en: 'In the figure, $D$ is a point lying on $AC$ such that $\\angle ABD = \\angle ACB$.',
     zh: '圖中，$D$ 為 $AC$ 上的一點使得 $\\angle ABD = \\angle ACB$。',

@@ -4,7 +4,7 @@ import { scene } from '../../kit/figure/scene.ts'
 import { ints } from '../../kit/given.ts'
 
 export const trianglesOfTwoChords = conventional({
-  meta: { id: 'circles/triangles-of-two-chords', unit: 'SS11', objective: 'similar triangles in a circle', method: 'angles in the same segment; ratios of corresponding sides', foundation: true, level: 3, minutes: 5 },
+  meta: { id: 'circles/triangles-of-two-chords', unit: 'SS11', objective: 'similar triangles in a circle', method: 'angles in the same segment; ratios of corresponding sides', foundation: true, level: 2, minutes: 5 },
   paper: { authentic: [8] },
   given: { p: ints(4, 20), q: ints(4, 20), r: ints(4, 24), s: ints(5, 30) },
   let: { x: 'p r/q', y: 's r/q', turn: '(p^2 + q^2 - s^2)/(2 p q)' },
