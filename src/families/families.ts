@@ -51,6 +51,7 @@ import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
 import { twoNumbersAtTheSameTime } from './junior/probability/two-numbers-at-the-same-time.ts'
 import { linesCrossingBetweenParallels } from './junior/similarity/lines-crossing-between-parallels.ts'
 import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-triangle.ts'
+import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
 import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
@@ -129,6 +130,7 @@ export const FAMILIES: readonly Family[] = [
   twoNumbersAtTheSameTime,
   linesCrossingBetweenParallels,
   sharedAngleInATriangle,
+  barChartOfBooks,
   meanOfTwoGroups,
   seasonsOfBirth,
   stemAndLeafWithUnknown,

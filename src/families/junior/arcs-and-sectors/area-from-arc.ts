@@ -11,7 +11,7 @@ export const areaFromArc = conventional({
   where: 'int(t r/180) & int(2 k) & t != 90',
   stem: {
     en: 'In the figure, $OAB$ is a sector. It is given that $\\angle AOB = @t^\\circ$ and the length of the arc $AB$ is $@arc\\text{ cm}$. Find the area of the sector in terms of $\\pi$.',
-    zh: '圖中，$OAB$ 為一扇形。已知 $\\angle AOB = @t^\\circ$ 及 弧 $AB$ 的長度為 $@arc\\text{ cm}$。求該扇形的面積，答案以 $\\pi$ 表示。',
+    zh: '圖中，$OAB$ 為一扇形。已知 $\\angle AOB = @t^\\circ$及弧 $AB$ 的長度為 $@arc\\text{ cm}$。求該扇形的面積，答案以 $\\pi$ 表示。',
   },
   figure: ({ t, r }) => scene({ width: 130, height: 105 }).point('O', 0, 0).polar('A', 'O', r!, 90 + t! / 2).polar('B', 'O', r!, 90 - t! / 2).sector('O', r!, 90 - t! / 2, 90 + t! / 2).angle('AOB', { label: '@t^\\circ' })
     .alt({ en: 'A sector $OAB$ with centre $O$; the angle $AOB$ is $@t^\\circ$.', zh: '以 $O$ 為圓心的扇形 $OAB$，$\\angle AOB$ 為 $@t^\\circ$。' }),
