@@ -7,7 +7,7 @@ import { costInLetters } from './junior/algebraic-expressions/cost-in-letters.ts
 import { dotsAdded } from './junior/algebraic-expressions/dots-added.ts'
 import { machinesAndHours } from './junior/algebraic-expressions/machines-and-hours.ts'
 import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
-import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
+import { meanOfTwoGroups as meanOfTwoGroupsOfAlgebraicExpressions } from './junior/algebraic-expressions/mean-of-two-groups.ts'
 import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
 import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
@@ -61,7 +61,7 @@ import { powerBelowTheLine } from './junior/indices/power-below-the-line.ts'
 import { powersOfOneBase } from './junior/indices/powers-of-one-base.ts'
 import { productInScientificNotation } from './junior/indices/product-in-scientific-notation.ts'
 import { productOfLargePowers } from './junior/indices/product-of-large-powers.ts'
-import { productOfPowers } from './junior/indices/product-of-powers.ts'
+import { productOfPowers as productOfPowersOfIndices } from './junior/indices/product-of-powers.ts'
 import { quotientOfOnePower } from './junior/indices/quotient-of-one-power.ts'
 import { quotientOfPowers } from './junior/indices/quotient-of-powers.ts'
 import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts'
@@ -140,7 +140,7 @@ import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal
 import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
-import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
+import { meanOfTwoGroups as meanOfTwoGroupsOfStatistics } from './junior/statistics/mean-of-two-groups.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
@@ -170,9 +170,12 @@ import { cumulativeQuartiles } from './senior/dispersion/cumulative-quartiles.ts
 import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown.ts'
 import { leafFromQuartiles } from './senior/dispersion/leaf-from-quartiles.ts'
 import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
+import { oneMoreDatum } from './senior/dispersion/one-more-datum.ts'
 import { rangeAndInterQuartileRange } from './senior/dispersion/range-and-inter-quartile-range.ts'
 import { standardDeviationWithUnknown } from './senior/dispersion/standard-deviation-with-unknown.ts'
+import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
+import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
@@ -230,16 +233,22 @@ import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
-import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
+import { twoConditions as twoConditionsOfMorePolynomials } from './senior/more-polynomials/two-conditions.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
+import { exactlyOneHit } from './senior/more-probability/exactly-one-hit.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
+import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
 import { booksTogetherAndApart } from './senior/permutations-and-combinations/books-together-and-apart.ts'
+import { codesOfLettersAndDigits } from './senior/permutations-and-combinations/codes-of-letters-and-digits.ts'
+import { noTwoTogether } from './senior/permutations-and-combinations/no-two-together.ts'
 import { numbersFromCards } from './senior/permutations-and-combinations/numbers-from-cards.ts'
+import { teamWithAtLeast } from './senior/permutations-and-combinations/team-with-at-least.ts'
 import { commonFactorOnBothSides } from './senior/quadratic-equations/common-factor-on-both-sides.ts'
 import { differenceOfRoots } from './senior/quadratic-equations/difference-of-roots.ts'
 import { equalParts } from './senior/quadratic-equations/equal-parts.ts'
@@ -252,11 +261,11 @@ import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with
 import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
 import { statementsOnComplexNumbers } from './senior/quadratic-equations/statements-on-complex-numbers.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
-import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
+import { twoConditions as twoConditionsOfQuadraticEquations } from './senior/quadratic-equations/two-conditions.ts'
 import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
 import { greatestNWithPositiveSum } from './senior/sequences/greatest-n-with-positive-sum.ts'
 import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinity.ts'
-import { productOfPowers } from './senior/sequences/product-of-powers.ts'
+import { productOfPowers as productOfPowersOfSequences } from './senior/sequences/product-of-powers.ts'
 import { squaresWithinSquares } from './senior/sequences/squares-within-squares.ts'
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
@@ -287,7 +296,7 @@ export const FAMILIES: readonly Family[] = [
   dotsAdded,
   machinesAndHours,
   matchPatterns,
-  meanOfTwoGroups,
+  meanOfTwoGroupsOfAlgebraicExpressions,
   recurrence,
   termBetweenTerms,
   parallelAndIsosceles,
@@ -341,7 +350,7 @@ export const FAMILIES: readonly Family[] = [
   powersOfOneBase,
   productInScientificNotation,
   productOfLargePowers,
-  productOfPowers,
+  productOfPowersOfIndices,
   quotientOfOnePower,
   quotientOfPowers,
   reciprocalTimesPower,
@@ -420,7 +429,7 @@ export const FAMILIES: readonly Family[] = [
   barChartOfBooks,
   leastFrequency,
   meanAfterChanges,
-  meanOfTwoGroups,
+  meanOfTwoGroupsOfStatistics,
   pieChartExpenditure,
   seasonsOfBirth,
   stemAndLeafQuartiles,
@@ -450,9 +459,12 @@ export const FAMILIES: readonly Family[] = [
   deviationWithUnknown,
   leafFromQuartiles,
   meanModeVariance,
+  oneMoreDatum,
   rangeAndInterQuartileRange,
   standardDeviationWithUnknown,
+  standardScore,
   stemAndLeafUnknownDigits,
+  varianceAfterChange,
   nearestAndFarthestPoint,
   tangentAndIntercepts,
   exponentialFromLogLine,
@@ -510,16 +522,22 @@ export const FAMILIES: readonly Family[] = [
   squareFactorAndConstant,
   sumOfFractions,
   thirdExpression,
-  twoConditions,
+  twoConditionsOfMorePolynomials,
   ballMovedBetweenBags,
+  exactlyOneHit,
   firstToDrawThreeColours,
+  givenThat,
   groupOfBothKinds,
+  turnsUntilSuccess,
   kiteFoldedAlongDiagonal,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
   booksTogetherAndApart,
+  codesOfLettersAndDigits,
+  noTwoTogether,
   numbersFromCards,
+  teamWithAtLeast,
   commonFactorOnBothSides,
   differenceOfRoots,
   equalParts,
@@ -532,11 +550,11 @@ export const FAMILIES: readonly Family[] = [
   reduceWithRoot,
   statementsOnComplexNumbers,
   statementsOnParabola,
-  twoConditions,
+  twoConditionsOfQuadraticEquations,
   geometricFromTwoSums,
   greatestNWithPositiveSum,
   nearTheSumToInfinity,
-  productOfPowers,
+  productOfPowersOfSequences,
   squaresWithinSquares,
   statementsOnSumFormula,
   sumBeyondAPowerOfTen,
