@@ -14,6 +14,7 @@ import { cancelCommonFactor } from './junior/formulae/cancel-common-factor.ts'
 import { subjectAcrossBrackets } from './junior/formulae/subject-across-brackets.ts'
 import { subjectAmongReciprocals } from './junior/formulae/subject-among-reciprocals.ts'
 import { subjectInQuotient } from './junior/formulae/subject-in-quotient.ts'
+import { subjectOnBothSides } from './junior/formulae/subject-on-both-sides.ts'
 import { subjectUnderRoot } from './junior/formulae/subject-under-root.ts'
 import { sumOfTwoFractions } from './junior/formulae/sum-of-two-fractions.ts'
 import { constantFromProduct } from './junior/identities/constant-from-product.ts'
@@ -33,6 +34,7 @@ import { percentageOfTheWhole } from './junior/percentages/percentage-of-the-who
 import { binomialTimesTrinomial } from './junior/polynomials/binomial-times-trinomial.ts'
 import { commonLinearFactor } from './junior/polynomials/common-linear-factor.ts'
 import { crossMethod } from './junior/polynomials/cross-method.ts'
+import { differenceOfProducts } from './junior/polynomials/difference-of-products.ts'
 import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-squares-in-groups.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
@@ -72,6 +74,7 @@ export const FAMILIES: readonly Family[] = [
   subjectAcrossBrackets,
   subjectAmongReciprocals,
   subjectInQuotient,
+  subjectOnBothSides,
   subjectUnderRoot,
   sumOfTwoFractions,
   constantFromProduct,
@@ -91,6 +94,7 @@ export const FAMILIES: readonly Family[] = [
   binomialTimesTrinomial,
   commonLinearFactor,
   crossMethod,
+  differenceOfProducts,
   differenceOfSquaresInGroups,
   groupingFourTerms,
   tangentAndIntercepts,
