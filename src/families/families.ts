@@ -112,6 +112,7 @@ import { binomialTimesTrinomial } from './junior/polynomials/binomial-times-trin
 import { commonLinearFactor } from './junior/polynomials/common-linear-factor.ts'
 import { crossMethodThenCommonFactor } from './junior/polynomials/cross-method-then-common-factor.ts'
 import { crossMethod } from './junior/polynomials/cross-method.ts'
+import { differenceOfProducts } from './junior/polynomials/difference-of-products.ts'
 import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-squares-in-groups.ts'
 import { factorizeByGrouping } from './junior/polynomials/factorize-by-grouping.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
@@ -401,6 +402,7 @@ export const FAMILIES: readonly Family[] = [
   commonLinearFactor,
   crossMethodThenCommonFactor,
   crossMethod,
+  differenceOfProducts,
   differenceOfSquaresInGroups,
   factorizeByGrouping,
   groupingFourTerms,

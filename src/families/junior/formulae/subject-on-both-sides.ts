@@ -1,23 +1,23 @@
-/** Changing the subject of a formula whose terms in the new subject have different letters. */
-import { conventional } from '../../kit/family.ts'
-import { ints } from '../../kit/given.ts'
+/** Makes a letter the subject that stands on both sides of a formula with two other letters. */
+import { formulaChoice } from '../../kit/family.ts'
+import { ints, nonzero } from '../../kit/given.ts'
 
-export const subjectOnBothSides = conventional({
-  meta: { id: 'formulae/subject-on-both-sides', unit: 'JS13', objective: 'change the subject of a formula', method: 'collect the new subject and factorize, without brackets or fractions', foundation: true, level: 1, minutes: 2 },
-  paper: { mock: [2] },
-  symbols: ['A', 'B', 'x'],
-  given: { p: ints(1, 7), q: ints(2, 9), c: ints(1, 9), r: ints(1, 6) },
-  let: { left: 'p A x - c', right: 'q x + r B', answer: '(r B + c)/(p A - q)' },
-  where: 'gcd(r, c) = 1 & gcd(p, q) = 1 & p != q',
-  stem: { en: 'Make $x$ the subject of the formula $@left = @right$.', zh: '令 $x$ 成為公式 $@left = @right$ 的主項。' },
-  parts: [{
-    ask: '',
-    answer: '$x = @answer$',
-    steps: [
-      ['@left = @right'],
-      ['x(@{p A - q}) = @{r B + c}', '1M', { en: 'for putting $x$ on one side and factorizing', zh: '將 $x$ 移到同一邊並因式分解' }],
-      ['x = @answer', '1A', 'or equivalent'],
-    ],
-  }],
-  claims: ['p A*((r B + c)/(p A - q)) - c = q*((r B + c)/(p A - q)) + r B for A in {11, 12} for B in {2, 3}'],
+export const subjectOnBothSides = formulaChoice({
+  meta: { id: 'formulae/subject-on-both-sides', unit: 'JS13', objective: 'change of subject', method: 'subject on both sides of a linear formula', foundation: true, level: 1, minutes: 0.9 },
+  paper: { slots: [1, 2, 3, 4] },
+  symbols: ['h', 'k', 'x'],
+  given: { p: ints(1, 7), q: ints(1, 5), c: nonzero(-9, 9) },
+  let: { answer: 'c q k/(q k - p h)' },
+  where: 'gcd(p, q) = 1 & abs(c) > 1 & p + q > 2',
+  stem: { en: 'If $@{p h x} = @{q k (x - c)}$, then $x =$', zh: '若 $@{p h x} = @{q k (x - c)}$，則 $x =$' },
+  key: 'answer',
+  slips: {
+    'adds the coefficients of the subject': 'c q k/(q k + p h)',
+    'loses the sign of the coefficient': 'c q k/(p h - q k)',
+    'loses the factor of the bracket': 'c/(q k - p h)',
+    'loses the factor of the bracket and a sign': 'c/(p h - q k)',
+    'takes the other coefficient above the line': 'c p h/(q k - p h)',
+  },
+  steps: [['@{p h x} = @{q k x - c q k}'], ['@{(q k - p h) x} = @{c q k}', '1M'], ['x = @answer', '1A']],
+  claims: ['p h key = q k (key - c) & q k != p h for h in {13} for k in {11, 17}'],
 })

@@ -7,10 +7,10 @@ export const standardScore = formulaChoice({
   paper: { slots: [44, 45] },
   given: {
     first: oneOf(word('Peter', '小明'), word('Susan', '小蘭'), word('Henry', '小輝')), second: oneOf(word('Mary', '小芬'), word('David', '小偉'), word('Grace', '小慧')),
-    mean: ints(48, 70, 2), s: ints(4, 14, 2), z: numbers('1.5', '2', '2.5', '0.5'), w: numbers('-1.5', '-0.5', '-2', '-1', '-2.5'),
+    mean: ints(44, 60, 2), s: ints(4, 14, 2), z: numbers('1.5', '2', '2.5', '0.5'), w: numbers('-1.5', '-0.5', '-2', '-1', '1', '0.5'),
   },
   let: { x: 'mean + z s', y: 'mean + w s' },
-  where: 'int(x) & int(y) & x <= 98 & y >= 20 & z + w != 0',
+  where: 'int(x) & int(y) & x <= 98 & y >= 20 & z + w != 0 & z != w',
   stem: {
     en: 'In an examination, the mean of the scores is $@mean$ marks. @first gets $@x$ marks and the standard score of @first is $@{z : decimal}$. If the standard score of @second is $@{w : decimal}$, then @second gets',
     zh: '在某次考試中，得分的平均值為 $@mean$ 分。@{first}得 $@x$ 分，其標準分為 $@{z : decimal}$。若@{second}的標準分為 $@{w : decimal}$，則@{second}得',
