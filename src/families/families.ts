@@ -2,6 +2,7 @@
 import type { Family } from './kit/family.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
+import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
@@ -22,9 +23,9 @@ import { differenceOfSquaresThenCommonFactor } from './junior/identities/differe
 import { perfectSquareThenCommonFactor } from './junior/identities/perfect-square-then-common-factor.ts'
 import { negativePowerOfAProduct } from './junior/indices/negative-power-of-a-product.ts'
 import { powerBelowTheLine } from './junior/indices/power-below-the-line.ts'
-import { powersOfOneBase } from './junior/indices/powers-of-one-base.ts'
 import { productInScientificNotation } from './junior/indices/product-in-scientific-notation.ts'
-import { productOfPowers } from './junior/indices/product-of-powers.ts'
+import { productOfTwoMonomialPowers } from './junior/indices/product-of-two-monomial-powers.ts'
+import { quotientFreeOfN } from './junior/indices/quotient-free-of-n.ts'
 import { quotientOfOnePower } from './junior/indices/quotient-of-one-power.ts'
 import { countOfPositiveIntegers } from './junior/inequalities/count-of-positive-integers.ts'
 import { howManyCanBeBought } from './junior/inequalities/how-many-can-be-bought.ts'
@@ -52,7 +53,7 @@ import { twoNumbersAtTheSameTime } from './junior/probability/two-numbers-at-the
 import { linesCrossingBetweenParallels } from './junior/similarity/lines-crossing-between-parallels.ts'
 import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-triangle.ts'
 import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
-import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
+import { boysAndGirlsTogether } from './junior/statistics/boys-and-girls-together.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
@@ -81,6 +82,7 @@ import { squareThenValue } from './senior/variations/square-then-value.ts'
 export const FAMILIES: readonly Family[] = [
   angleThenPerimeter,
   areaFromArc,
+  angleOfAKite,
   equalPartsOfTheBase,
   pointOfDivision,
   rightAngleAtAPoint,
@@ -101,9 +103,9 @@ export const FAMILIES: readonly Family[] = [
   perfectSquareThenCommonFactor,
   negativePowerOfAProduct,
   powerBelowTheLine,
-  powersOfOneBase,
   productInScientificNotation,
-  productOfPowers,
+  productOfTwoMonomialPowers,
+  quotientFreeOfN,
   quotientOfOnePower,
   countOfPositiveIntegers,
   howManyCanBeBought,
@@ -131,7 +133,7 @@ export const FAMILIES: readonly Family[] = [
   linesCrossingBetweenParallels,
   sharedAngleInATriangle,
   barChartOfBooks,
-  meanOfTwoGroups,
+  boysAndGirlsTogether,
   seasonsOfBirth,
   stemAndLeafWithUnknown,
   equalChordsInAQuadrilateral,

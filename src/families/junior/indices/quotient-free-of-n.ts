@@ -2,8 +2,8 @@
 import { conventional } from '../../kit/family.ts'
 import { ints, oneOf } from '../../kit/given.ts'
 
-export const powersOfOneBase = conventional({
-  meta: { id: 'indices/powers-of-one-base', unit: 'JS10', objective: 'evaluate powers with laws of indices', method: 'change of both bases to one number', foundation: true, level: 2, minutes: 2 },
+export const quotientFreeOfN = conventional({
+  meta: { id: 'indices/quotient-free-of-n', unit: 'JS10', objective: 'evaluate powers with laws of indices', method: 'change of both bases to one number', foundation: true, level: 2, minutes: 2 },
   paper: { mock: [1] },
   symbols: ['n'],
   given: { base: oneOf(2, 3, 5, 7), u: ints(2, 4), v: ints(1, 4), k: ints(1, 3), c: ints(-4, 6) },
