@@ -10,13 +10,13 @@ import { rotateOneReflectOther } from './junior/coordinates/rotate-one-reflect-o
 import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.ts'
 import { translateOneReflectOther } from './junior/coordinates/translate-one-reflect-other.ts'
 import { triangleOfImages } from './junior/coordinates/triangle-of-images.ts'
+import { collectTheSubject } from './junior/formulae/collect-the-subject.ts'
 import { differenceOfTwoFractions } from './junior/formulae/difference-of-two-fractions.ts'
 import { subjectAboveAndBelow } from './junior/formulae/subject-above-and-below.ts'
 import { subjectAfterExpanding } from './junior/formulae/subject-after-expanding.ts'
 import { subjectInABracket } from './junior/formulae/subject-in-a-bracket.ts'
 import { subjectInAFraction } from './junior/formulae/subject-in-a-fraction.ts'
 import { subjectOfReciprocals } from './junior/formulae/subject-of-reciprocals.ts'
-import { subjectOnBothSides } from './junior/formulae/subject-on-both-sides.ts'
 import { commonFactorThenDifferenceOfSquares } from './junior/identities/common-factor-then-difference-of-squares.ts'
 import { constantsOfAProduct } from './junior/identities/constants-of-a-product.ts'
 import { differenceOfSquaresThenCommonFactor } from './junior/identities/difference-of-squares-then-common-factor.ts'
@@ -90,13 +90,13 @@ export const FAMILIES: readonly Family[] = [
   rotateThenTranslate,
   translateOneReflectOther,
   triangleOfImages,
+  collectTheSubject,
   differenceOfTwoFractions,
   subjectAboveAndBelow,
   subjectAfterExpanding,
   subjectInABracket,
   subjectInAFraction,
   subjectOfReciprocals,
-  subjectOnBothSides,
   commonFactorThenDifferenceOfSquares,
   constantsOfAProduct,
   differenceOfSquaresThenCommonFactor,
