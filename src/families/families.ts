@@ -7,7 +7,7 @@ import { costInLetters } from './junior/algebraic-expressions/cost-in-letters.ts
 import { dotsAdded } from './junior/algebraic-expressions/dots-added.ts'
 import { machinesAndHours } from './junior/algebraic-expressions/machines-and-hours.ts'
 import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
-import { meanOfTwoGroups as meanOfTwoGroupsOfAlgebraicExpressions } from './junior/algebraic-expressions/mean-of-two-groups.ts'
+import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
 import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
 import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
@@ -26,6 +26,7 @@ import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
 import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
+import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
@@ -35,6 +36,7 @@ import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.
 import { translateOneReflectOther } from './junior/coordinates/translate-one-reflect-other.ts'
 import { triangleOfImages } from './junior/coordinates/triangle-of-images.ts'
 import { cancelCommonFactor } from './junior/formulae/cancel-common-factor.ts'
+import { collectTheSubject } from './junior/formulae/collect-the-subject.ts'
 import { differenceOfTwoFractions } from './junior/formulae/difference-of-two-fractions.ts'
 import { subjectAboveAndBelow } from './junior/formulae/subject-above-and-below.ts'
 import { subjectAcrossBrackets } from './junior/formulae/subject-across-brackets.ts'
@@ -44,7 +46,6 @@ import { subjectInABracket } from './junior/formulae/subject-in-a-bracket.ts'
 import { subjectInAFraction } from './junior/formulae/subject-in-a-fraction.ts'
 import { subjectInQuotient } from './junior/formulae/subject-in-quotient.ts'
 import { subjectOfReciprocals } from './junior/formulae/subject-of-reciprocals.ts'
-import { subjectOnBothSides } from './junior/formulae/subject-on-both-sides.ts'
 import { subjectUnderRoot } from './junior/formulae/subject-under-root.ts'
 import { sumOfTwoFractions } from './junior/formulae/sum-of-two-fractions.ts'
 import { commonFactorThenDifferenceOfSquares } from './junior/identities/common-factor-then-difference-of-squares.ts'
@@ -58,10 +59,10 @@ import { twoLinearBrackets } from './junior/identities/two-linear-brackets.ts'
 import { negativeIndex } from './junior/indices/negative-index.ts'
 import { negativePowerOfAProduct } from './junior/indices/negative-power-of-a-product.ts'
 import { powerBelowTheLine } from './junior/indices/power-below-the-line.ts'
-import { powersOfOneBase } from './junior/indices/powers-of-one-base.ts'
 import { productInScientificNotation } from './junior/indices/product-in-scientific-notation.ts'
 import { productOfLargePowers } from './junior/indices/product-of-large-powers.ts'
-import { productOfPowers as productOfPowersOfIndices } from './junior/indices/product-of-powers.ts'
+import { productOfTwoMonomialPowers } from './junior/indices/product-of-two-monomial-powers.ts'
+import { quotientFreeOfN } from './junior/indices/quotient-free-of-n.ts'
 import { quotientOfOnePower } from './junior/indices/quotient-of-one-power.ts'
 import { quotientOfPowers } from './junior/indices/quotient-of-powers.ts'
 import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts'
@@ -139,9 +140,9 @@ import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-tr
 import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
 import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
 import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
+import { boysAndGirlsTogether } from './junior/statistics/boys-and-girls-together.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
-import { meanOfTwoGroups as meanOfTwoGroupsOfStatistics } from './junior/statistics/mean-of-two-groups.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
@@ -266,7 +267,7 @@ import { twoConditions as twoConditionsOfQuadraticEquations } from './senior/qua
 import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
 import { greatestNWithPositiveSum } from './senior/sequences/greatest-n-with-positive-sum.ts'
 import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinity.ts'
-import { productOfPowers as productOfPowersOfSequences } from './senior/sequences/product-of-powers.ts'
+import { productOfPowers } from './senior/sequences/product-of-powers.ts'
 import { squaresWithinSquares } from './senior/sequences/squares-within-squares.ts'
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
@@ -297,7 +298,7 @@ export const FAMILIES: readonly Family[] = [
   dotsAdded,
   machinesAndHours,
   matchPatterns,
-  meanOfTwoGroupsOfAlgebraicExpressions,
+  meanOfTwoGroups,
   recurrence,
   termBetweenTerms,
   parallelAndIsosceles,
@@ -316,6 +317,7 @@ export const FAMILIES: readonly Family[] = [
   shadedBetweenSectors,
   incentreAndCircumcentre,
   orthocentreAndCircumcircle,
+  angleOfAKite,
   equalPartsOfTheBase,
   rotatedTriangle,
   pointOfDivision,
@@ -325,6 +327,7 @@ export const FAMILIES: readonly Family[] = [
   translateOneReflectOther,
   triangleOfImages,
   cancelCommonFactor,
+  collectTheSubject,
   differenceOfTwoFractions,
   subjectAboveAndBelow,
   subjectAcrossBrackets,
@@ -334,7 +337,6 @@ export const FAMILIES: readonly Family[] = [
   subjectInAFraction,
   subjectInQuotient,
   subjectOfReciprocals,
-  subjectOnBothSides,
   subjectUnderRoot,
   sumOfTwoFractions,
   commonFactorThenDifferenceOfSquares,
@@ -348,10 +350,10 @@ export const FAMILIES: readonly Family[] = [
   negativeIndex,
   negativePowerOfAProduct,
   powerBelowTheLine,
-  powersOfOneBase,
   productInScientificNotation,
   productOfLargePowers,
-  productOfPowersOfIndices,
+  productOfTwoMonomialPowers,
+  quotientFreeOfN,
   quotientOfOnePower,
   quotientOfPowers,
   reciprocalTimesPower,
@@ -429,9 +431,9 @@ export const FAMILIES: readonly Family[] = [
   squareInTriangle,
   triangleWithEqualAngles,
   barChartOfBooks,
+  boysAndGirlsTogether,
   leastFrequency,
   meanAfterChanges,
-  meanOfTwoGroupsOfStatistics,
   pieChartExpenditure,
   seasonsOfBirth,
   stemAndLeafQuartiles,
@@ -556,7 +558,7 @@ export const FAMILIES: readonly Family[] = [
   geometricFromTwoSums,
   greatestNWithPositiveSum,
   nearTheSumToInfinity,
-  productOfPowersOfSequences,
+  productOfPowers,
   squaresWithinSquares,
   statementsOnSumFormula,
   sumBeyondAPowerOfTen,
