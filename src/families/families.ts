@@ -6,9 +6,9 @@ import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
 import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
-import { restOfRope } from './junior/approximation/rest-of-rope.ts'
+import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
-import { changeOfWidth } from './junior/percentages/change-of-width.ts'
+import { changeOfHeight } from './junior/percentages/change-of-height.ts'
 import { compoundInterest } from './junior/percentages/compound-interest.ts'
 import { depreciationOfThePast } from './junior/percentages/depreciation-of-the-past.ts'
 import { interestDifference } from './junior/percentages/interest-difference.ts'
@@ -24,6 +24,7 @@ import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
+import { histogramMean } from './junior/statistics/histogram-mean.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
@@ -38,6 +39,7 @@ import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
 import { substituteExpression } from './senior/functions/substitute-expression.ts'
+import { vertexAndIntercept } from './senior/functions/vertex-and-intercept.ts'
 import { divisibleThenRemainder } from './senior/more-polynomials/divisible-then-remainder.ts'
 import { factorOfComposite } from './senior/more-polynomials/factor-of-composite.ts'
 import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
@@ -55,9 +57,9 @@ export const FAMILIES: readonly Family[] = [
   termBetweenTerms,
   boundsOfArea,
   piecesOfWire,
-  restOfRope,
+  pouredCups,
   chainOfComparisons,
-  changeOfWidth,
+  changeOfHeight,
   compoundInterest,
   depreciationOfThePast,
   interestDifference,
@@ -73,6 +75,7 @@ export const FAMILIES: readonly Family[] = [
   mixture,
   ratioAndSum,
   scaleFromAreas,
+  histogramMean,
   leastFrequency,
   meanAfterChanges,
   pieChartExpenditure,
@@ -87,6 +90,7 @@ export const FAMILIES: readonly Family[] = [
   tangentAndIntercepts,
   equalValues,
   substituteExpression,
+  vertexAndIntercept,
   divisibleThenRemainder,
   factorOfComposite,
   twoConditions,
