@@ -17,8 +17,8 @@ import { correctStatementOfRounding } from './junior/approximation/correct-state
 import { partFromWhole } from './junior/approximation/part-from-whole.ts'
 import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
+import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
-import { restOfRope } from './junior/approximation/rest-of-rope.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { sectorToCone } from './junior/arcs-and-sectors/sector-to-cone.ts'
@@ -93,7 +93,7 @@ import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone
 import { waterPouredIntoCone } from './junior/mensuration/water-poured-into-cone.ts'
 import { beforeTheChange } from './junior/percentages/before-the-change.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
-import { changeOfWidth } from './junior/percentages/change-of-width.ts'
+import { changeOfHeight } from './junior/percentages/change-of-height.ts'
 import { compoundInterest } from './junior/percentages/compound-interest.ts'
 import { depositWithCompoundInterest } from './junior/percentages/deposit-with-compound-interest.ts'
 import { depreciationOfThePast } from './junior/percentages/depreciation-of-the-past.ts'
@@ -141,6 +141,7 @@ import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
 import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
 import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
 import { boysAndGirlsTogether } from './junior/statistics/boys-and-girls-together.ts'
+import { histogramMean } from './junior/statistics/histogram-mean.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
@@ -204,6 +205,7 @@ import { substituteExpression } from './senior/functions/substitute-expression.t
 import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { triangleOnAParabola } from './senior/functions/triangle-on-a-parabola.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
+import { vertexAndIntercept } from './senior/functions/vertex-and-intercept.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { bothInequalities } from './senior/linear-programming/both-inequalities.ts'
@@ -308,8 +310,8 @@ export const FAMILIES: readonly Family[] = [
   partFromWhole,
   percentageError,
   piecesOfWire,
+  pouredCups,
   rangeOfMeasurement,
-  restOfRope,
   angleThenPerimeter,
   areaFromArc,
   sectorToCone,
@@ -384,7 +386,7 @@ export const FAMILIES: readonly Family[] = [
   waterPouredIntoCone,
   beforeTheChange,
   chainOfComparisons,
-  changeOfWidth,
+  changeOfHeight,
   compoundInterest,
   depositWithCompoundInterest,
   depreciationOfThePast,
@@ -432,6 +434,7 @@ export const FAMILIES: readonly Family[] = [
   triangleWithEqualAngles,
   barChartOfBooks,
   boysAndGirlsTogether,
+  histogramMean,
   leastFrequency,
   meanAfterChanges,
   pieChartExpenditure,
@@ -495,6 +498,7 @@ export const FAMILIES: readonly Family[] = [
   triangleOfIntercepts,
   triangleOnAParabola,
   valueAtTheReciprocal,
+  vertexAndIntercept,
   bothConditionsOneSide,
   bothConditions,
   bothInequalities,
