@@ -10,6 +10,7 @@ import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
 import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
 import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
+import { chainOfIsosceles } from './junior/angles/chain-of-isosceles.ts'
 import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
 import { zigzagBetweenParallels } from './junior/angles/zigzag-between-parallels.ts'
 import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
@@ -21,6 +22,7 @@ import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
+import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
 import { sectorToCone } from './junior/arcs-and-sectors/sector-to-cone.ts'
 import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
@@ -28,6 +30,7 @@ import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
 import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
+import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
@@ -85,6 +88,7 @@ import { frustumOfACone } from './junior/mensuration/frustum-of-a-cone.ts'
 import { pyramidOnRectangle } from './junior/mensuration/pyramid-on-rectangle.ts'
 import { recastIntoHemispheres } from './junior/mensuration/recast-into-hemispheres.ts'
 import { similarSolidsByAreas } from './junior/mensuration/similar-solids-by-areas.ts'
+import { sphereInCylinder } from './junior/mensuration/sphere-in-cylinder.ts'
 import { sphereIntoCones } from './junior/mensuration/sphere-into-cones.ts'
 import { spheresInAVessel } from './junior/mensuration/spheres-in-a-vessel.ts'
 import { surfaceOfFrustum } from './junior/mensuration/surface-of-frustum.ts'
@@ -123,6 +127,7 @@ import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
 import { twoNumbersAtTheSameTime } from './junior/probability/two-numbers-at-the-same-time.ts'
 import { twoWayTable } from './junior/probability/two-way-table.ts'
+import { isoscelesTrapezium } from './junior/quadrilaterals/isosceles-trapezium.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
@@ -154,6 +159,7 @@ import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
+import { chordAcrossARadius } from './senior/circles/chord-across-a-radius.ts'
 import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
 import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
@@ -303,6 +309,7 @@ export const FAMILIES: readonly Family[] = [
   meanOfTwoGroups,
   recurrence,
   termBetweenTerms,
+  chainOfIsosceles,
   parallelAndIsosceles,
   zigzagBetweenParallels,
   boundsOfArea,
@@ -314,6 +321,7 @@ export const FAMILIES: readonly Family[] = [
   rangeOfMeasurement,
   angleThenPerimeter,
   areaFromArc,
+  perimeterFromArea,
   sectorToCone,
   segmentOfCircle,
   shadedBetweenSectors,
@@ -321,6 +329,7 @@ export const FAMILIES: readonly Family[] = [
   orthocentreAndCircumcircle,
   angleOfAKite,
   equalPartsOfTheBase,
+  linesAcrossASquare,
   rotatedTriangle,
   pointOfDivision,
   rightAngleAtAPoint,
@@ -378,6 +387,7 @@ export const FAMILIES: readonly Family[] = [
   pyramidOnRectangle,
   recastIntoHemispheres,
   similarSolidsByAreas,
+  sphereInCylinder,
   sphereIntoCones,
   spheresInAVessel,
   surfaceOfFrustum,
@@ -416,6 +426,7 @@ export const FAMILIES: readonly Family[] = [
   twoCards,
   twoNumbersAtTheSameTime,
   twoWayTable,
+  isoscelesTrapezium,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
   averageSpeed,
@@ -447,6 +458,7 @@ export const FAMILIES: readonly Family[] = [
   altitudesAndConcyclicPoints,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
+  chordAcrossARadius,
   chordAndSagitta,
   diameterAndChords,
   equalChordsInAQuadrilateral,
