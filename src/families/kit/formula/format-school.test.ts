@@ -10,3 +10,8 @@ test('a minus before a sum keeps the brackets of the sum', () => {
   expect(school('m (x + 4) + n (x + 6)')).toBe('2(x + 4) - (x + 6)')
   expect(school('n (x - 3)/m')).toBe('-\\frac{x - 3}{2}')
 })
+
+test('three relations or more are a system, two are joined by a word', () => {
+  expect(school('x >= 2 & x + y <= 6 & x - y <= m')).toBe('\\begin{cases}x \\geq 2\\\\x + y \\leq 6\\\\x - y \\leq 2\\end{cases}')
+  expect(school('x >= 2 & x + y <= 6')).toBe('x \\geq 2\\text{ and }x + y \\leq 6')
+})
