@@ -18,6 +18,7 @@ import { greatestValueInTheFigure } from './senior/linear-programming/greatest-v
 import { leastValueOfSystem } from './senior/linear-programming/least-value-of-system.ts'
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
@@ -64,6 +65,7 @@ export const FAMILIES: readonly Family[] = [
   leastValueOfSystem,
   noRealRootsInK,
   solutionWithReversedCoefficients,
+  systemOfRegion,
   lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
