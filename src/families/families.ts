@@ -224,6 +224,7 @@ import { leastValueOfSystem } from './senior/linear-programming/least-value-of-s
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
@@ -523,6 +524,7 @@ export const FAMILIES: readonly Family[] = [
   noRealRootsInK,
   numberOfIntegers,
   solutionWithReversedCoefficients,
+  systemOfRegion,
   bisectorAndCircleThroughIntercepts,
   lineTouchesParabola,
   equationOfImage,
