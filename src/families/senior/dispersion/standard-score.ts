@@ -35,6 +35,7 @@ export const standardScore = formulaChoice({
     'adds the whole difference of the marks': 'mean + (x - mean) + s',
     'adds twice the standard deviation to the marks': 'x + s',
   },
+  letters: 'a score far from the mean has few believable whole marks beyond it',
   steps: [
     [{ en: 'Let $s$ marks be the standard deviation. $\\frac{@x - @mean}{s} = @{z : decimal}$, so $s = @s$.', zh: '設標準差為 $s$ 分。$\\frac{@x - @mean}{s} = @{z : decimal}$，故 $s = @s$。' }, '1M'],
     ['@mean + (@{w : decimal})(@s) = @y', '1A'],

@@ -28,6 +28,7 @@ export const noTwoTogether = formulaChoice({
     'multiplies by the number of gaps': 'factorial(n) factorial(m) (n + 1)',
     'arranges all, then the gaps': 'factorial(n + m) (n + 1)',
     'takes every gap twice': '2 factorial(n) P(n + 1, m)',
+    'chooses one gap for all': 'factorial(n) (n + 1)',
     'leaves the others unarranged': 'P(n + 1, m)',
     'fills the gaps with repetition': 'factorial(n) (n + 1)^m',
   },
