@@ -10,7 +10,7 @@ export const noTwoTogether = formulaChoice({
     others: oneOf(word('students', '學生'), word('boys', '男生'), word('guides', '導遊'), word('children', '兒童')),
     n: ints(3, 8), m: ints(2, 5),
   },
-  where: 'm <= n & m + n <= 10',
+  where: 'm < n & m + n <= 11',
   stem: {
     en: '$@n$ @others and $@m$ @kind form a queue. If no @kind are next to each other, find the number of different queues that can be formed.',
     zh: '$@n$ 名@{others}及 $@m$ 名@{kind}排成一行。若任何兩名@{kind}均不相鄰，求可排成多少不同的行列。',
