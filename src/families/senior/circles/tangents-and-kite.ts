@@ -7,7 +7,7 @@ export const tangentsAndKite = conventional({
   meta: { id: 'circles/tangents-and-kite', unit: 'SS11', objective: 'tangents from a point and concyclic points; equation of a circle', method: 'tangent perpendicular to radius; a diameter from its end-points; area by two ways', foundation: false, level: 4, minutes: 16 },
   paper: { mock: [16] },
   symbols: ['x', 'y'],
-  given: { h: nonzero(-6, 6), k: nonzero(-6, 6), u: ints(3, 24), v: nonzero(-24, 24), r: ints(3, 15), off: oneOf(-2, -1, 1, 2) },
+  given: { u: ints(3, 24), v: nonzero(-24, 24), r: ints(3, 15), h: nonzero(-6, 6), k: nonzero(-6, 6), off: oneOf(-2, -1, 1, 2) },
   let: {
     tx: 'h + u', ty: 'k + v', gt: 'sqrt(u^2 + v^2)', l: 'sqrt(gt^2 - r^2)', d0: '-2 h', e0: '-2 k', f0: 'h^2 + k^2 - r^2', given: 'x^2 + y^2 + d0 x + e0 y + f0 = 0',
     d: '-(h + tx)', e: '-(k + ty)', f: 'h tx + k ty', circle: 'x^2 + y^2 + d x + e y + f = 0', ab: '2 r l/gt', area: 'r l', claimed: 'floor(ab) + off', cx: '(h + tx)/2', cy: '(k + ty)/2',
