@@ -13,9 +13,9 @@ export const statementsOnLogarithmicGraph = statementChoice({
     zh: '下列有關 $y = \\log_{@k} x$ 的圖像的敘述，何者正確？',
   },
   statements: [
-    { text: { en: 'The $x$-intercept of the graph is $@s$.', zh: '圖像的 $x$ 截距為 $@s$。' }, holds: 'f = 1', slip: 'takes the base for the x-intercept' },
+    { text: { en: 'The $x$-intercept of the graph is $@s$.', zh: '圖像的 $x$ 截距為 $@s$。' }, holds: 's = 1', slip: 'takes the base for the x-intercept' },
     { text: { en: 'When $0 < x < 1$, the graph lies above the $x$-axis.', zh: '當 $0 < x < 1$ 時，圖像在 $x$ 軸的上方。' }, holds: 'k < 1', slip: 'the sign of the logarithm of a number less than 1' },
-    { text: { en: 'The graph is the reflection image of the graph of $y = @{c^x}$ with respect to the line $y = x$.', zh: '圖像是 $y = @{c^x}$ 的圖像對直線 $y = x$ 的反射影像。' }, holds: 'g = 1', slip: 'mixes up the reflections of logarithmic and exponential graphs' },
+    { text: { en: 'The graph is the reflection image of the graph of $y = @{c^x}$ with respect to the line $y = x$.', zh: '圖像是 $y = @{c^x}$ 的圖像對直線 $y = x$ 的反射影像。' }, holds: 'c = k', slip: 'mixes up the reflections of logarithmic and exponential graphs' },
   ],
   steps: [
     [{ en: 'I: $\\log_{@k} 1 = 0$, so the $x$-intercept is $1$.', zh: 'I：$\\log_{@k} 1 = 0$，故 $x$ 截距為 $1$。' }],
