@@ -6,12 +6,9 @@ export const statementsOnComplexNumbers = statementChoice({
   meta: { id: 'quadratic-equations/statements-on-complex-numbers', unit: 'SS1', objective: 'operations of complex numbers', method: 'product, quotient and square of two complex numbers', foundation: false, level: 4, minutes: 2 },
   paper: { slots: [35, 36, 37] },
   given: { a: nonzero(-6, 6), b: nonzero(-6, 6), m: ints(1, 3), e: ints(0, 1), f: ints(0, 1), g: ints(0, 1) },
-  let: {
-    // v is a multiple of the conjugate of u, or of u with its parts interchanged.
-    c: 'if(e = 1, m a, m b)', d: 'if(e = 1, -m b, m a)', n: 'c^2 + d^2', z: 'a + b i', w: 'c + d i',
-    quotient: '(a c + b d)/n', other: '(a c - b d)/n', shownQ: 'if(f = 1, quotient, other)', shownS: 'if(g = 1, a^2 - b^2, a^2 + b^2)',
-  },
-  where: 'abs(a) != abs(b) & gcd(a, b) = 1 & quotient != other & a != 0 & b > 0',
+  // v is a multiple of the conjugate of u where e = 1, and of u with its parts interchanged otherwise. f and g: whether the second and third statements are true.
+  let: { c: 'm (e a + (1 - e) b)', d: 'm ((1 - e) a - e b)', z: 'a + b i', w: 'c + d i', shownQ: '(a c + (2 f - 1) b d)/(c^2 + d^2)', shownS: 'a^2 - (2 g - 1) b^2' },
+  where: 'abs(a) != abs(b) & gcd(a, b) = 1 & b > 0',
   stem: {
     en: 'Let $u = @z$ and $v = @w$. Which of the following are true?',
     zh: '設 $u = @z$ 及 $v = @w$。下列何者正確？',
@@ -23,7 +20,7 @@ export const statementsOnComplexNumbers = statementChoice({
   ],
   steps: [
     ['uv = (@{a + b i})(@{c + d i}) = @{(a + b i) (c + d i)}', '1M'],
-    ['\\frac{u}{v} = \\frac{(@{a + b i})(@{c - d i})}{@n} = @{(a + b i)/(c + d i)}', '1M'],
+    ['\\frac{u}{v} = \\frac{(@{a + b i})(@{c - d i})}{@{c^2 + d^2}} = @{(a + b i)/(c + d i)}', '1M'],
     ['u^2 = @{(a + b i)^2}', '1A'],
   ],
   // A real number has the square of its modulus for its square, and a multiple of i the opposite.
