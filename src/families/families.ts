@@ -288,6 +288,7 @@ import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { populationAndSample } from './senior/uses-of-statistics/population-and-sample.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { directlyAndInversely } from './senior/variations/directly-and-inversely.ts'
@@ -588,6 +589,7 @@ export const FAMILIES: readonly Family[] = [
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
   perpendicularThroughAPoint,
+  populationAndSample,
   constantPartAndVaryingPart,
   costAndSimilarSolid,
   directlyAndInversely,
