@@ -17,10 +17,12 @@ import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts
 import { salariesTax } from './junior/percentages/salaries-tax.ts'
 import { twoArticles } from './junior/percentages/two-articles.ts'
 import { ballsAdded } from './junior/probability/balls-added.ts'
+import { favouriteDrinks } from './junior/probability/favourite-drinks.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
 import { twoWayTable } from './junior/probability/two-way-table.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
+import { exchangeOfCurrencies } from './junior/rates-and-ratios/exchange-of-currencies.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
@@ -68,10 +70,12 @@ export const FAMILIES: readonly Family[] = [
   salariesTax,
   twoArticles,
   ballsAdded,
+  favouriteDrinks,
   twoCards,
   twoWayTable,
   averageSpeed,
   equalMultiples,
+  exchangeOfCurrencies,
   mixture,
   ratioAndSum,
   scaleFromAreas,
