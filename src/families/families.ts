@@ -7,6 +7,7 @@ import { termBetweenTerms } from './junior/algebraic-expressions/term-between-te
 import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { pouredCups } from './junior/approximation/poured-cups.ts'
+import { trueRounding } from './junior/approximation/true-rounding.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
 import { changeOfHeight } from './junior/percentages/change-of-height.ts'
 import { compoundInterest } from './junior/percentages/compound-interest.ts'
@@ -60,6 +61,7 @@ export const FAMILIES: readonly Family[] = [
   boundsOfArea,
   piecesOfWire,
   pouredCups,
+  trueRounding,
   chainOfComparisons,
   changeOfHeight,
   compoundInterest,
