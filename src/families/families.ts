@@ -20,6 +20,7 @@ import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
+import { trueRounding } from './junior/approximation/true-rounding.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
@@ -122,6 +123,7 @@ import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-
 import { factorizeByGrouping } from './junior/polynomials/factorize-by-grouping.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
 import { ballsAdded } from './junior/probability/balls-added.ts'
+import { favouriteDrinks } from './junior/probability/favourite-drinks.ts'
 import { moreBallsInTheBag } from './junior/probability/more-balls-in-the-bag.ts'
 import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
@@ -132,6 +134,7 @@ import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogra
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
+import { exchangeOfCurrencies } from './junior/rates-and-ratios/exchange-of-currencies.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
@@ -321,6 +324,7 @@ export const FAMILIES: readonly Family[] = [
   piecesOfWire,
   pouredCups,
   rangeOfMeasurement,
+  trueRounding,
   angleThenPerimeter,
   areaFromArc,
   perimeterFromArea,
@@ -423,6 +427,7 @@ export const FAMILIES: readonly Family[] = [
   factorizeByGrouping,
   groupingFourTerms,
   ballsAdded,
+  favouriteDrinks,
   moreBallsInTheBag,
   sumOfTwoCards,
   twoCards,
@@ -433,6 +438,7 @@ export const FAMILIES: readonly Family[] = [
   rhombusAndPointOnSide,
   averageSpeed,
   equalMultiples,
+  exchangeOfCurrencies,
   mixture,
   ratioAndSum,
   scaleFromAreas,
