@@ -2,6 +2,7 @@
 import type { Family } from './kit/family.ts'
 import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
+import { tangentsFromTheOrigin } from './junior/centres-of-triangles/tangents-from-the-origin.ts'
 import { frustumOfACone } from './junior/mensuration/frustum-of-a-cone.ts'
 import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
@@ -14,6 +15,7 @@ import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unkn
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
+import { fenceBesideAWall } from './senior/functions/fence-beside-a-wall.ts'
 import { reflectedVertexRightAngle } from './senior/functions/reflected-vertex-right-angle.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
 import { cubicAndSquaresOfRoots } from './senior/more-polynomials/cubic-and-squares-of-roots.ts'
@@ -23,6 +25,7 @@ import { squareFactorAndConstant } from './senior/more-polynomials/square-factor
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
@@ -34,6 +37,7 @@ import { statementsOnParabola } from './senior/quadratic-equations/statements-on
 import { productOfPowers } from './senior/sequences/product-of-powers.ts'
 import { squaresWithinSquares } from './senior/sequences/squares-within-squares.ts'
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
+import { sumToInfinityShare } from './senior/sequences/sum-to-infinity-share.ts'
 import { twoFactories } from './senior/sequences/two-factories.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { jointVariationPercentage } from './senior/variations/joint-variation-percentage.ts'
@@ -42,6 +46,7 @@ import { twoPartsAndTriangle } from './senior/variations/two-parts-and-triangle.
 export const FAMILIES: readonly Family[] = [
   incentreAndCircumcentre,
   orthocentreAndCircumcircle,
+  tangentsFromTheOrigin,
   frustumOfACone,
   waterInInvertedCone,
   markupThenDiscount,
@@ -54,6 +59,7 @@ export const FAMILIES: readonly Family[] = [
   nearestAndFarthestPoint,
   tangentAndIntercepts,
   exponentialFromLogLine,
+  fenceBesideAWall,
   reflectedVertexRightAngle,
   bisectorAndCircleThroughIntercepts,
   cubicAndSquaresOfRoots,
@@ -63,6 +69,7 @@ export const FAMILIES: readonly Family[] = [
   ballMovedBetweenBags,
   firstToDrawThreeColours,
   groupOfBothKinds,
+  cornerOfACuboid,
   kiteFoldedAlongDiagonal,
   rightPyramidPlanes,
   tetrahedronOnGround,
@@ -74,6 +81,7 @@ export const FAMILIES: readonly Family[] = [
   productOfPowers,
   squaresWithinSquares,
   sumBeyondAPowerOfTen,
+  sumToInfinityShare,
   twoFactories,
   costAndSimilarSolid,
   jointVariationPercentage,
