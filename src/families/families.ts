@@ -29,6 +29,7 @@ import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
 import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
+import { tangentsFromTheOrigin } from './junior/centres-of-triangles/tangents-from-the-origin.ts'
 import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
@@ -207,6 +208,7 @@ import { constantFromAxis } from './senior/functions/constant-from-axis.ts'
 import { differenceOfValues } from './senior/functions/difference-of-values.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
 import { equationFromVertex } from './senior/functions/equation-from-vertex.ts'
+import { fenceBesideAWall } from './senior/functions/fence-beside-a-wall.ts'
 import { reflectedVertexRightAngle } from './senior/functions/reflected-vertex-right-angle.ts'
 import { sameValueElsewhere } from './senior/functions/same-value-elsewhere.ts'
 import { signsFromGraph } from './senior/functions/signs-from-graph.ts'
@@ -254,6 +256,7 @@ import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
@@ -284,6 +287,7 @@ import { squaresWithinSquares } from './senior/sequences/squares-within-squares.
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
 import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
+import { sumToInfinityShare } from './senior/sequences/sum-to-infinity-share.ts'
 import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
 import { sumsInArithmeticSequence } from './senior/sequences/sums-in-arithmetic-sequence.ts'
 import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-sequence.ts'
@@ -333,6 +337,7 @@ export const FAMILIES: readonly Family[] = [
   shadedBetweenSectors,
   incentreAndCircumcentre,
   orthocentreAndCircumcircle,
+  tangentsFromTheOrigin,
   angleOfAKite,
   equalPartsOfTheBase,
   linesAcrossASquare,
@@ -511,6 +516,7 @@ export const FAMILIES: readonly Family[] = [
   differenceOfValues,
   equalValues,
   equationFromVertex,
+  fenceBesideAWall,
   reflectedVertexRightAngle,
   sameValueElsewhere,
   signsFromGraph,
@@ -558,6 +564,7 @@ export const FAMILIES: readonly Family[] = [
   givenThat,
   groupOfBothKinds,
   turnsUntilSuccess,
+  cornerOfACuboid,
   kiteFoldedAlongDiagonal,
   rightPyramidPlanes,
   tetrahedronOnGround,
@@ -588,6 +595,7 @@ export const FAMILIES: readonly Family[] = [
   statementsOnSumFormula,
   sumBeyondAPowerOfTen,
   sumBySymmetry,
+  sumToInfinityShare,
   sumToInfinity,
   sumsInArithmeticSequence,
   sumsInGeometricSequence,
