@@ -33,6 +33,7 @@ import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
 import { chordAcrossARadius } from './senior/circles/chord-across-a-radius.ts'
@@ -78,6 +79,7 @@ export const FAMILIES: readonly Family[] = [
   lengthInTerms,
   sumOfTwoAngles,
   twoElevations,
+  angleInRegularPolygon,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
   chordAcrossARadius,
