@@ -24,6 +24,7 @@ import { unequalInteriorAngles } from './junior/polygons/unequal-interior-angles
 import { isoscelesTrapezium } from './junior/quadrilaterals/isosceles-trapezium.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
+import { statementsOnRhombus } from './junior/quadrilaterals/statements-on-rhombus.ts'
 import { areasInParallelogram } from './junior/similarity/areas-in-parallelogram.ts'
 import { areasInTrapezium } from './junior/similarity/areas-in-trapezium.ts'
 import { lineParallelToBases } from './junior/similarity/line-parallel-to-bases.ts'
@@ -31,6 +32,7 @@ import { lineThroughCevian } from './junior/similarity/line-through-cevian.ts'
 import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
 import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
@@ -70,6 +72,7 @@ export const FAMILIES: readonly Family[] = [
   isoscelesTrapezium,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
+  statementsOnRhombus,
   areasInParallelogram,
   areasInTrapezium,
   lineParallelToBases,
@@ -77,6 +80,7 @@ export const FAMILIES: readonly Family[] = [
   squareInTriangle,
   triangleWithEqualAngles,
   lengthInTerms,
+  perimeterInTerms,
   sumOfTwoAngles,
   twoElevations,
   angleInRegularPolygon,
