@@ -133,6 +133,7 @@ import { twoWayTable } from './junior/probability/two-way-table.ts'
 import { isoscelesTrapezium } from './junior/quadrilaterals/isosceles-trapezium.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
+import { statementsOnRhombus } from './junior/quadrilaterals/statements-on-rhombus.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
 import { exchangeOfCurrencies } from './junior/rates-and-ratios/exchange-of-currencies.ts'
@@ -158,9 +159,11 @@ import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
+import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
 import { chordAcrossARadius } from './senior/circles/chord-across-a-radius.ts'
@@ -441,6 +444,7 @@ export const FAMILIES: readonly Family[] = [
   isoscelesTrapezium,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
+  statementsOnRhombus,
   averageSpeed,
   equalMultiples,
   exchangeOfCurrencies,
@@ -466,9 +470,11 @@ export const FAMILIES: readonly Family[] = [
   stemAndLeafQuartiles,
   stemAndLeafWithUnknown,
   lengthInTerms,
+  perimeterInTerms,
   sumOfTwoAngles,
   twoElevations,
   altitudesAndConcyclicPoints,
+  angleInRegularPolygon,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
   chordAcrossARadius,
