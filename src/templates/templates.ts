@@ -1,6 +1,8 @@
 /** The built-in templates, in the order in which they are offered. */
 import type { PaperConfiguration, PaperFormat } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
+import { hkdsePaper1 } from './hkdse-paper-1.ts'
+import { hkdsePaper2 } from './hkdse-paper-2.ts'
 import { comprehensiveExamination } from './comprehensive-examination.ts'
 import { hongKongPrimaryMathematics } from './hong-kong-primary-mathematics.ts'
 import { hongKongSecondaryEnglish } from './hong-kong-secondary-english.ts'
@@ -9,6 +11,8 @@ import { sciencePracticalWorksheet } from './science-practical-worksheet.ts'
 import { traditionalChineseLanguage } from './traditional-chinese-language.ts'
 
 export const TEMPLATES: readonly [Template, ...Template[]] = [
+  hkdsePaper1,
+  hkdsePaper2,
   hongKongPrimaryMathematics,
   hongKongSecondaryEnglish,
   traditionalChineseLanguage,

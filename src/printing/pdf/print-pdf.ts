@@ -44,7 +44,7 @@ async function printAvoiding(laidOut: LaidOut, learnt: Learnt, spacing: number):
 const MOST_ATTEMPTS = 6
 
 /** The Typst files that every paper is set with; `main.typ` sets it. */
-const SHEET = Object.fromEntries(['main', 'measures', 'words', 'rooms', 'questions', 'columns', 'record', 'head', 'key', 'maths'].map((name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')]))
+const SHEET = Object.fromEntries(['main', 'measures', 'words', 'rooms', 'questions', 'columns', 'record', 'head', 'key', 'examination', 'maths'].map((name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')]))
 
 /** Takes note of what failed, so that the next attempt avoids it; false when nothing new was learnt. */
 async function learn(message: string, { formulas, figures }: DescribedPaper, learnt: Learnt): Promise<boolean> {

@@ -57,4 +57,4 @@ const px = (value: number): string => `${Math.round(value * 100) / 100}px`
 const scaled = ({ x, top, bottom }: { readonly x: number; readonly top: number; readonly bottom: number }) => ({ x: x * CENTIMETRE, top: top * CENTIMETRE, bottom: bottom * CENTIMETRE })
 
 /** The column of numbers is wide enough for the longest, such as XXVIII. */
-const numbersOf = ({ blocks }: LaidOut): string[] => blocks.flatMap((block) => (block.kind === 'section' ? block.questions : block.kind === 'keySection' ? block.entries : []).map(({ number }) => number))
+const numbersOf = ({ blocks }: LaidOut): string[] => blocks.flatMap((block) => (block.kind === 'section' ? block.questions : block.kind === 'keySection' ? block.entries : block.kind === 'schemeSection' ? block.questions : []).map(({ number }) => number))
