@@ -54,7 +54,7 @@ function schemePart(key: RichText, scheme: readonly MarkingRow[], marks: number,
 
 /** Whether a row ends in the key: as the whole of it, or after words or an equals sign, and not as the last digit of another number. */
 function says(row: RichText, key: RichText): boolean {
-  const bare = (text: RichText): string => plainText(text).replace(/\s+/g, '').replace(/[.。]$/, '')
+  const bare = (text: RichText): string => plainText(text).replace(/[\s{}]+/g, '').replace(/[.。]$/, '')
   const [found, wanted] = [bare(row), bare(key)]
   if (!found.endsWith(wanted)) return found.includes(wanted) && wanted.length >= SURELY_SAID
   return !/[\d.]$/.test(found.slice(0, -wanted.length)) || !/^[\d.]/.test(wanted)

@@ -94,20 +94,21 @@ export function SchemePart({ question, part, place, heads }: PartProps) {
   const isLabelled = question.parts.some(({ label }) => label !== undefined)
   return (
     <table className={isFirst ? 'paper-marking paper-marking-first' : 'paper-marking'} data-labelled={isLabelled || undefined}>
+      <colgroup><col className="paper-marking-number" />{isLabelled ? <col className="paper-marking-label" /> : null}<col /><col className="paper-marking-marks" /><col className="paper-marking-remark" /></colgroup>
       <thead className="sr-only"><tr><td colSpan={isLabelled ? 2 : 1}>{EMPTY}</td><th scope="col">{heads.solution}</th><th scope="col">{heads.marks}</th><th scope="col">{heads.remarks}</th></tr></thead>
       <tbody>
         {part.rows.map((step, index) => (
           // Two steps may say the same.
           // oxlint-disable-next-line react/no-array-index-key
           <tr key={index}>
-            <th scope="row">{isFirst && index === 0 ? question.number : null}</th>
+            <td className="paper-marking-number">{isFirst && index === 0 ? question.number : null}</td>
             {isLabelled ? <td className="paper-marking-label">{index === 0 ? part.label : null}</td> : null}
             <td><Phrase phrase={step.phrase} /></td>
             <td className="paper-marking-marks">{step.marks}</td>
             <td className="paper-marking-remark">{step.remark === undefined ? null : <Phrase phrase={step.remark} />}</td>
           </tr>
         ))}
-        <tr><th>{EMPTY}</th>{isLabelled ? <td>{EMPTY}</td> : null}<td>{EMPTY}</td><td className="paper-marking-total">{part.total}</td><td className="paper-marking-remark">{EMPTY}</td></tr>
+        <tr><td>{EMPTY}</td>{isLabelled ? <td>{EMPTY}</td> : null}<td>{EMPTY}</td><td className="paper-marking-total">{part.total}</td><td className="paper-marking-remark">{EMPTY}</td></tr>
       </tbody>
     </table>
   )
@@ -117,8 +118,11 @@ export function SchemePart({ question, part, place, heads }: PartProps) {
 export function SchemeNotes({ question: { note, proof }, colon }: { readonly question: SchemeQuestion; readonly colon: string }) {
   return (
     <div className="paper-marking paper-marking-notes">
-      {note === undefined ? null : <p>{note.label}{colon}<Phrase phrase={note.phrase} /></p>}
-      {proof === undefined ? null : <p>{proof}</p>}
+      <div>
+        {note === undefined ? null : <p>{note.label}{colon}<Phrase phrase={note.phrase} /></p>}
+        {proof === undefined ? null : <p>{proof}</p>}
+      </div>
+      <span /><span />
     </div>
   )
 }
