@@ -58,7 +58,7 @@ test.each([
   { paperFormat: 'hkdse_paper1', timeLimit: 135, id: 'hkdse-paper-1' },
   { paperFormat: 'hkdse_paper2', timeLimit: 75, id: 'hkdse-paper-2' },
 ] as const)('a $paperFormat paper of $timeLimit minutes starts with $id', ({ paperFormat, timeLimit, id }) => {
-  expect(templateFor({ paperFormat, timeLimit })?.id).toBe(id)
+  expect(templateFor({ paperFormat, timeLimit }).id).toBe(id)
 })
 
 test('a standard paper is offered no HKDSE template, an HKDSE paper only its own', () => {

@@ -38,11 +38,14 @@ export function templatesFor(format: PaperFormat, templates: readonly Template[]
 
 /**
  * The template that stands chosen until the teacher picks another: for a standard paper the quiz up to 30 minutes and the
- * examination beyond; for an HKDSE paper the first of its format, undefined when there is none.
+ * examination beyond; for an HKDSE paper that of its format.
  */
-export function templateFor({ paperFormat, timeLimit }: Pick<PaperConfiguration, 'paperFormat' | 'timeLimit'>): Template | undefined {
-  if (paperFormat === 'standard') return timeLimit <= QUIZ_MINUTES ? quickQuiz : comprehensiveExamination
-  return templatesFor(paperFormat)[0]
+export function templateFor({ paperFormat, timeLimit }: Pick<PaperConfiguration, 'paperFormat' | 'timeLimit'>): Template {
+  switch (paperFormat) {
+    case 'standard': return timeLimit <= QUIZ_MINUTES ? quickQuiz : comprehensiveExamination
+    case 'hkdse_paper1': return hkdsePaper1
+    case 'hkdse_paper2': return hkdsePaper2
+  }
 }
 
 const QUIZ_MINUTES = 30

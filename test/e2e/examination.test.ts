@@ -12,7 +12,7 @@ import { shownPaper, teacherWith } from './stored-papers.ts'
 import { startSuite } from './suite.ts'
 import { PHONE } from './teacher.ts'
 
-const stored = (paper: Paper, id: string): PaperJson => ({ ...formatPaper(paper), id, templateId: templateFor(paper.configuration)!.id })
+const stored = (paper: Paper, id: string): PaperJson => ({ ...formatPaper(paper), id, templateId: templateFor(paper.configuration).id })
 
 describe.skipIf(!hasChromium)('an HKDSE paper', () => {
   const suite = startSuite()

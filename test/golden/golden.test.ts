@@ -22,7 +22,7 @@ const isExamination = ({ category }: Template): boolean => category.startsWith('
 const prints = [
   ...papers.flatMap(([name, paper]) => TEMPLATES.filter((template) => !isExamination(template)).flatMap((template) => inParts(name, paper, template))),
   ...dressed.flatMap(([name, paper]) => TEMPLATES.filter(isExamination).flatMap((template) => inParts(name, paper, template))),
-  ...examinations.flatMap(([name, paper]) => inParts(name, paper, templateFor(paper.configuration)!)),
+  ...examinations.flatMap(([name, paper]) => inParts(name, paper, templateFor(paper.configuration))),
 ]
 
 function inParts(name: string, paper: Paper, template: Template) {

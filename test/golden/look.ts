@@ -18,7 +18,7 @@ mkdirSync(folder, { recursive: true })
 
 type Print = { readonly name: string; readonly paper: Paper; readonly template: Template }
 const golden = Object.entries(GOLDEN_PAPERS).flatMap(([name, paper]) => TEMPLATES.map((template): Print => ({ name, paper, template })))
-const examinations = Object.entries(EXAMINATION_PAPERS).map(([name, paper]): Print => ({ name, paper, template: templateFor(paper.configuration)! }))
+const examinations = Object.entries(EXAMINATION_PAPERS).map(([name, paper]): Print => ({ name, paper, template: templateFor(paper.configuration) }))
 const samples = SAMPLE_PAPERS.map((sample): Print => ({ name: sample.id, paper: parseSample(sample), template: getTemplate(sample.templateId) }))
 const wanted = [...golden, ...examinations, ...samples].filter(({ name }) => names.length === 0 || names.includes(name))
 

@@ -42,7 +42,7 @@ const pdfReply = (bytes: Uint8Array, disposition: string): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': 'application/pdf', 'content-length': String(bytes.byteLength), 'content-disposition': disposition, 'cache-control': 'private, no-store' } })
 
 async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
-  const template = findTemplate(paper.templateId) ?? templateFor(paper.configuration)!
+  const template = findTemplate(paper.templateId) ?? templateFor(paper.configuration)
   const laidOut = part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : keyFor(view, layOut(paper, template, { part, pageSize: 'a4' }))
   const printed = await printing.printInChild(laidOut, (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'))
   reach('pdf_printed')

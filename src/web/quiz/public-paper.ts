@@ -5,7 +5,7 @@ import { parseRichText } from '#domain/rich-text.ts'
 import type { CandidatePaper, CandidateQuestion } from '#layout/candidate-paper.ts'
 import { layOut, layOutForCandidates } from '#layout/lay-out.ts'
 import type { LaidOutKey, LaidOutPaper } from '#layout/laid-out.ts'
-import { findTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
+import { findTemplate, templateFor } from '#templates/templates.ts'
 
 type Shown = 'id' | 'code' | 'title' | 'language' | 'subject' | 'grade' | 'generationMode' | 'difficulty' | 'totalMarks' | 'templateId' | 'structure' | 'createdAt'
 type Private = 'correctAnswer' | 'explanation' | 'markingScheme' | 'subQuestions' | 'source' | 'origin' | 'proof' | 'estimatedTime'
@@ -25,7 +25,7 @@ const A4 = { pageSize: 'a4' } as const
 /** Undefined where what came is no paper. */
 export function readPaper(answer: PaperAnswer): ReadPaper | undefined {
   const isOwn = answer.seed !== undefined
-  const template = findTemplate(answer.templateId) ?? templateFor(answer.configuration) ?? TEMPLATES[0]
+  const template = findTemplate(answer.templateId) ?? templateFor(answer.configuration)
   const hasAnswers = answer.questions.length > 0 && answer.questions.every(({ correctAnswer }) => correctAnswer !== undefined)
   if (!isOwn && !hasAnswers) return { isOwn, paper: layOutForCandidates(candidatePaper(answer), template, A4) }
   const parsed = parsePaper(isOwn ? answer : filledIn(answer), { from: { kind: 'own' } })

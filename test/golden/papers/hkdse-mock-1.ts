@@ -49,8 +49,8 @@ function mockPaper(language: Language, say: (traditional: string) => string): Pa
 }
 
 /** The signs of this paper that differ. */
-const TRADITIONAL = '簡並數為圖圓徑項過與線證設該準確試釋錐長對稱邊內於據連積冪價選減'
-const SIMPLIFIED = '简并数为图圆径项过与线证设该准确试释锥长对称边内于据连积幂价选减'
+const TRADITIONAL = '簡並數為圖圓徑項過與線證設該準確試釋錐長對邊內於據連積冪價選減點時稱'
+const SIMPLIFIED = '简并数为图圆径项过与线证设该准确试释锥长对边内于据连积幂价选减点时称'
 const simplified = (text: string): string => [...text].map((sign) => (TRADITIONAL.includes(sign) ? SIMPLIFIED[TRADITIONAL.indexOf(sign)]! : sign)).join('')
 
 export const hkdseMock1 = mockPaper('zh-TW', (text) => text)
