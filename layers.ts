@@ -15,12 +15,13 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   curriculum: { folders: ['domain'], packages: [], node: [] },
   messages: { folders: ['domain'], packages: [], node: [] },
   templates: { folders: ['domain'], packages: [], node: [] },
+  families: { folders: ['domain', 'curriculum'], packages: [], node: [] },
   reading: {
     folders: ['domain'],
     packages: ['@noble/hashes', 'iconv-lite', 'jieba-wasm', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core', 'wink-eng-lite-web-model', 'wink-nlp', 'yauzl', 'zod'],
     node: ['node:buffer', 'node:module', 'node:path', 'node:url', 'node:zlib'],
   },
-  questions: { folders: ['domain', 'curriculum', 'reading'], packages: ['zod'], node: [] },
+  questions: { folders: ['domain', 'curriculum', 'families', 'reading'], packages: ['zod'], node: [] },
   layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: [], node: [] },
   printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler'], node: 'all' },
   sandbox: { folders: ['domain', 'reading', 'questions', 'printing'], packages: ['zod'], node: 'all' },
@@ -35,7 +36,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
     node: [],
   },
-  cli: { folders: ['domain', 'curriculum', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
+  cli: { folders: ['domain', 'curriculum', 'families', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
 }
 
 /** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way. */

@@ -1,4 +1,6 @@
 /** The command line: picks the command, words what went wrong, and sets the exit status. */
+import { draw, families } from './families.ts'
+import { hkdse } from './hkdse.ts'
 import { make } from './make.ts'
 import { backup, resetPassword, restore } from './operate.ts'
 import { print } from './print.ts'
@@ -8,7 +10,7 @@ import { USAGE } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<void>
 
-const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print, backup, restore, 'reset-password': resetPassword }
+const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print, hkdse, families, draw, backup, restore, 'reset-password': resetPassword }
 
 process.exitCode = await main(process.argv.slice(2))
 

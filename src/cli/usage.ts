@@ -25,6 +25,20 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
     --part paper|key|both      what to print (paper)
     -o, --output FILE          the PDF; with both, the key is written beside it as FILE_answer_key.pdf
 
+  setpaper hkdse PAPER         a whole paper of HKDSE Mathematics, every key proved: paper-1, paper-1-mock, paper-2 or paper-2-mock
+    --language L               en, zh-TW or zh-CN (en)
+    --form A-F                 a parallel form: other numbers in the same structure (A)
+    --seed S, -o FILE, --key FILE, --json FILE   as for make
+
+  setpaper families            the question families: unit, places in the papers, how many draws they hold
+    --unit U                   of one learning unit (JS1-JS31, SS1-SS19)
+    --proof                    how the key of each is proved
+    --json                     as JSON
+  setpaper draw [FAMILY...]    questions as JSON lines, with what was drawn and claims that anyone can check
+    -n, --count N              how many (1)
+    --at SEED                  the very draw of which a line was printed
+    --language L, --seed S, --text
+
   For whoever runs the service, with its variables (docs/operating.md):
 
   setpaper backup FILE         write all data and files into one file; the service may run

@@ -92,3 +92,8 @@ export const createTopic = route({ method: 'POST', path: '/topics', policy: 'tea
 export const getTopic = route({ method: 'GET', path: '/topics/{id}', policy: 'topic_owner', group, summary: 'One topic.', params: idParams, answer: ownTopic })
 export const putTopic = route({ method: 'PUT', path: '/topics/{id}', policy: 'topic_owner', group, summary: 'Changes a topic.', params: idParams, body: z.object({ name: fields.name.optional(), description: z.string().max(2_000).optional(), subtopics: z.array(z.string().trim().min(1).max(200)).max(50).optional(), difficulty: level.optional(), subject: z.string().trim().min(1).max(100).optional(), grade: z.string().max(20).optional() }), answer: ownTopic })
 export const deleteTopic = route({ method: 'DELETE', path: '/topics/{id}', policy: 'topic_owner', group, summary: 'Deletes a topic.', params: idParams, answer: z.object({ id, deletedAt: time }) })
+
+const families = z.int().min(0)
+/** What there is to ask on: how many kinds of question each learning unit has, by type. */
+export const curriculumUnit = z.object({ code: z.string(), name: localised, strand: z.string(), grades: z.array(z.string()), families: z.object({ multiple_choice: families, short_answer: families, long_question: families }) }).meta({ id: 'CurriculumUnit' })
+export const listUnits = route({ method: 'GET', path: '/curriculum/units', policy: 'open', group: 'Templates and topics', summary: 'The learning units of mathematics on which papers can be made.', query: z.object({ q: z.string().max(300).optional(), grade: z.string().max(40).optional() }), answer: z.array(curriculumUnit) })

@@ -1,12 +1,13 @@
 /** Routes of papers. `/quizzes` and `/papers` are two views of the same rows (decision D23). */
 import { z } from 'zod'
+import { LANGUAGES } from '#domain/language.ts'
 import { PAPER_STATUSES } from '#domain/paper.ts'
 import { quotaAnswer } from './documents.ts'
-import { generateFromDocuments, generatePaper, id, idParams, level, list, paging, paper, paperSummary, questionAnswer, time } from './shapes.ts'
+import { generateFromConcept as generateFromConceptBody, generateFromDocuments, generatePaper, id, idParams, level, list, paging, paper, paperSummary, questionAnswer, time } from './shapes.ts'
 import { route, type Route } from './route.ts'
 
 const group = 'Papers'
-const SOURCES = ['not_found', 'document_not_ready', 'document_unread', 'concepts_unavailable'] as const
+const SOURCES = ['not_found', 'document_not_ready', 'document_unread', 'no_sources'] as const
 const MAKING = [...SOURCES, 'invalid_configuration', 'no_questions', 'quota', 'took_too_long'] as const
 const MAKING_NEW = [...MAKING, 'no_such_topic', 'no_such_template'] as const
 
@@ -19,8 +20,18 @@ export const generateWizardPaper = route({
   summary: 'Makes a paper from the payload of the wizard.', body: generatePaper, answer: paper,
 })
 export const generateFromConcept = route({
-  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, refuses: ['concepts_unavailable'],
-  summary: 'Makes a paper on a topic of the curriculum.', body: z.looseObject({ title: z.string().max(300).optional(), topic: z.string().max(300).optional() }), answer: paper,
+  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: ['concept_not_covered', 'invalid_configuration', 'no_questions', 'no_such_template', 'quota', 'took_too_long'],
+  summary: 'Makes a paper on topics of the curriculum, or with `metadata.paperFormat` a whole paper of the HKDSE.', body: generateFromConceptBody, answer: paper,
+})
+/** Open to visitors: kept for a day, and for good by `keepPreset`. */
+export const makePreset = route({
+  method: 'POST', path: '/papers/preset', policy: 'open', group, rate: 'costly', status: 201, refuses: [],
+  summary: 'Draws a paper of HKDSE Mathematics. Of whoever is signed in it is a paper like any other; a visitor\'s is kept for a day, and `keepKey` makes it an account\'s own.',
+  body: z.object({ paper: z.union([z.literal(1), z.literal(2)]), structure: z.enum(['mock', 'authentic']).default('authentic'), language: z.enum(LANGUAGES).default('en'), form: z.enum(['A', 'B', 'C', 'D', 'E', 'F']).default('A'), seed: z.string().min(1).max(200).optional() }), answer: paper,
+})
+export const keepPreset = route({
+  method: 'POST', path: '/papers/preset/{id}/keep', policy: 'teacher', group, rate: 'costly', refuses: ['not_found'],
+  summary: 'Makes a paper that was drawn before signing in the account\'s own.', params: idParams, body: z.object({ keepKey: z.string().min(1).max(100) }), answer: paper,
 })
 
 const listing = {

@@ -154,3 +154,20 @@ export const generatePaper = z.object({
 })
 export type GenerateFromDocuments = z.output<typeof generateFromDocuments>
 export type GeneratePaper = z.output<typeof generatePaper>
+
+/** Specification 2, section 7, "Quiz from concept". `units`: learning units by their codes, or `topic` in words. */
+export const generateFromConcept = z.object({
+  ...wishes,
+  topic: z.string().trim().max(300).optional(),
+  concept: z.string().trim().max(300).optional(),
+  subject: z.string().trim().max(100).optional(),
+  gradeLevel: z.string().trim().max(40).optional(),
+  grade: z.string().trim().max(40).optional(),
+  units: pickedTopics.optional(),
+  selectedTopics: pickedTopics.optional(),
+  totalQuestions: count.optional(),
+  questionCount: count.optional(),
+  paperFormat: z.enum(PAPER_FORMATS).optional(),
+  metadata: z.looseObject({ paperFormat: z.enum(PAPER_FORMATS).optional(), structure: z.enum(['mock', 'authentic']).optional() }).optional(),
+})
+export type GenerateFromConcept = z.output<typeof generateFromConcept>

@@ -25,7 +25,9 @@ export type Refusal =
   | { readonly code: 'no_such_template'; readonly template: string }
   | { readonly code: 'no_questions' }
   | { readonly code: 'no_other_question' }
-  | { readonly code: 'concepts_unavailable' }
+  /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
+  | { readonly code: 'concept_not_covered'; readonly topic: string }
+  | { readonly code: 'no_sources' }
   | { readonly code: 'revision_conflict'; readonly revision: number }
   | { readonly code: 'request_in_progress' }
   | { readonly code: 'key_of_other_request' }
@@ -57,7 +59,8 @@ export const REFUSAL_STATUS = {
   no_such_template: 400,
   no_questions: 422,
   no_other_question: 422,
-  concepts_unavailable: 501,
+  concept_not_covered: 422,
+  no_sources: 400,
   revision_conflict: 409,
   request_in_progress: 409,
   key_of_other_request: 422,

@@ -162,6 +162,8 @@ export const en = {
     /** An English name of a subject in the reader's language. */
     subject: (name: string) => name,
     /** Of a paper that nobody named: by the category of its first topic, an English name of a subject, when one is known (decision D37). */
+    mathematics: 'Mathematics',
+    structureInstructions: { 'hkdse-paper-1': 'Answer ALL questions.', 'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.', 'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.', 'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.' },
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
   },
   /** What stands on the answer key. */
@@ -321,7 +323,8 @@ export const en = {
     no_such_template: ({ template }) => `There is no template “${template}”. Choose one from the list of templates.`,
     no_questions: () => 'No good question could be made from these documents. Choose a document with more running text, or other question types.',
     no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
-    concepts_unavailable: () => 'Papers from a topic of the curriculum are not part of this version yet. Upload a document and make the paper from that.',
+    concept_not_covered: ({ topic }) => `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability. For another subject, upload a document and make the paper from that.`,
+    no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
     revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
     request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',
     key_of_other_request: () => 'This Idempotency-Key was used for another request. Use a new key.',

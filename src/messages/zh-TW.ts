@@ -142,6 +142,8 @@ export const zhTW: Messages = {
     code: (code) => `試卷編號：${code}`,
     noQuestions: '沒有題目。',
     subject: (name) => SUBJECTS.get(name) ?? name,
+    mathematics: '數學',
+    structureInstructions: { 'hkdse-paper-1': '本卷各題均須作答。', 'hkdse-paper-1-mock': '甲部各題均須作答；乙部任擇三題作答。', 'hkdse-paper-2': '本卷各題均須作答。每題只可填畫一個答案。', 'hkdse-paper-2-mock': '本卷各題均須作答。每題只可填畫一個答案。' },
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
   },
   key: {
@@ -266,7 +268,8 @@ export const zhTW: Messages = {
     no_such_template: ({ template }) => `沒有範本「${template}」。請從範本列表中選擇。`,
     no_questions: () => '這些文件未能擬出合適的題目。請選擇文字較多的文件，或其他題型。',
     no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或程度，或保留此題。',
-    concepts_unavailable: () => '此版本尚未支援按課程課題出卷。請上載文件，再據此出卷。',
+    concept_not_covered: ({ topic }) => `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率。其他科目，請上載文件，再據此出卷。`,
+    no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
     revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
     request_in_progress: () => '相同的要求仍在處理中，請稍候。',
     key_of_other_request: () => '此 Idempotency-Key 已用於另一要求，請使用新的。',

@@ -1,10 +1,10 @@
 /** Puts questions, configuration and what is known of their making together as a paper. */
-import { asId, type TemplateId } from '#domain/ids.ts'
+import type { TemplateId } from '#domain/ids.ts'
 import type { Paper, PaperConfiguration, PaperNotice } from '#domain/paper.ts'
-import { randomHex, seededRandom } from '#domain/random.ts'
 import type { ReadingWarning } from '#reading/document.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import type { MadeQuestions } from './make-questions.ts'
+import { paperIdentity } from './paper-identity.ts'
 
 export type PaperMaking = {
   readonly configuration: PaperConfiguration
@@ -18,10 +18,8 @@ export type PaperMaking = {
 
 /** A finished paper, made from documents. Its id and its printed code follow from seed, documents and configuration by a one-way function: another paper has another code. */
 export function assemblePaper({ configuration, templateId, sources, made, seed, now }: PaperMaking): Paper {
-  const random = seededRandom(JSON.stringify([seed, configuration, sources.map(({ document }) => document.id)]))
   return {
-    id: asId<'Paper'>(`p_${randomHex(random.fork('paper'))}`),
-    code: printedCode(randomHex(random.fork('code'))),
+    ...paperIdentity([seed, configuration, sources.map(({ document }) => document.id)]),
     title: configuration.title,
     language: configuration.language,
     generationMode: 'document_based',
@@ -37,15 +35,6 @@ export function assemblePaper({ configuration, templateId, sources, made, seed, 
     createdAt: now,
     updatedAt: now,
   }
-}
-
-/** Crockford's alphabet: no I, L, O or U, so that a code can be read aloud and typed. */
-const ALPHABET = '0123456789ABCDEFGHJKMNPQRSTVWXYZ'
-
-/** Eight characters (40 bits) in two groups (decision D34). */
-function printedCode(hex: string): string {
-  const characters = Array.from({ length: 8 }, (_, index) => ALPHABET[Number.parseInt(hex.slice(2 * index, 2 * index + 2), 16) % 32])
-  return `${characters.slice(0, 4).join('')}-${characters.slice(4).join('')}`
 }
 
 function unreadPages(document: string, { code, pages }: ReadingWarning): PaperNotice[] {

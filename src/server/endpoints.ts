@@ -5,6 +5,7 @@ import * as usage from './account/usage.ts'
 import * as samplePapers from './catalogue/sample-papers.ts'
 import * as templates from './catalogue/templates.ts'
 import * as topics from './catalogue/topics.ts'
+import * as units from './catalogue/units.ts'
 import * as changeDocument from './documents/change.ts'
 import * as documentTopics from './documents/extract-topics.ts'
 import * as documentFile from './documents/file.ts'
@@ -14,6 +15,7 @@ import type { Endpoint } from './http/endpoint.ts'
 import * as changePaper from './papers/change.ts'
 import * as exportPdf from './papers/export-pdf.ts'
 import * as generate from './papers/generate.ts'
+import * as preset from './papers/preset.ts'
 import * as readPaper from './papers/read.ts'
 import * as remake from './papers/remake.ts'
 import * as share from './papers/share.ts'
@@ -27,11 +29,11 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   health.get(service), metrics.get(service), reference.json(), reference.page(),
   profile.get(), profile.patch(service), profile.remove(service), events.stream(service),
   usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
-  templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(),
+  templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
   uploadDocument.upload(service), readDocument.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
   readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),
-  generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
+  generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), readPaper.revisions(service), changePaper.revert(service),
   remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),

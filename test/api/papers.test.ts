@@ -150,8 +150,10 @@ describe('what a call may name', () => {
     await make({ templateId: 'none' })
     expect((await teacher.get('/quizzes/quota')).body.data.used).toBe(before)
   })
-  test('a concept is told to come later, with what to do instead', async () => {
-    for (const [path, body] of [['/quizzes/generate/concept', { topic: 'Fractions' }], ['/papers/generate', { title: 'No document' }]] as const) expect(await teacher.post(path, body)).toMatchObject({ status: 501, body: { code: 'concepts_unavailable', error: expect.stringContaining('Upload a document') } })
+  test('a topic that is not of mathematics is refused with what works instead, and so is a paper about nothing', async () => {
+    expect(await teacher.post('/quizzes/generate/concept', { topic: 'Photosynthesis' })).toMatchObject({ status: 422, body: { code: 'concept_not_covered', error: expect.stringContaining('upload a document') } })
+    expect(await teacher.post('/quizzes/generate/concept', {})).toMatchObject({ status: 422, body: { code: 'concept_not_covered', error: expect.stringContaining('General Studies P3') } })
+    expect(await teacher.post('/papers/generate', { title: 'No document' })).toMatchObject({ status: 400, body: { code: 'no_sources' } })
   })
 })
 

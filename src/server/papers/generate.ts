@@ -3,6 +3,7 @@ import { generateFromConcept, generateFromDocument, generateWizardPaper } from '
 import { err } from '#domain/result.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Service } from '../service.ts'
+import { createConceptPaper } from './create-concept-paper.ts'
 import { createPaper } from './create-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
@@ -11,8 +12,9 @@ export const fromDocuments = (service: Needed) => endpoint(generateFromDocument,
 
 export const fromWizard = (service: Needed) => endpoint(generateWizardPaper, async ({ access: { user }, body, remember }) => {
   const ids = [...new Set([...(body.sourceDocuments ?? []), ...(body.documentId === undefined ? [] : [body.documentId])])]
-  return ids.length === 0 ? err({ code: 'concepts_unavailable' }) : createPaper(service, user, body, ids, remember)
+  if (ids.length > 0) return createPaper(service, user, body, ids, remember)
+  // Without a document the topics are those of the curriculum.
+  return body.generationMode === 'concept_based' || body.selectedTopics !== undefined ? createConceptPaper(service, user, { ...body, ...(body.paperFormat === undefined ? {} : { metadata: { paperFormat: body.paperFormat } }) }, remember) : err({ code: 'no_sources' })
 })
 
-/** The curriculum and its families come with a later part; until then the answer says so and what to do instead. */
-export const fromConcept = () => endpoint(generateFromConcept, async () => err({ code: 'concepts_unavailable' }))
+export const fromConcept = (service: Needed) => endpoint(generateFromConcept, ({ access: { user }, body, remember }) => createConceptPaper(service, user, body, remember))

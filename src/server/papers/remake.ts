@@ -4,8 +4,12 @@ import { formatQuestion } from '#domain/format-question.ts'
 import { parseQuestionType } from '#domain/normalising/question-type-spelling.ts'
 import type { Paper } from '#domain/paper.ts'
 import { formatPaper } from '#domain/paper-json.ts'
+import type { MarksFault } from '#domain/marks.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { isDrawn, remakeDrawn } from '#questions/from-families/remake-drawn.ts'
+import { replaceDrawn } from '#questions/from-families/replace-drawn.ts'
+import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
@@ -20,22 +24,35 @@ import { readPaper, updatePaper } from './stored-paper.ts'
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
 
 async function sourcesOf(service: Needed, { schoolId }: RowKey, paper: Paper): Promise<Result<readonly SourceReading[], Refusal>> {
-  return paper.sourceDocuments.length === 0 ? err({ code: 'concepts_unavailable' }) : readSources(service.db, schoolId, paper.sourceDocuments.map(({ id }) => id))
+  return paper.sourceDocuments.length === 0 ? err({ code: 'no_sources' }) : readSources(service.db, schoolId, paper.sourceDocuments.map(({ id }) => id))
 }
 
-/** Keeps the paper's own configuration (decision D19) and id; the questions are new but for those kept. */
-export const regenerate = (service: Needed) => endpoint(regeneratePaper, async ({ access: { user, paper: key }, body, remember }) => {
-  const { db, plans, configuration: { timeZone }, making, now } = service
-  const before = await readPaper(db, key)
+/** Of the documents, or of the families that the paper was drawn from. */
+async function makeAnew(service: Needed, key: RowKey, before: Paper, kept: Paper['questions'], given: string | undefined): Promise<Result<() => Promise<Result<Remade, Refusal>>, Refusal>> {
+  const seed = newSeed(given)
+  const now = service.now().toISOString()
+  if (isDrawn(before)) return ok(async () => wordFault(remakeDrawn({ before, kept, seed, now }, toSimplified)))
   const sources = await sourcesOf(service, key, before)
   if (!sources.ok) return sources
   const { kept: documents, notices } = withoutCopies(sources.value)
+  return ok(async () => withQuestions(await service.making.makePaper(documents.map(({ body: bytes }) => bytes), { configuration: before.configuration, templateId: before.templateId, seed, now, kept, notices })))
+}
+type Remade = Pick<Paper, 'questions' | 'notices' | 'topics' | 'seed' | 'code'>
+
+const wordFault = (made: Result<Remade, MarksFault>): Result<Remade, Refusal> => (made.ok ? made : err(refusalOf(made.error)))
+
+/** Keeps the paper's own configuration (decision D19) and id; the questions are new but for those kept. */
+export const regenerate = (service: Needed) => endpoint(regeneratePaper, async ({ access: { user, paper: key }, body, remember }) => {
+  const { db, plans, configuration: { timeZone }, now } = service
+  const before = await readPaper(db, key)
   const kept = before.questions.filter(({ id }) => body.keep?.includes(id))
   const unknown = body.keep?.find((id) => !before.questions.some((question) => question.id === id))
   if (unknown !== undefined) return err({ code: 'invalid_input', field: 'keep', problem: `expected ids of this paper's questions; it has no ${unknown}` })
+  const making = await makeAnew(service, key, before, kept, body.seed)
+  if (!making.ok) return making
   const wanted = Math.max(0, before.configuration.totalQuestions - kept.length)
   return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { quizzes: 1, questions: wanted }, user.credits, now(), async (reservation) => {
-    const made = withQuestions(await making.makePaper(documents.map(({ body: bytes }) => bytes), { configuration: before.configuration, templateId: before.templateId, seed: newSeed(body.seed), now: now().toISOString(), kept, notices }))
+    const made = await making.value()
     if (!made.ok) return made
     const { questions, notices: told, topics, seed, code } = made.value
     const after: Paper = { ...before, questions, notices: told, topics, seed, code }
@@ -57,11 +74,12 @@ export const replace = (service: Needed) => endpoint(replacePaperQuestion, async
   if (body.type !== undefined && type === undefined) return err({ code: 'invalid_configuration', faults: [{ code: 'unknown_value', field: 'type', found: body.type, wanted: [] }] })
   const before = await readPaper(db, key)
   if (!before.questions.some(({ id }) => id === params.questionId)) return err({ code: 'not_found' })
-  const sources = await sourcesOf(service, key, before)
+  const isFamily = before.questions.find(({ id }) => id === params.questionId)?.provenance.origin.kind === 'family'
+  const sources = isFamily ? ok([]) : await sourcesOf(service, key, before)
   if (!sources.ok) return sources
   const { kept } = withoutCopies(sources.value)
   return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { questions: 1 }, user.credits, now(), async (reservation) => {
-    const made = await making.replaceQuestion(kept.map(({ body: bytes }) => bytes), { questions: before.questions, id: params.questionId, language: before.language, seed: newSeed(body.seed), ...(type === undefined ? {} : { type }), ...(body.difficulty === undefined ? {} : { difficulty: body.difficulty }) })
+    const made = isFamily ? ok(replaceDrawn({ paper: before, id: params.questionId, language: before.language, seed: newSeed(body.seed) }, toSimplified)) : await making.replaceQuestion(kept.map(({ body: bytes }) => bytes), { questions: before.questions, id: params.questionId, language: before.language, seed: newSeed(body.seed), ...(type === undefined ? {} : { type }), ...(body.difficulty === undefined ? {} : { difficulty: body.difficulty }) })
     if (!made.ok) return err(refusalOf(made.error))
     const question = made.value
     if (question === undefined) return err({ code: 'no_other_question' })

@@ -6,6 +6,7 @@ import { reach } from '../failpoints.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
+import { forgetVisitorsPapers, VISITORS } from '../papers/visitors.ts'
 import { BLOBS_LOCK } from './sweep-lock.ts'
 
 export const BIN_DAYS = 30
@@ -96,6 +97,7 @@ async function emptyBin(db: Db, now: Date): Promise<void> {
     })
   }
   await db.deleteFrom('topic').where('deletedAt', '<', before).execute()
+  await forgetVisitorsPapers(db, now)
 }
 
 async function forget(db: Db, now: Date): Promise<void> {
@@ -104,5 +106,5 @@ async function forget(db: Db, now: Date): Promise<void> {
   await db.deleteFrom('accountSession').where('expiresAt', '<', now).execute()
   await db.deleteFrom('accountVerification').where('expiresAt', '<', now).execute()
   // Opened for an account that was never made.
-  await db.deleteFrom('school').where('createdAt', '<', new Date(now.getTime() - HOUR_MS)).where((where) => where.not(where.exists(where.selectFrom('accountUser').select('accountUser.id').whereRef('accountUser.schoolId', '=', 'school.schoolId')))).execute()
+  await db.deleteFrom('school').where('schoolId', '!=', VISITORS).where('createdAt', '<', new Date(now.getTime() - HOUR_MS)).where((where) => where.not(where.exists(where.selectFrom('accountUser').select('accountUser.id').whereRef('accountUser.schoolId', '=', 'school.schoolId')))).execute()
 }

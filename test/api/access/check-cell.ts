@@ -58,7 +58,7 @@ async function clientOf(world: World, caller: Caller, home: Party): Promise<Clie
 
 async function send(world: World, client: Client, route: Route, row: Row, home: Party): Promise<Seen> {
   const sample = SAMPLES[keyOf(route)]!
-  const { params = {}, query = '', body, headers } = sample.call?.(row, home) ?? {}
+  const { params = {}, query = '', body, headers } = (await sample.call?.(row, home, world)) ?? {}
   const path = route.path.replaceAll(/\{(\w+)\}/g, (_all, name: string) => params[name] ?? row.id)
   const answer = await client.raw(route.method, `${path}${query}`, { ...(body === undefined ? {} : { body }), ...(headers === undefined ? {} : { headers }) })
   const text = sample.streams && answer.ok ? await eventsOf(world, answer, home) : await answer.text()

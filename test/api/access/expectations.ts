@@ -11,7 +11,7 @@ export const CALLERS = ['visitor', 'owner', 'other user', 'link holder', 'link h
 export type Caller = (typeof CALLERS)[number]
 
 /** `public`: as a link holder sees it. `granted`: all of it. Else the code of the refusal. */
-export type Expected = 'granted' | 'public' | 'public with answers' | 'unauthenticated' | 'not_found' | 'quota' | 'concepts_unavailable'
+export type Expected = 'granted' | 'public' | 'public with answers' | 'unauthenticated' | 'not_found' | 'quota'
 
 const only = (own: Expected, others: Expected): Row => ({ own, foreign: others, missing: others, binned: others })
 type Row = Readonly<Record<Resource, Expected>>
@@ -73,7 +73,6 @@ export function cellsOf(route: Route): readonly Cell[] {
   const resources = kind === undefined ? ['own'] as const : kind === 'template' || kind === 'file' ? ['own', 'foreign', 'missing'] as const : RESOURCES
   return CALLERS.flatMap((caller) => resources.map((resource): Cell => {
     const expected = table[caller][resource]
-    if (expected === 'granted' && sample?.refused === 'concepts_unavailable') return { caller, resource, expected: 'concepts_unavailable' }
     if (expected === 'granted' && caller === 'downgraded plan' && sample?.metered) return { caller, resource, expected: 'quota' }
     // The key has no question paper's view: it is shown with answers or not at all.
     if (expected === 'public' && keyOf(route).endsWith('/answer-key')) return { caller, resource, expected: 'not_found' }

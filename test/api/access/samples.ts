@@ -1,12 +1,13 @@
 /** For each route a call that its owner may make, and what a granted answer shows. A route without an entry fails the matrix. */
-import type { Kind, Party, Row } from './world.ts'
+import { Client } from '../test-service.ts'
+import type { Kind, Party, Row, World } from './world.ts'
 
 type Call = { readonly params?: Readonly<Record<string, string>>; readonly query?: string; readonly body?: unknown; readonly headers?: Readonly<Record<string, string>> }
 
 export type Sample = {
   /** What the call names where its policy does not say so: in the address or in the body. */
   readonly names?: Kind
-  readonly call?: (row: Row, home: Party) => Call
+  readonly call?: (row: Row, home: Party, world: World) => Call | Promise<Call>
   /** A text of the granted answer that no other school's holds; else the mark of the school. */
   readonly shows?: string | ((row: Row, home: Party) => string)
   /** Where the new row is found by the caller afterwards. */
@@ -21,8 +22,6 @@ export type Sample = {
   readonly streams?: true
   /** The answer is the same for all teachers: nothing of a school is in it. */
   readonly impersonal?: true
-  /** What even its owner is told, where a part of the product is still to come. */
-  readonly refused?: string
 }
 
 const ID = ({ id }: Row): string => id
@@ -36,6 +35,12 @@ const note = (mark: string): FormData => {
   return form
 }
 const question = { type: 'true_false', question: 'Bees make honey.', correctAnswer: 'True', marks: 1 }
+
+/** A paper that a visitor has just drawn. */
+async function keepOfVisitor(_row: Row, _home: Party, { running }: World): Promise<Call> {
+  const { body } = await new Client(running.url).post('/papers/preset', { paper: 2 })
+  return { params: { id: body.data.id }, body: { keepKey: body.data.keepKey } }
+}
 
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /documents': { call: (_row, { mark }) => ({ body: note(mark) }), lands: '/documents', metered: true },
@@ -55,7 +60,10 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
 
   'POST /quizzes/generate/document': { names: 'document', call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, sourceDocuments: [id] } }), lands: '/papers', metered: true },
   'POST /papers/generate': { names: 'document', call: ({ id }, { mark }) => ({ body: { ...making, title: `New of ${mark}`, documentId: id } }), lands: '/papers', metered: true },
-  'POST /quizzes/generate/concept': { call: () => ({ body: { topic: 'Bees' } }), refused: 'concepts_unavailable', impersonal: true },
+  'POST /quizzes/generate/concept': { call: (_row, { mark }) => ({ body: { topic: 'Percentages', questionCount: 5, title: `New of ${mark}` } }), lands: '/papers', metered: true },
+  'POST /papers/preset': { call: () => ({ body: { paper: 2 } }), shows: '"structure":{"id":"hkdse-paper-2"', impersonal: true },
+  'POST /papers/preset/{id}/keep': { call: keepOfVisitor, shows: '"structure":{"id":"hkdse-paper-2"', impersonal: true },
+  'GET /curriculum/units': { shows: '"JS5"', impersonal: true },
   'GET /papers': {},
   'GET /quizzes/stats': { shows: '"byStatus"', impersonal: true },
   'GET /quizzes/quota': { shows: used, tellsUsage: true },

@@ -105,7 +105,7 @@ export function ask({ port, agent }: Pick<World, 'port' | 'agent'>, { method, pa
 function faultOf(route: Route, call: Sent, { status, type, text, ms }: Got, mostMs: number): string | undefined {
   if (status === 0) return `no answer: ${text}`
   if (ms > mostMs) return `took ${Math.round(ms)} ms`
-  if (status >= 500 && !(status === 501 && /concepts_unavailable/.test(text))) return `a fault of ours: ${status} ${text.slice(0, 200)}`
+  if (status >= 500) return `a fault of ours: ${status} ${text.slice(0, 200)}`
   const isUnparsed = status === 431 || (status === 400 && !call.isWildPath && /well-formed HTTP/.test(text))
   if (!isUnparsed && !call.isWildPath && !(String(status) in PATHS[pathOf(route)]![route.method.toLowerCase()]!.responses)) return `the contract knows no ${status} here: ${text.slice(0, 200)}`
   // `/files/..` is `/`, which leads to the reference.

@@ -33,7 +33,8 @@ const WAYS_BACK: Readonly<Partial<Record<RefusalCode, Step>>> = {
   not_found: 'input',
   document_not_ready: 'input',
   document_unread: 'input',
-  concepts_unavailable: 'input',
+  no_sources: 'input',
+  concept_not_covered: 'input',
 }
 
 /** The step that can mend it; the one before where nothing points farther back. */

@@ -1,0 +1,23 @@
+/** Writes src/families/families.ts, the table of contents of the question families, from the files of the units: `node scripts/list-families.ts`. */
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = new URL('../src/families/', import.meta.url).pathname
+const files = ['junior', 'senior'].flatMap((stage) => readdirSync(join(root, stage), { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts')).map((file) => `${stage}/${file}`)).sort()
+const families = files.flatMap((file) => {
+  const name = /^export const (\w+) = (?:formulaChoice|wordedChoice|statementChoice|conventional)\(/m.exec(readFileSync(join(root, file), 'utf8'))?.[1]
+  return name === undefined ? [] : [{ file, name }]
+})
+
+const lines = [
+  '/** Every question family, by unit: the table of contents (written by scripts/list-families.ts). */',
+  "import type { Family } from './kit/family.ts'",
+  ...families.map(({ file, name }) => `import { ${name} } from './${file}'`),
+  '',
+  'export const FAMILIES: readonly Family[] = [',
+  ...families.map(({ name }) => `  ${name},`),
+  ']',
+  '',
+]
+writeFileSync(join(root, 'families.ts'), lines.join('\n'))
+console.log(`${families.length} families`)

@@ -1,0 +1,71 @@
+/** POST /papers/preset and /papers/preset/{id}/keep: papers of the HKDSE, for anyone. */
+import { createHmac, timingSafeEqual } from 'node:crypto'
+import { keepPreset, makePreset } from '#contract/papers.ts'
+import { structureOf } from '#curriculum/structures.ts'
+import { asId } from '#domain/ids.ts'
+import type { Paper, StructureId } from '#domain/paper.ts'
+import { formatPaper } from '#domain/paper-json.ts'
+import { err, ok } from '#domain/result.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { makeStructurePaper, type StructurePaperOrder } from '#questions/from-families/make-structure-paper.ts'
+import { toSimplified } from '#reading/words/convert-chinese.ts'
+import { templateFor } from '#templates/templates.ts'
+import { tell } from '../events/progress.ts'
+import { endpoint } from '../http/endpoint.ts'
+import { randomId } from '../random-id.ts'
+import type { Service } from '../service.ts'
+import { newSeed } from './create-paper.ts'
+import { insertPaper, readPaper } from './stored-paper.ts'
+import { VISITORS } from './visitors.ts'
+
+type Needed = Pick<Service, 'db' | 'secret' | 'now'>
+
+export const make = (service: Needed) => endpoint(makePreset, async ({ access: { user }, body }) => {
+  const structure = structureIdOf(body.paper, body.structure)
+  const paper = structurePaper({ structure, language: body.language, seed: newSeed(body.seed), form: body.form, now: service.now().toISOString() })
+  const schoolId = user?.schoolId ?? VISITORS
+  await service.db.transaction().execute(async (transaction) => {
+    if (user === undefined) await transaction.insertInto('school').values({ schoolId: VISITORS }).onConflict((conflict) => conflict.doNothing()).execute()
+    await insertPaper(transaction, { schoolId, ownerId: user?.id ?? VISITORS }, paper)
+    // A visitor's paper is read by its id, without answers: they stand in this answer alone.
+    if (user === undefined) await transaction.updateTable('paper').set({ sharing: 'questions' }).where('schoolId', '=', VISITORS).where('paperId', '=', paper.id).execute()
+    else await tell(transaction, schoolId, { kind: 'paper', id: paper.id, status: 'completed' })
+  })
+  return ok({ ...formatPaper(paper), ...(user === undefined ? { keepKey: keepKeyOf(service.secret, paper.id) } : {}) })
+})
+
+/** Moves a visitor's paper into the school of who has signed in; keeping it twice is the same as once. */
+export const keep = (service: Needed) => endpoint(keepPreset, async ({ access: { user }, params: { id }, body }) => {
+  const { db, secret, now } = service
+  if (!sameText(body.keepKey, keepKeyOf(secret, id))) return err({ code: 'not_found' })
+  const there = await db.selectFrom('paperDirectory').select('schoolId').where('paperId', '=', id).executeTakeFirst()
+  if (there?.schoolId === user.schoolId) return ok(formatPaper(await readPaper(db, { schoolId: user.schoolId, id })))
+  if (there?.schoolId !== VISITORS) return err({ code: 'not_found' })
+  const paper = await readPaper(db, { schoolId: VISITORS, id })
+  await db.transaction().execute(async (transaction) => {
+    await transaction.deleteFrom('paperDirectory').where('paperId', '=', id).execute()
+    await transaction.deleteFrom('paper').where('schoolId', '=', VISITORS).where('paperId', '=', id).execute()
+    await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, { ...paper, updatedAt: now().toISOString() })
+    await tell(transaction, user.schoolId, { kind: 'paper', id, status: 'completed' })
+  })
+  return ok(formatPaper(await readPaper(db, { schoolId: user.schoolId, id })))
+})
+
+export const structureIdOf = (paper: 1 | 2, form: 'mock' | 'authentic'): StructureId => (form === 'mock' ? `hkdse-paper-${paper}-mock` : `hkdse-paper-${paper}`)
+
+/** A new paper of a structure, with an id that does not follow from its seed: the id is a link. */
+export function structurePaper(order: Omit<StructurePaperOrder, 'templateId' | 'instructions'>): Paper {
+  const { paperFormat, minutes } = structureOf(order.structure)
+  const template = templateFor({ paperFormat, timeLimit: minutes })
+  if (template === undefined) throw new TypeError(`No template prints a paper of the format ${paperFormat}`)
+  const paper = makeStructurePaper({ ...order, templateId: template.id, instructions: messagesIn(order.language).paper.structureInstructions[order.structure] }, toSimplified)
+  return { ...paper, id: asId<'Paper'>(randomId('paper')) }
+}
+
+/** Follows from the id by the service's secret, so that only who drew the paper has it. */
+const keepKeyOf = (secret: string, id: string): string => createHmac('sha256', secret).update(`keep:${id}`).digest('hex')
+
+function sameText(one: string, other: string): boolean {
+  const [a, b] = [Buffer.from(one), Buffer.from(other)]
+  return a.length === b.length && timingSafeEqual(a, b)
+}
