@@ -30,16 +30,9 @@ export function rubricOf(paper: CandidatePaper, format: ExaminationFormat, facts
 function ownLines({ instructions, timeLimit }: CandidatePaper): string[] {
   const known = new Set(LANGUAGES.flatMap((language) => {
     const { paper } = messagesIn(language)
-    return [paper.timeLine(timeLimit), ...paper.rules]
-  }).concat(PRESET_INSTRUCTIONS).map(bare))
+    return [paper.timeLine(timeLimit), ...paper.rules, ...Object.values(paper.structureInstructions)]
+  }).flatMap((text) => text.split('\n')).map(bare))
   return instructions.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[-*•]\s+/, '').trim()).filter((line) => line !== '' && !known.has(bare(line)))
 }
-
-const PRESET_INSTRUCTIONS = [
-  'Answer ALL questions in Section A and any THREE questions in Section B',
-  'Answer ALL questions. Mark only ONE answer for each question.',
-  'Answer ALL questions.',
-  'Read all questions carefully before answering.',
-]
 
 const bare = (line: string): string => line.replace(/[.。\s]+$/u, '')
