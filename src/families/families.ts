@@ -7,7 +7,7 @@ import { costInLetters } from './junior/algebraic-expressions/cost-in-letters.ts
 import { dotsAdded } from './junior/algebraic-expressions/dots-added.ts'
 import { machinesAndHours } from './junior/algebraic-expressions/machines-and-hours.ts'
 import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
-import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
+import { meanOfTwoGroups as meanOfTwoGroupsOfAlgebraicExpressions } from './junior/algebraic-expressions/mean-of-two-groups.ts'
 import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
 import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
@@ -24,6 +24,8 @@ import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { sectorToCone } from './junior/arcs-and-sectors/sector-to-cone.ts'
 import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
+import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
+import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
@@ -59,7 +61,7 @@ import { powerBelowTheLine } from './junior/indices/power-below-the-line.ts'
 import { powersOfOneBase } from './junior/indices/powers-of-one-base.ts'
 import { productInScientificNotation } from './junior/indices/product-in-scientific-notation.ts'
 import { productOfLargePowers } from './junior/indices/product-of-large-powers.ts'
-import { productOfPowers } from './junior/indices/product-of-powers.ts'
+import { productOfPowers as productOfPowersOfIndices } from './junior/indices/product-of-powers.ts'
 import { quotientOfOnePower } from './junior/indices/quotient-of-one-power.ts'
 import { quotientOfPowers } from './junior/indices/quotient-of-powers.ts'
 import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts'
@@ -78,6 +80,7 @@ import { twoBills } from './junior/linear-equations/two-bills.ts'
 import { twoFractionsOfX } from './junior/linear-equations/two-fractions-of-x.ts'
 import { coneBetweenPlanes } from './junior/mensuration/cone-between-planes.ts'
 import { coneOnCylinder } from './junior/mensuration/cone-on-cylinder.ts'
+import { frustumOfACone } from './junior/mensuration/frustum-of-a-cone.ts'
 import { pyramidOnRectangle } from './junior/mensuration/pyramid-on-rectangle.ts'
 import { recastIntoHemispheres } from './junior/mensuration/recast-into-hemispheres.ts'
 import { similarSolidsByAreas } from './junior/mensuration/similar-solids-by-areas.ts'
@@ -86,6 +89,7 @@ import { spheresInAVessel } from './junior/mensuration/spheres-in-a-vessel.ts'
 import { surfaceOfFrustum } from './junior/mensuration/surface-of-frustum.ts'
 import { trapezoidalPrism } from './junior/mensuration/trapezoidal-prism.ts'
 import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone.ts'
+import { waterPouredIntoCone } from './junior/mensuration/water-poured-into-cone.ts'
 import { beforeTheChange } from './junior/percentages/before-the-change.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
 import { changeOfWidth } from './junior/percentages/change-of-width.ts'
@@ -129,13 +133,14 @@ import { areasInTrapezium } from './junior/similarity/areas-in-trapezium.ts'
 import { lineParallelToBases } from './junior/similarity/line-parallel-to-bases.ts'
 import { lineThroughCevian } from './junior/similarity/line-through-cevian.ts'
 import { linesCrossingBetweenParallels } from './junior/similarity/lines-crossing-between-parallels.ts'
+import { rightAngleInARectangle } from './junior/similarity/right-angle-in-a-rectangle.ts'
 import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-triangle.ts'
 import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
 import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
 import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
-import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
+import { meanOfTwoGroups as meanOfTwoGroupsOfStatistics } from './junior/statistics/mean-of-two-groups.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
@@ -143,6 +148,7 @@ import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-u
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
 import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
@@ -150,10 +156,13 @@ import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
+import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoIsoscelesAtTheCentre } from './senior/circles/two-isosceles-at-the-centre.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
+import { barChartAndWithdrawals } from './senior/dispersion/bar-chart-and-withdrawals.ts'
 import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
+import { boxPlotBeforeAndAfter } from './senior/dispersion/box-plot-before-and-after.ts'
 import { boxPlotUnknown } from './senior/dispersion/box-plot-unknown.ts'
 import { boxWithTwoUnknowns } from './senior/dispersion/box-with-two-unknowns.ts'
 import { compareBoxPlots } from './senior/dispersion/compare-box-plots.ts'
@@ -161,9 +170,15 @@ import { cumulativeQuartiles } from './senior/dispersion/cumulative-quartiles.ts
 import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown.ts'
 import { leafFromQuartiles } from './senior/dispersion/leaf-from-quartiles.ts'
 import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
+import { oneMoreDatum } from './senior/dispersion/one-more-datum.ts'
 import { rangeAndInterQuartileRange } from './senior/dispersion/range-and-inter-quartile-range.ts'
 import { standardDeviationWithUnknown } from './senior/dispersion/standard-deviation-with-unknown.ts'
+import { standardScore } from './senior/dispersion/standard-score.ts'
+import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
+import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
+import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
 import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
 import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
 import { lineOfTwoLogs } from './senior/exponents-and-logarithms/line-of-two-logs.ts'
@@ -180,6 +195,7 @@ import { constantFromAxis } from './senior/functions/constant-from-axis.ts'
 import { differenceOfValues } from './senior/functions/difference-of-values.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
 import { equationFromVertex } from './senior/functions/equation-from-vertex.ts'
+import { reflectedVertexRightAngle } from './senior/functions/reflected-vertex-right-angle.ts'
 import { sameValueElsewhere } from './senior/functions/same-value-elsewhere.ts'
 import { signsFromGraph } from './senior/functions/signs-from-graph.ts'
 import { substituteExpression } from './senior/functions/substitute-expression.ts'
@@ -198,21 +214,41 @@ import { leastValueOfSystem } from './senior/linear-programming/least-value-of-s
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
 import { translateThenStretch } from './senior/more-graphs/translate-then-stretch.ts'
+import { cubicAndSquaresOfRoots } from './senior/more-polynomials/cubic-and-squares-of-roots.ts'
 import { divisibleThenRemainder } from './senior/more-polynomials/divisible-then-remainder.ts'
 import { equalRemainders } from './senior/more-polynomials/equal-remainders.ts'
 import { factorOfComposite } from './senior/more-polynomials/factor-of-composite.ts'
 import { factorOfCubic } from './senior/more-polynomials/factor-of-cubic.ts'
 import { lcmOfQuadratics } from './senior/more-polynomials/lcm-of-quadratics.ts'
 import { otherPolynomial } from './senior/more-polynomials/other-polynomial.ts'
+import { quarticAndTangentLines } from './senior/more-polynomials/quartic-and-tangent-lines.ts'
+import { quotientWithAConstant } from './senior/more-polynomials/quotient-with-a-constant.ts'
 import { remainderByLinearDivisor } from './senior/more-polynomials/remainder-by-linear-divisor.ts'
 import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-quotient.ts'
+import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
-import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
+import { twoConditions as twoConditionsOfMorePolynomials } from './senior/more-polynomials/two-conditions.ts'
+import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
+import { exactlyOneHit } from './senior/more-probability/exactly-one-hit.ts'
+import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
+import { givenThat } from './senior/more-probability/given-that.ts'
+import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
+import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
+import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
+import { booksTogetherAndApart } from './senior/permutations-and-combinations/books-together-and-apart.ts'
+import { codesOfLettersAndDigits } from './senior/permutations-and-combinations/codes-of-letters-and-digits.ts'
+import { noTwoTogether } from './senior/permutations-and-combinations/no-two-together.ts'
+import { numbersFromCards } from './senior/permutations-and-combinations/numbers-from-cards.ts'
+import { teamWithAtLeast } from './senior/permutations-and-combinations/team-with-at-least.ts'
 import { commonFactorOnBothSides } from './senior/quadratic-equations/common-factor-on-both-sides.ts'
 import { differenceOfRoots } from './senior/quadratic-equations/difference-of-roots.ts'
 import { equalParts } from './senior/quadratic-equations/equal-parts.ts'
@@ -225,25 +261,32 @@ import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with
 import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
 import { statementsOnComplexNumbers } from './senior/quadratic-equations/statements-on-complex-numbers.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
-import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
+import { twoConditions as twoConditionsOfQuadraticEquations } from './senior/quadratic-equations/two-conditions.ts'
 import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
 import { greatestNWithPositiveSum } from './senior/sequences/greatest-n-with-positive-sum.ts'
 import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinity.ts'
+import { productOfPowers as productOfPowersOfSequences } from './senior/sequences/product-of-powers.ts'
+import { squaresWithinSquares } from './senior/sequences/squares-within-squares.ts'
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
+import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
 import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
 import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
 import { sumsInArithmeticSequence } from './senior/sequences/sums-in-arithmetic-sequence.ts'
 import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-sequence.ts'
+import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
+import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { directlyAndInversely } from './senior/variations/directly-and-inversely.ts'
+import { jointVariationPercentage } from './senior/variations/joint-variation-percentage.ts'
 import { jointVariation } from './senior/variations/joint-variation.ts'
 import { partialConstant } from './senior/variations/partial-constant.ts'
 import { partialSquare } from './senior/variations/partial-square.ts'
 import { percentageIncrease } from './senior/variations/percentage-increase.ts'
 import { squareThenValue } from './senior/variations/square-then-value.ts'
+import { twoPartsAndTriangle } from './senior/variations/two-parts-and-triangle.ts'
 
 export const FAMILIES: readonly Family[] = [
   ageInLetters,
@@ -253,7 +296,7 @@ export const FAMILIES: readonly Family[] = [
   dotsAdded,
   machinesAndHours,
   matchPatterns,
-  meanOfTwoGroups,
+  meanOfTwoGroupsOfAlgebraicExpressions,
   recurrence,
   termBetweenTerms,
   parallelAndIsosceles,
@@ -270,6 +313,8 @@ export const FAMILIES: readonly Family[] = [
   sectorToCone,
   segmentOfCircle,
   shadedBetweenSectors,
+  incentreAndCircumcentre,
+  orthocentreAndCircumcircle,
   equalPartsOfTheBase,
   rotatedTriangle,
   pointOfDivision,
@@ -305,7 +350,7 @@ export const FAMILIES: readonly Family[] = [
   powersOfOneBase,
   productInScientificNotation,
   productOfLargePowers,
-  productOfPowers,
+  productOfPowersOfIndices,
   quotientOfOnePower,
   quotientOfPowers,
   reciprocalTimesPower,
@@ -324,6 +369,7 @@ export const FAMILIES: readonly Family[] = [
   twoFractionsOfX,
   coneBetweenPlanes,
   coneOnCylinder,
+  frustumOfACone,
   pyramidOnRectangle,
   recastIntoHemispheres,
   similarSolidsByAreas,
@@ -332,6 +378,7 @@ export const FAMILIES: readonly Family[] = [
   surfaceOfFrustum,
   trapezoidalPrism,
   waterInInvertedCone,
+  waterPouredIntoCone,
   beforeTheChange,
   chainOfComparisons,
   changeOfWidth,
@@ -375,13 +422,14 @@ export const FAMILIES: readonly Family[] = [
   lineParallelToBases,
   lineThroughCevian,
   linesCrossingBetweenParallels,
+  rightAngleInARectangle,
   sharedAngleInATriangle,
   squareInTriangle,
   triangleWithEqualAngles,
   barChartOfBooks,
   leastFrequency,
   meanAfterChanges,
-  meanOfTwoGroups,
+  meanOfTwoGroupsOfStatistics,
   pieChartExpenditure,
   seasonsOfBirth,
   stemAndLeafQuartiles,
@@ -389,6 +437,7 @@ export const FAMILIES: readonly Family[] = [
   lengthInTerms,
   sumOfTwoAngles,
   twoElevations,
+  altitudesAndConcyclicPoints,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
   chordAndSagitta,
@@ -396,10 +445,13 @@ export const FAMILIES: readonly Family[] = [
   equalChordsInAQuadrilateral,
   equalChords,
   sidesProduced,
+  tangentsAndKite,
   trianglesOfTwoChords,
   twoIsoscelesAtTheCentre,
   twoRightAnglesOnADiameter,
+  barChartAndWithdrawals,
   barChartDeviation,
+  boxPlotBeforeAndAfter,
   boxPlotUnknown,
   boxWithTwoUnknowns,
   compareBoxPlots,
@@ -407,9 +459,15 @@ export const FAMILIES: readonly Family[] = [
   deviationWithUnknown,
   leafFromQuartiles,
   meanModeVariance,
+  oneMoreDatum,
   rangeAndInterQuartileRange,
   standardDeviationWithUnknown,
+  standardScore,
+  stemAndLeafUnknownDigits,
+  varianceAfterChange,
+  nearestAndFarthestPoint,
   tangentAndIntercepts,
+  exponentialFromLogLine,
   graphsOfTwoLogarithms,
   lineOfLogY,
   lineOfTwoLogs,
@@ -426,6 +484,7 @@ export const FAMILIES: readonly Family[] = [
   differenceOfValues,
   equalValues,
   equationFromVertex,
+  reflectedVertexRightAngle,
   sameValueElsewhere,
   signsFromGraph,
   substituteExpression,
@@ -444,21 +503,41 @@ export const FAMILIES: readonly Family[] = [
   noRealRootsInK,
   numberOfIntegers,
   solutionWithReversedCoefficients,
+  bisectorAndCircleThroughIntercepts,
   lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
   translateThenStretch,
+  cubicAndSquaresOfRoots,
   divisibleThenRemainder,
   equalRemainders,
   factorOfComposite,
   factorOfCubic,
   lcmOfQuadratics,
   otherPolynomial,
+  quarticAndTangentLines,
+  quotientWithAConstant,
   remainderByLinearDivisor,
   remainderFromQuotient,
+  squareFactorAndConstant,
   sumOfFractions,
   thirdExpression,
-  twoConditions,
+  twoConditionsOfMorePolynomials,
+  ballMovedBetweenBags,
+  exactlyOneHit,
+  firstToDrawThreeColours,
+  givenThat,
+  groupOfBothKinds,
+  turnsUntilSuccess,
+  kiteFoldedAlongDiagonal,
+  rightPyramidPlanes,
+  tetrahedronOnGround,
+  towerFromTwoPoints,
+  booksTogetherAndApart,
+  codesOfLettersAndDigits,
+  noTwoTogether,
+  numbersFromCards,
+  teamWithAtLeast,
   commonFactorOnBothSides,
   differenceOfRoots,
   equalParts,
@@ -471,23 +550,30 @@ export const FAMILIES: readonly Family[] = [
   reduceWithRoot,
   statementsOnComplexNumbers,
   statementsOnParabola,
-  twoConditions,
+  twoConditionsOfQuadraticEquations,
   geometricFromTwoSums,
   greatestNWithPositiveSum,
   nearTheSumToInfinity,
+  productOfPowersOfSequences,
+  squaresWithinSquares,
   statementsOnSumFormula,
+  sumBeyondAPowerOfTen,
   sumBySymmetry,
   sumToInfinity,
   sumsInArithmeticSequence,
   sumsInGeometricSequence,
+  twoFactories,
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
   perpendicularThroughAPoint,
   constantPartAndVaryingPart,
+  costAndSimilarSolid,
   directlyAndInversely,
+  jointVariationPercentage,
   jointVariation,
   partialConstant,
   partialSquare,
   percentageIncrease,
   squareThenValue,
+  twoPartsAndTriangle,
 ]

@@ -25,5 +25,5 @@ export const consecutiveMultiples = formulaChoice({
     [{ en: 'The numbers are $n$, $@{n + m}$, …, $@{n + m (k - 1)}$.', zh: '該等數為 $n$、$@{n + m}$、……、$@{n + m (k - 1)}$。' }, '1M'],
     [{ en: 'Sum $= @total$', zh: '和 $= @total$' }, '1A'],
   ],
-  claims: ['key = sum(n + m j, j, 0, k - 1) for n in {60, 120}'],
+  claims: ['key = sum(n + m _j, _j, 0, k - 1) for n in {60, 120}'],
 })
