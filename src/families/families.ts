@@ -22,11 +22,13 @@ import { cubicAndSquaresOfRoots } from './senior/more-polynomials/cubic-and-squa
 import { quarticAndTangentLines } from './senior/more-polynomials/quartic-and-tangent-lines.ts'
 import { quotientWithAConstant } from './senior/more-polynomials/quotient-with-a-constant.ts'
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
+import { surdRootsOfACubic } from './senior/more-polynomials/surd-roots-of-a-cubic.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
@@ -39,6 +41,7 @@ import { squaresWithinSquares } from './senior/sequences/squares-within-squares.
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
 import { sumToInfinityShare } from './senior/sequences/sum-to-infinity-share.ts'
 import { twoFactories } from './senior/sequences/two-factories.ts'
+import { perpendicularThroughIntercept } from './senior/straight-lines/perpendicular-through-intercept.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { jointVariationPercentage } from './senior/variations/joint-variation-percentage.ts'
 import { twoPartsAndTriangle } from './senior/variations/two-parts-and-triangle.ts'
@@ -66,11 +69,13 @@ export const FAMILIES: readonly Family[] = [
   quarticAndTangentLines,
   quotientWithAConstant,
   squareFactorAndConstant,
+  surdRootsOfACubic,
   ballMovedBetweenBags,
   firstToDrawThreeColours,
   groupOfBothKinds,
   cornerOfACuboid,
   kiteFoldedAlongDiagonal,
+  pathsOnAnInclinedPlane,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
@@ -83,6 +88,7 @@ export const FAMILIES: readonly Family[] = [
   sumBeyondAPowerOfTen,
   sumToInfinityShare,
   twoFactories,
+  perpendicularThroughIntercept,
   costAndSimilarSolid,
   jointVariationPercentage,
   twoPartsAndTriangle,
