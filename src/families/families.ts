@@ -7,6 +7,7 @@ import { frustumOfACone } from './junior/mensuration/frustum-of-a-cone.ts'
 import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone.ts'
 import { markupThenDiscount } from './junior/percentages/markup-then-discount.ts'
 import { rightAngleInARectangle } from './junior/similarity/right-angle-in-a-rectangle.ts'
+import { altitudeOnADiameter } from './senior/circles/altitude-on-a-diameter.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
 import { barChartAndWithdrawals } from './senior/dispersion/bar-chart-and-withdrawals.ts'
@@ -21,11 +22,13 @@ import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-c
 import { cubicAndSquaresOfRoots } from './senior/more-polynomials/cubic-and-squares-of-roots.ts'
 import { quarticAndTangentLines } from './senior/more-polynomials/quartic-and-tangent-lines.ts'
 import { quotientWithAConstant } from './senior/more-polynomials/quotient-with-a-constant.ts'
+import { rootsOfAQuadraticFactor } from './senior/more-polynomials/roots-of-a-quadratic-factor.ts'
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { surdRootsOfACubic } from './senior/more-polynomials/surd-roots-of-a-cubic.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { groupThenQueue } from './senior/more-probability/group-then-queue.ts'
 import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
 import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
@@ -54,6 +57,7 @@ export const FAMILIES: readonly Family[] = [
   waterInInvertedCone,
   markupThenDiscount,
   rightAngleInARectangle,
+  altitudeOnADiameter,
   altitudesAndConcyclicPoints,
   tangentsAndKite,
   barChartAndWithdrawals,
@@ -68,11 +72,13 @@ export const FAMILIES: readonly Family[] = [
   cubicAndSquaresOfRoots,
   quarticAndTangentLines,
   quotientWithAConstant,
+  rootsOfAQuadraticFactor,
   squareFactorAndConstant,
   surdRootsOfACubic,
   ballMovedBetweenBags,
   firstToDrawThreeColours,
   groupOfBothKinds,
+  groupThenQueue,
   cornerOfACuboid,
   kiteFoldedAlongDiagonal,
   pathsOnAnInclinedPlane,
