@@ -14,3 +14,7 @@ test('a power of a number stands in brackets behind a number, that of a brackete
   expect(school('a (2 k - 3)^2')).toBe('3(2k - 3)^{2}')
   expect(school('3 x 2^k')).toBe('3x(2^{k})')
 })
+test('an angle keeps its degrees beside a symbol', () => {
+  expect(school('sin(deg(90) - theta)')).toBe('\\sin (90^{\\circ} - \\theta)')
+  expect(school('cos(theta + deg(60 m))^2')).toBe('\\cos^{2} (\\theta + 120^{\\circ})')
+})
