@@ -7,9 +7,9 @@ export const fenceBesideAWall = conventional({
   meta: { id: 'functions/fence-beside-a-wall', unit: 'SS2', objective: 'greatest value of a quadratic function in real life', method: 'area in one variable; completing the square', foundation: false, level: 5, minutes: 7 },
   paper: { authentic: [17] },
   symbols: ['x', 'y'],
-  given: { n: ints(2, 4), L: ints(30, 240, 3), use: oneOf(word('garden', '花園'), word('farm', '農場'), word('playground', '遊樂場')), off: oneOf(-50, -20, -8, -5, 5, 8, 20, 50) },
+  given: { n: ints(2, 4), L: ints(36, 240, 6), use: oneOf(word('garden', '花園'), word('farm', '農場'), word('playground', '遊樂場')), off: oneOf(-50, -20, -5, 5, 20, 50) },
   let: { m: 'n + 1', area: 'L x - m x^2', at: 'L/(2 m)', greatest: 'L^2/(4 m)', claimed: 'round(greatest) + off', inner: 'n - 1', b: 'L/m' },
-  where: 'exact(at, 1) & int(greatest) & greatest >= 100 & claimed > 0',
+  where: 'exact(at, 1) & exact(greatest, 2) & greatest >= 100 & claimed > 0',
   words: { verdict: ['greatest > claimed', word('Yes', '能'), word('No', '不能')], agreed: ['greatest > claimed', word('it can', '能超過'), word('it cannot', '不能超過')], sign: ['greatest > claimed', word('>', '>'), word('<', '<')], pieces: ['n = 2', word('a fence', '一道籬笆'), word('fences', '籬笆')] },
   stem: {
     en: 'In the figure, a rectangular @use $ABCD$ is enclosed by a straight wall along $AD$ and fences along the other three sides. The @use is divided into @n rectangular regions by @pieces parallel to $AB$. The total length of all the fences is $@L\\text{ m}$. Let $AB = x\\text{ m}$.',
@@ -34,15 +34,15 @@ export const fenceBesideAWall = conventional({
     {
       label: 'b',
       ask: {
-        en: 'Using the method of completing the square, determine whether the area of $ABCD$ can exceed $@claimed\\text{ m}^2$. Explain your answer.',
-        zh: '利用配方法，判斷 $ABCD$ 的面積能否超過 $@claimed\\text{ m}^2$。試解釋你的答案。',
+        en: 'Using the method of completing the square, determine whether the area of $ABCD$ can exceed $@{claimed : decimal}\\text{ m}^2$. Explain your answer.',
+        zh: '利用配方法，判斷 $ABCD$ 的面積能否超過 $@{claimed : decimal}\\text{ m}^2$。試解釋你的答案。',
       },
-      answer: { en: '@verdict (the greatest area is $@greatest\\text{ m}^2$)', zh: '@{verdict}（最大面積為 $@greatest\\text{ m}^2$）' },
+      answer: { en: '@verdict (the greatest area is $@{greatest : decimal}\\text{ m}^2$)', zh: '@{verdict}（最大面積為 $@{greatest : decimal}\\text{ m}^2$）' },
       steps: [
         ['@area = -@m\\left(x^2 - @{b x}\\right)', '1M'],
-        ['= -@m(x - @{at : decimal})^2 + @greatest', '1A'],
-        [{ en: 'The greatest area of $ABCD$ is $@greatest\\text{ m}^2$.', zh: '$ABCD$ 的最大面積為 $@greatest\\text{ m}^2$。' }, '1M'],
-        [{ en: 'Since $@greatest @sign @claimed$, @agreed exceed $@claimed\\text{ m}^2$.', zh: '由於 $@greatest @sign @claimed$，故面積@{agreed} $@claimed\\text{ m}^2$。' }, '1A', 'f.t.'],
+        ['= -@m(x - @{at : decimal})^2 + @{greatest : decimal}', '1A'],
+        [{ en: 'The greatest area of $ABCD$ is $@{greatest : decimal}\\text{ m}^2$.', zh: '$ABCD$ 的最大面積為 $@{greatest : decimal}\\text{ m}^2$。' }, '1M'],
+        [{ en: 'Since $@{greatest : decimal} @sign @{claimed : decimal}$, @agreed exceed $@{claimed : decimal}\\text{ m}^2$.', zh: '由於 $@{greatest : decimal} @sign @{claimed : decimal}$，故面積@{agreed} $@{claimed : decimal}\\text{ m}^2$。' }, '1A', 'f.t.'],
       ],
     },
   ],
