@@ -28,7 +28,10 @@ import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
+import { equidistantPointOnAxis } from './junior/coordinates/equidistant-point-on-axis.ts'
+import { originalPoint } from './junior/coordinates/original-point.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
+import { ratioCutByLine } from './junior/coordinates/ratio-cut-by-line.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
 import { rotateOneReflectOther } from './junior/coordinates/rotate-one-reflect-other.ts'
 import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.ts'
@@ -145,7 +148,9 @@ import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.t
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
+import { fractionsWithComplements } from './junior/trigonometry/fractions-with-complements.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { quotientFromTangent } from './junior/trigonometry/quotient-from-tangent.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
@@ -156,10 +161,12 @@ import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
+import { tangentAndSecantAngle } from './senior/circles/tangent-and-secant-angle.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoIsoscelesAtTheCentre } from './senior/circles/two-isosceles-at-the-centre.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
+import { twoTangentsAndAChord } from './senior/circles/two-tangents-and-a-chord.ts'
 import { barChartAndWithdrawals } from './senior/dispersion/bar-chart-and-withdrawals.ts'
 import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
 import { boxPlotBeforeAndAfter } from './senior/dispersion/box-plot-before-and-after.ts'
@@ -176,8 +183,11 @@ import { standardDeviationWithUnknown } from './senior/dispersion/standard-devia
 import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
 import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
+import { chordFromMidpoint } from './senior/equations-of-circles/chord-from-midpoint.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
+import { statementsOnACircle } from './senior/equations-of-circles/statements-on-a-circle.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { touchingTheXAxis } from './senior/equations-of-circles/touching-the-x-axis.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
 import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
 import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
@@ -215,6 +225,8 @@ import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.t
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
+import { equidistantFromPointAndLine } from './senior/loci/equidistant-from-point-and-line.ts'
+import { subtendedRightAngle } from './senior/loci/subtended-right-angle.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
@@ -240,7 +252,10 @@ import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { constantsOfASineCurve } from './senior/more-trigonometry/constants-of-a-sine-curve.ts'
+import { greatestValue } from './senior/more-trigonometry/greatest-value.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { numberOfRoots } from './senior/more-trigonometry/number-of-roots.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
@@ -276,7 +291,9 @@ import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-se
 import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
+import { perpendicularMeetingOnAxis } from './senior/straight-lines/perpendicular-meeting-on-axis.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { signsOfTwoLines } from './senior/straight-lines/signs-of-two-lines.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { directlyAndInversely } from './senior/variations/directly-and-inversely.ts'
@@ -317,7 +334,10 @@ export const FAMILIES: readonly Family[] = [
   orthocentreAndCircumcircle,
   equalPartsOfTheBase,
   rotatedTriangle,
+  equidistantPointOnAxis,
+  originalPoint,
   pointOfDivision,
+  ratioCutByLine,
   rightAngleAtAPoint,
   rotateOneReflectOther,
   rotateThenTranslate,
@@ -434,7 +454,9 @@ export const FAMILIES: readonly Family[] = [
   seasonsOfBirth,
   stemAndLeafQuartiles,
   stemAndLeafWithUnknown,
+  fractionsWithComplements,
   lengthInTerms,
+  quotientFromTangent,
   sumOfTwoAngles,
   twoElevations,
   altitudesAndConcyclicPoints,
@@ -445,10 +467,12 @@ export const FAMILIES: readonly Family[] = [
   equalChordsInAQuadrilateral,
   equalChords,
   sidesProduced,
+  tangentAndSecantAngle,
   tangentsAndKite,
   trianglesOfTwoChords,
   twoIsoscelesAtTheCentre,
   twoRightAnglesOnADiameter,
+  twoTangentsAndAChord,
   barChartAndWithdrawals,
   barChartDeviation,
   boxPlotBeforeAndAfter,
@@ -465,8 +489,11 @@ export const FAMILIES: readonly Family[] = [
   standardScore,
   stemAndLeafUnknownDigits,
   varianceAfterChange,
+  chordFromMidpoint,
   nearestAndFarthestPoint,
+  statementsOnACircle,
   tangentAndIntercepts,
+  touchingTheXAxis,
   exponentialFromLogLine,
   graphsOfTwoLogarithms,
   lineOfLogY,
@@ -504,6 +531,8 @@ export const FAMILIES: readonly Family[] = [
   numberOfIntegers,
   solutionWithReversedCoefficients,
   bisectorAndCircleThroughIntercepts,
+  equidistantFromPointAndLine,
+  subtendedRightAngle,
   lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
@@ -529,7 +558,10 @@ export const FAMILIES: readonly Family[] = [
   givenThat,
   groupOfBothKinds,
   turnsUntilSuccess,
+  constantsOfASineCurve,
+  greatestValue,
   kiteFoldedAlongDiagonal,
+  numberOfRoots,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
@@ -565,7 +597,9 @@ export const FAMILIES: readonly Family[] = [
   twoFactories,
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
+  perpendicularMeetingOnAxis,
   perpendicularThroughAPoint,
+  signsOfTwoLines,
   constantPartAndVaryingPart,
   costAndSimilarSolid,
   directlyAndInversely,
