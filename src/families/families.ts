@@ -20,6 +20,7 @@ import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
+import { trueRounding } from './junior/approximation/true-rounding.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
@@ -28,11 +29,15 @@ import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
 import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
+import { tangentsFromTheOrigin } from './junior/centres-of-triangles/tangents-from-the-origin.ts'
 import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
+import { equidistantPointOnAxis } from './junior/coordinates/equidistant-point-on-axis.ts'
+import { originalPoint } from './junior/coordinates/original-point.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
+import { ratioCutByLine } from './junior/coordinates/ratio-cut-by-line.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
 import { rotateOneReflectOther } from './junior/coordinates/rotate-one-reflect-other.ts'
 import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.ts'
@@ -122,6 +127,7 @@ import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-
 import { factorizeByGrouping } from './junior/polynomials/factorize-by-grouping.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
 import { ballsAdded } from './junior/probability/balls-added.ts'
+import { favouriteDrinks } from './junior/probability/favourite-drinks.ts'
 import { moreBallsInTheBag } from './junior/probability/more-balls-in-the-bag.ts'
 import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
@@ -130,8 +136,10 @@ import { twoWayTable } from './junior/probability/two-way-table.ts'
 import { isoscelesTrapezium } from './junior/quadrilaterals/isosceles-trapezium.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
+import { statementsOnRhombus } from './junior/quadrilaterals/statements-on-rhombus.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
+import { exchangeOfCurrencies } from './junior/rates-and-ratios/exchange-of-currencies.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
@@ -153,10 +161,15 @@ import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.t
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
+import { fractionsWithComplements } from './junior/trigonometry/fractions-with-complements.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
+import { quotientFromTangent } from './junior/trigonometry/quotient-from-tangent.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { altitudeOnADiameter } from './senior/circles/altitude-on-a-diameter.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
+import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
 import { chordAcrossARadius } from './senior/circles/chord-across-a-radius.ts'
@@ -165,10 +178,12 @@ import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
+import { tangentAndSecantAngle } from './senior/circles/tangent-and-secant-angle.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoIsoscelesAtTheCentre } from './senior/circles/two-isosceles-at-the-centre.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
+import { twoTangentsAndAChord } from './senior/circles/two-tangents-and-a-chord.ts'
 import { barChartAndWithdrawals } from './senior/dispersion/bar-chart-and-withdrawals.ts'
 import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
 import { boxPlotBeforeAndAfter } from './senior/dispersion/box-plot-before-and-after.ts'
@@ -185,8 +200,11 @@ import { standardDeviationWithUnknown } from './senior/dispersion/standard-devia
 import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
 import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
+import { chordFromMidpoint } from './senior/equations-of-circles/chord-from-midpoint.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
+import { statementsOnACircle } from './senior/equations-of-circles/statements-on-a-circle.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { touchingTheXAxis } from './senior/equations-of-circles/touching-the-x-axis.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
 import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
 import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
@@ -204,6 +222,7 @@ import { constantFromAxis } from './senior/functions/constant-from-axis.ts'
 import { differenceOfValues } from './senior/functions/difference-of-values.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
 import { equationFromVertex } from './senior/functions/equation-from-vertex.ts'
+import { fenceBesideAWall } from './senior/functions/fence-beside-a-wall.ts'
 import { reflectedVertexRightAngle } from './senior/functions/reflected-vertex-right-angle.ts'
 import { sameValueElsewhere } from './senior/functions/same-value-elsewhere.ts'
 import { signsFromGraph } from './senior/functions/signs-from-graph.ts'
@@ -211,7 +230,6 @@ import { substituteExpression } from './senior/functions/substitute-expression.t
 import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { triangleOnAParabola } from './senior/functions/triangle-on-a-parabola.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
-import { vertexAndIntercept } from './senior/functions/vertex-and-intercept.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { bothInequalities } from './senior/linear-programming/both-inequalities.ts'
@@ -226,6 +244,8 @@ import { numberOfIntegers } from './senior/linear-programming/number-of-integers
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
 import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
+import { equidistantFromPointAndLine } from './senior/loci/equidistant-from-point-and-line.ts'
+import { subtendedRightAngle } from './senior/loci/subtended-right-angle.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
@@ -241,8 +261,10 @@ import { quarticAndTangentLines } from './senior/more-polynomials/quartic-and-ta
 import { quotientWithAConstant } from './senior/more-polynomials/quotient-with-a-constant.ts'
 import { remainderByLinearDivisor } from './senior/more-polynomials/remainder-by-linear-divisor.ts'
 import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-quotient.ts'
+import { rootsOfAQuadraticFactor } from './senior/more-polynomials/roots-of-a-quadratic-factor.ts'
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
+import { surdRootsOfACubic } from './senior/more-polynomials/surd-roots-of-a-cubic.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
 import { twoConditions as twoConditionsOfMorePolynomials } from './senior/more-polynomials/two-conditions.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
@@ -250,8 +272,14 @@ import { exactlyOneHit } from './senior/more-probability/exactly-one-hit.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { groupThenQueue } from './senior/more-probability/group-then-queue.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { constantsOfASineCurve } from './senior/more-trigonometry/constants-of-a-sine-curve.ts'
+import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
+import { greatestValue } from './senior/more-trigonometry/greatest-value.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { numberOfRoots } from './senior/more-trigonometry/number-of-roots.ts'
+import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
@@ -281,13 +309,18 @@ import { squaresWithinSquares } from './senior/sequences/squares-within-squares.
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
 import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
+import { sumToInfinityShare } from './senior/sequences/sum-to-infinity-share.ts'
 import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
 import { sumsInArithmeticSequence } from './senior/sequences/sums-in-arithmetic-sequence.ts'
 import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-sequence.ts'
 import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
+import { perpendicularMeetingOnAxis } from './senior/straight-lines/perpendicular-meeting-on-axis.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { perpendicularThroughIntercept } from './senior/straight-lines/perpendicular-through-intercept.ts'
+import { signsOfTwoLines } from './senior/straight-lines/signs-of-two-lines.ts'
+import { populationAndSample } from './senior/uses-of-statistics/population-and-sample.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { directlyAndInversely } from './senior/variations/directly-and-inversely.ts'
@@ -320,6 +353,7 @@ export const FAMILIES: readonly Family[] = [
   piecesOfWire,
   pouredCups,
   rangeOfMeasurement,
+  trueRounding,
   angleThenPerimeter,
   areaFromArc,
   perimeterFromArea,
@@ -328,11 +362,15 @@ export const FAMILIES: readonly Family[] = [
   shadedBetweenSectors,
   incentreAndCircumcentre,
   orthocentreAndCircumcircle,
+  tangentsFromTheOrigin,
   angleOfAKite,
   equalPartsOfTheBase,
   linesAcrossASquare,
   rotatedTriangle,
+  equidistantPointOnAxis,
+  originalPoint,
   pointOfDivision,
+  ratioCutByLine,
   rightAngleAtAPoint,
   rotateOneReflectOther,
   rotateThenTranslate,
@@ -422,6 +460,7 @@ export const FAMILIES: readonly Family[] = [
   factorizeByGrouping,
   groupingFourTerms,
   ballsAdded,
+  favouriteDrinks,
   moreBallsInTheBag,
   sumOfTwoCards,
   twoCards,
@@ -430,8 +469,10 @@ export const FAMILIES: readonly Family[] = [
   isoscelesTrapezium,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
+  statementsOnRhombus,
   averageSpeed,
   equalMultiples,
+  exchangeOfCurrencies,
   mixture,
   ratioAndSum,
   scaleFromAreas,
@@ -453,10 +494,15 @@ export const FAMILIES: readonly Family[] = [
   seasonsOfBirth,
   stemAndLeafQuartiles,
   stemAndLeafWithUnknown,
+  fractionsWithComplements,
   lengthInTerms,
+  perimeterInTerms,
+  quotientFromTangent,
   sumOfTwoAngles,
   twoElevations,
+  altitudeOnADiameter,
   altitudesAndConcyclicPoints,
+  angleInRegularPolygon,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
   chordAcrossARadius,
@@ -465,10 +511,12 @@ export const FAMILIES: readonly Family[] = [
   equalChordsInAQuadrilateral,
   equalChords,
   sidesProduced,
+  tangentAndSecantAngle,
   tangentsAndKite,
   trianglesOfTwoChords,
   twoIsoscelesAtTheCentre,
   twoRightAnglesOnADiameter,
+  twoTangentsAndAChord,
   barChartAndWithdrawals,
   barChartDeviation,
   boxPlotBeforeAndAfter,
@@ -485,8 +533,11 @@ export const FAMILIES: readonly Family[] = [
   standardScore,
   stemAndLeafUnknownDigits,
   varianceAfterChange,
+  chordFromMidpoint,
   nearestAndFarthestPoint,
+  statementsOnACircle,
   tangentAndIntercepts,
+  touchingTheXAxis,
   exponentialFromLogLine,
   graphsOfTwoLogarithms,
   lineOfLogY,
@@ -504,6 +555,7 @@ export const FAMILIES: readonly Family[] = [
   differenceOfValues,
   equalValues,
   equationFromVertex,
+  fenceBesideAWall,
   reflectedVertexRightAngle,
   sameValueElsewhere,
   signsFromGraph,
@@ -511,7 +563,6 @@ export const FAMILIES: readonly Family[] = [
   triangleOfIntercepts,
   triangleOnAParabola,
   valueAtTheReciprocal,
-  vertexAndIntercept,
   bothConditionsOneSide,
   bothConditions,
   bothInequalities,
@@ -526,6 +577,8 @@ export const FAMILIES: readonly Family[] = [
   solutionWithReversedCoefficients,
   systemOfRegion,
   bisectorAndCircleThroughIntercepts,
+  equidistantFromPointAndLine,
+  subtendedRightAngle,
   lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
@@ -541,8 +594,10 @@ export const FAMILIES: readonly Family[] = [
   quotientWithAConstant,
   remainderByLinearDivisor,
   remainderFromQuotient,
+  rootsOfAQuadraticFactor,
   squareFactorAndConstant,
   sumOfFractions,
+  surdRootsOfACubic,
   thirdExpression,
   twoConditionsOfMorePolynomials,
   ballMovedBetweenBags,
@@ -550,8 +605,14 @@ export const FAMILIES: readonly Family[] = [
   firstToDrawThreeColours,
   givenThat,
   groupOfBothKinds,
+  groupThenQueue,
   turnsUntilSuccess,
+  constantsOfASineCurve,
+  cornerOfACuboid,
+  greatestValue,
   kiteFoldedAlongDiagonal,
+  numberOfRoots,
+  pathsOnAnInclinedPlane,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
@@ -581,13 +642,18 @@ export const FAMILIES: readonly Family[] = [
   statementsOnSumFormula,
   sumBeyondAPowerOfTen,
   sumBySymmetry,
+  sumToInfinityShare,
   sumToInfinity,
   sumsInArithmeticSequence,
   sumsInGeometricSequence,
   twoFactories,
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
+  perpendicularMeetingOnAxis,
   perpendicularThroughAPoint,
+  perpendicularThroughIntercept,
+  signsOfTwoLines,
+  populationAndSample,
   constantPartAndVaryingPart,
   costAndSimilarSolid,
   directlyAndInversely,

@@ -3,7 +3,8 @@ import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keepPreset, makePreset } from '#contract/papers.ts'
 import { structureOf } from '#curriculum/structures.ts'
 import { asId } from '#domain/ids.ts'
-import type { Paper, StructureId } from '#domain/paper.ts'
+import type { Paper } from '#domain/paper.ts'
+import type { StructureId } from '#domain/structure.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import { err, ok } from '#domain/result.ts'
 import { messagesIn } from '#messages/messages.ts'
@@ -57,7 +58,6 @@ export const structureIdOf = (paper: 1 | 2, form: 'mock' | 'authentic'): Structu
 export function structurePaper(order: Omit<StructurePaperOrder, 'templateId' | 'instructions'>): Paper {
   const { paperFormat, minutes } = structureOf(order.structure)
   const template = templateFor({ paperFormat, timeLimit: minutes })
-  if (template === undefined) throw new TypeError(`No template prints a paper of the format ${paperFormat}`)
   const paper = makeStructurePaper({ ...order, templateId: template.id, instructions: messagesIn(order.language).paper.structureInstructions[order.structure] }, toSimplified)
   return { ...paper, id: asId<'Paper'>(randomId('paper')) }
 }

@@ -98,7 +98,12 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       const { [action.field]: _entered, ...configuration } = draft.configuration
       return changed(draft, { configuration })
     }
-    case 'configured': return changed(draft, { configuration: withOfferedTypes({ ...draft.configuration, ...action.change }) })
+    case 'configured': {
+      const configuration = withOfferedTypes({ ...draft.configuration, ...action.change })
+      // Each format has templates of its own.
+      const { templateId: _of, ...others } = draft
+      return changed(configuration.paperFormat === draft.configuration.paperFormat ? draft : others, { configuration })
+    }
     case 'template_chosen': return draft.templateId === action.templateId ? draft : changed(draft, { templateId: action.templateId })
     case 'paper_generated': return { ...draft, paperId: action.paperId }
     case 'loaded': return action.draft

@@ -10,7 +10,7 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
 import { phrasing } from '#layout/phrase.ts'
 import { sectionsOf } from '#layout/sections.ts'
-import { findTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
+import { findTemplate, templateFor } from '#templates/templates.ts'
 
 export type PaperAnswer = AnswerOf<typeof getPaper>
 
@@ -32,7 +32,7 @@ export function readPaper(answer: PaperAnswer): Result<ShownPaper, readonly Pape
 }
 
 /** As the server chooses it for printing. */
-const templateOf = ({ templateId, configuration }: Paper): Template => findTemplate(templateId) ?? templateFor(configuration) ?? TEMPLATES[0]
+const templateOf = ({ templateId, configuration }: Paper): Template => findTemplate(templateId) ?? templateFor(configuration)
 
 /** `language` is that of its words, which need not be the paper's (decision D36). */
 export type NumberedQuestion = { readonly number: string; readonly question: Question; readonly language: Language }

@@ -1,5 +1,6 @@
 /** The paper in four numbers. */
-import { totalMarks, totalMinutes, type Paper } from '#domain/paper.ts'
+import { totalMinutes, type Paper } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { useTexts } from '../../app/texts.ts'
 import { topicsOf } from './read-paper.ts'
 
