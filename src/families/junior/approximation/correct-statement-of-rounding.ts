@@ -4,7 +4,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const correctStatementOfRounding = wordedChoice({
   meta: { id: 'approximation/correct-statement-of-rounding', unit: 'JS3', objective: 'significant figures and decimal places', method: 'telling the two apart', foundation: true, level: 1, minutes: 0.9 },
-  paper: { slots: [4, 5] },
+  paper: { slots: [4, 5, 9] },
   // Five decimal places, the first of them 0: three significant figures are four decimal places.
   given: { n: ints(1156, 8889), kind: oneOf(1, 2) },
   let: {
