@@ -77,11 +77,11 @@ describe('a preset', () => {
   test('of a visitor is forgotten after a day', async () => {
     const { forgetVisitorsPapers } = await import('#server/papers/visitors.ts')
     const paper = await preset(visitor(), { paper: 1 })
-    await forgetVisitorsPapers(service.db, new Date())
+    await forgetVisitorsPapers(service.service.db, new Date())
     expect((await visitor().get(`/papers/${paper.id}`)).status).toBe(200)
-    await forgetVisitorsPapers(service.db, new Date(Date.now() + 25 * 3_600_000))
+    await forgetVisitorsPapers(service.service.db, new Date(Date.now() + 25 * 3_600_000))
     expect((await visitor().get(`/papers/${paper.id}`)).status).toBe(404)
-    expect(await service.db.selectFrom('paper').select('paperId').where('schoolId', '=', VISITORS).execute()).toEqual([])
+    expect(await service.service.db.selectFrom('paper').select('paperId').where('schoolId', '=', VISITORS).execute()).toEqual([])
   })
 })
 
@@ -129,6 +129,7 @@ test('a drawn paper is drawn anew against its structure, one question is replace
   expect(new Set(anew.questions.map(({ origin }: any) => origin.family)).size).toBe(19)
   const old = anew.questions[7]
   const { status, body } = await teacher.post(`/papers/${paper.id}/questions/${old.id}/replace`, {})
+  expect(body).toMatchObject({ success: true })
   expect([status, body.data.slot, body.data.marks]).toEqual([200, old.slot, old.marks])
   expect(body.data.origin).not.toEqual(old.origin)
 })
