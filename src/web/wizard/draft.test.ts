@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { QUESTION_TYPES } from '#domain/question.ts'
-import { defaultInstructionsOf, defaultTitleOf, emptyDraft, formatDraft, furthestStep, parseDraft, readConfiguration, reduceDraft, STEPS, topicsAsked, totalQuestionsOf, type ConfigurationDraft, type Draft, type DraftAction } from './draft.ts'
+import { defaultInstructionsOf, defaultTitleOf, emptyDraft, furthestStep, readConfiguration, reduceDraft, STEPS, topicsAsked, totalQuestionsOf, type ConfigurationDraft, type Draft, type DraftAction } from './draft.ts'
+import { formatDraft, parseDraft } from './kept-draft.ts'
 
 const topic = (id: string, questionCount: number, category = 'Biology') => ({ id, name: `Topic ${id}`, category, questionCount })
 const start: Draft = { ...emptyDraft('en'), document: { id: 'd1', name: 'bees.pdf' }, topics: [topic('a', 5), topic('b', 5)] }

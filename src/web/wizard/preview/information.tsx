@@ -20,7 +20,7 @@ export function Information({ shown: { paper, template } }: { readonly shown: Sh
         <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} className="*:first-letter:uppercase" /></Fact>
         <Fact name={words.template}>{template.name[language]}</Fact>
         <Fact name={words.time}>{words.minutes(paper.configuration.timeLimit)}</Fact>
-        <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>
+        {paper.sourceDocuments.length === 0 ? null : <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>}
         <Fact name={words.topics}><List items={topicsOf(paper)} /></Fact>
         <Fact name={words.created}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(paper.createdAt))}</Fact>
         <Fact name={words.code}>{paper.code}</Fact>

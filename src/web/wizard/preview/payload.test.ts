@@ -12,7 +12,8 @@ const draft = (configuration: Partial<ConfigurationDraft> = {}, change: Partial<
 const payload = (of: Draft) => {
   const read = payloadOf(of)
   if (!read.ok) throw new Error(read.error)
-  return read.value
+  if (read.value.by !== 'document') throw new Error(`Expected a paper from a document, not by ${read.value.by}`)
+  return read.value.body
 }
 
 describe('the payload of a draft', () => {
