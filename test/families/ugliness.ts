@@ -14,7 +14,8 @@ export const UGLINESS: readonly Rule[] = [
   { name: 'power 1', pattern: /\^\{?1\}?(?![\d\\{])/, of: 'math' },
   { name: 'denominator 1', pattern: /\\frac\{[^{}]*\}\{1\}/, of: 'math' },
   { name: 'long decimal', pattern: /\d\.\d{6,}/, of: 'all' },
-  { name: 'number beyond ten million', pattern: /\d{8,}/, of: 'all' },
+  // Binary numbers may be long.
+  { name: 'number beyond ten million', pattern: /\d{8,}(?!\d|_\{2\})/, of: 'all' },
   { name: 'undefined', pattern: /undefined|NaN|Infinity|\[object|null/, of: 'all' },
   { name: 'unfilled hole', pattern: /@/, of: 'all' },
   { name: '1 with a plural', pattern: /(?<![\d.,])1\s+(?:marks|metres|hours|minutes|days|years|students|balls|boys|girls|cards|apples|pens|books|people|members|litres|seconds)\b/, of: 'words', scripts: ['en'] },

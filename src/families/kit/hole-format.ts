@@ -4,8 +4,8 @@ import { fraction, type Value } from './exact/value.ts'
 import { compileValue, type Values } from './formula/evaluate.ts'
 import type { Formula } from './formula/formula.ts'
 
-/** `money` $1 200 or $12.50; `decimal` all digits; `dp1`-`dp4` so many decimal places; `sf2`-`sf4` so many significant figures; `bin`, `hex` another base; `th` 3rd; the last three of words. */
-export const HOLE_FORMATS = ['money', 'decimal', 'dp1', 'dp2', 'dp3', 'dp4', 'sf2', 'sf3', 'sf4', 'bin', 'hex', 'th', 'a', 'A', 'plural'] as const
+/** `money` $1 200 or $12.50; `decimal` all digits; `dp1`-`dp4` so many decimal places; `sf2`-`sf4` so many significant figures; `bin`, `hex` another base; `ratio` 3:4 for 3/4; `th` 3rd; the last three of words. */
+export const HOLE_FORMATS = ['money', 'decimal', 'dp1', 'dp2', 'dp3', 'dp4', 'sf2', 'sf3', 'sf4', 'bin', 'hex', 'ratio', 'th', 'a', 'A', 'plural'] as const
 export type HoleFormat = (typeof HOLE_FORMATS)[number]
 
 const compiled = new WeakMap<Formula, (values: Values) => Value>()
@@ -27,6 +27,7 @@ export function formatHole(formula: Formula, values: Values, format: HoleFormat,
     case 'sf4': return formatDecimal(value, { decimals: Math.max(0, Number(format[2]) - digitsBefore(value)), group: true })
     case 'bin': return `${whole(value).toString(2)}_{2}`
     case 'hex': return `${whole(value).toString(16).toUpperCase()}_{16}`
+    case 'ratio': return ratio(value)
     case 'th': return script === 'en' ? `${whole(value)}${ordinalSuffix(whole(value))}` : String(whole(value))
     case 'a':
     case 'A':
@@ -47,6 +48,12 @@ function size(value: Value): Value {
 function digitsBefore(value: Value): number {
   const { n, d } = fraction(value) ?? { n: 1, d: 1 }
   return n === 0 ? 1 : Math.floor(Math.log10(Math.abs(n) / d) + 1e-12) + 1
+}
+
+function ratio(value: Value): string {
+  const parts = fraction(value)
+  if (parts === undefined) throw new TypeError('Expected a rational number for a ratio')
+  return `${parts.n}:${parts.d}`
 }
 
 function whole(value: Value): number {

@@ -57,6 +57,8 @@ export const REASONS = {
   'converse of angle in semi-circle': { en: 'converse of ∠ in semi-circle', zh: '半圓上的圓周角的逆定理' },
   'angles in the same segment': { en: '∠s in the same segment', zh: '同弓形內的圓周角' },
   'opp. angles, cyclic quad.': { en: 'opp. ∠s, cyclic quad.', zh: '圓內接四邊形對角' },
+  'opp. angles supp.': { en: 'opp. ∠s supp.', zh: '對角互補' },
+  'converse of angles in the same segment': { en: 'converse of ∠s in the same segment', zh: '同弓形內的圓周角的逆定理' },
   'ext. angle, cyclic quad.': { en: 'ext. ∠, cyclic quad.', zh: '圓內接四邊形外角' },
   'equal chords, equal arcs': { en: 'equal chords, equal arcs', zh: '等弦對等弧' },
   'equal arcs, equal angles': { en: 'equal arcs, equal ∠s', zh: '等弧對等角' },

@@ -20,5 +20,10 @@ describe('holes', () => {
     expect(fill('@thing', 'zh-TW')).toBe('蘋果')
     expect(fill('@thing', 'zh-CN')).toBe('苹果')
   })
+  test('relations are joined in the language of the text', () => {
+    expect(fill('$@{x < n | x > big}$')).toBe('$x < 3\\text{ or }x > 11$')
+    expect(fill('$@{x < n | x > big}$', 'zh-TW')).toBe('$x < 3\\text{ 或 }x > 11$')
+    expect(fill('$@{x < n & y > big}$', 'zh-CN')).toBe('$x < 3\\text{ 及 }y > 11$')
+  })
   test.each(['$x', '@ n', '@{n : pounds}', '@{n +}'])('%s is refused when it is compiled', (text) => expect(() => fill(text)).toThrow())
 })

@@ -58,8 +58,12 @@ function fillHole({ formula, form, format }: Hole, values: Values, script: Scrip
   }
   if (format !== undefined) return formatHole(formula, values, format, script)
   if (!math) return formatText(formula, values)
-  return form === 'school' ? formatSchool(formula, values) : formatSubstituted(formula, values)
+  const tex = form === 'school' ? formatSchool(formula, values) : formatSubstituted(formula, values)
+  return script === 'en' ? tex : inChinese(tex)
 }
+
+/** The words that stand between two relations. */
+const inChinese = (tex: string): string => tex.replaceAll('\\text{ or }', '\\text{ 或 }').replaceAll('\\text{ and }', '\\text{ 及 }')
 
 /** A number among words: digits as they are read. */
 function formatText(formula: Formula, values: Values): string {

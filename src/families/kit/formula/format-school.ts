@@ -116,7 +116,7 @@ function powerOf({ base, exponent }: Extract<Formula, { kind: 'power' }>, values
   const whole = printed(of)
   const isTight = of.above.length === 0 ? of.number === I || of.number === PI || (fraction(of.number)?.d === 1 && sign(of.number) >= 0) : of.number === 1 && of.below.length === 0 && of.above.length === 1 && of.above[0]!.tight
   const raised = power === undefined ? printed(termOf(exponent, values)) : formatLatex(power)
-  return single({ tex: `${isTight ? whole : bracketed(whole)}^{${raised}}`, tight: false, open: false, ...(/^\d/.test(whole) ? { digits: true } : {}) })
+  return single({ tex: `${isTight ? whole : bracketed(whole)}^{${raised}}`, tight: false, open: false, ...(isTight && /^\d/.test(whole) ? { digits: true } : {}) })
 }
 
 function callOf(name: FunctionName, parameters: readonly Formula[], values: Values): Term {
@@ -143,9 +143,7 @@ function printed({ number, above, below, barred }: Term): string {
   const negative = sign(number) < 0
   const size = negative ? neg(number) : number
   const parts = fraction(size)
-  // A minus sign before a sum alone needs brackets: -(x - 1).
-  const isNegativeSum = negative && size === 1 && below.length === 0 && above.length === 1 && above[0]!.open
-  const body = isNegativeSum ? bracketed(above[0]!.tex) : below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above)
+  const body = below.length > 0 || (barred && parts !== undefined && parts.d !== 1) ? onLine(size, above, below) : beside(numberTex(size), above, negative)
   return negative ? `-${body}` : body
 }
 
@@ -162,9 +160,9 @@ function numberTex(size: Value): string {
   return /[+-]/.test(tex.replace(/\{[^}]*\}/g, '')) ? bracketed(tex) : tex
 }
 
-/** Factors in a row: a sum in brackets beside others, a power of a number in brackets after a number. */
-function beside(number: string, factors: readonly Factor[]): string {
-  const lonely = number === '' && factors.length === 1
+/** Factors in a row: a sum in brackets beside others or behind a minus sign, a power of a number in brackets after a number. */
+function beside(number: string, factors: readonly Factor[], negative = false): string {
+  const lonely = number === '' && factors.length === 1 && !negative
   return factors.reduce((row, { tex, open, digits }) => {
     const text = (open && !lonely) || (digits === true && row !== '') ? bracketed(tex) : tex
     return /\\[A-Za-z]+$/.test(row) && /^[A-Za-z0-9]/.test(text) ? `${row} ${text}` : `${row}${text}`

@@ -10,8 +10,8 @@ export function formatSubstituted(formula: Formula, values: Values): string {
   return show(formula, values).tex
 }
 
-/** `rank`: 0 relation, 1 sum, 2 product, 3 power, 4 what stands alone. `number`: begins with a digit, so that it needs brackets after another number. */
-type Shown = { readonly tex: string; readonly rank: number; readonly number?: boolean; readonly negative?: boolean }
+/** `rank`: 0 relation, 1 sum, 2 product, 3 power, 4 what stands alone. `number`: begins with a digit, so that it needs brackets after another number; `beside`: how it is written there, where not all of it stands in them. */
+type Shown = { readonly tex: string; readonly rank: number; readonly number?: boolean; readonly negative?: boolean; readonly beside?: string }
 
 function show(formula: Formula, values: Values): Shown {
   const of = (part: Formula): Shown => show(part, values)
@@ -20,6 +20,8 @@ function show(formula: Formula, values: Values): Shown {
     case 'name': return showName(formula.name, values)
     case 'sum': return { tex: formula.terms.map(({ minus, of: term }, index) => {
       const { tex, rank, negative } = of(term)
+      // A product after others lends its sign to the sum: 2(3)^2 - 8(3), where a number alone keeps its brackets: 2 + (-8).
+      if (!minus && index > 0 && negative === true && term.kind === 'product') return ` - ${tex.slice(1)}`
       return `${minus ? ' - ' : index > 0 ? ' + ' : ''}${(negative === true && index > 0) || (rank <= 1 && minus) ? bracketed(tex) : tex}`
     }).join(''), rank: 1 }
     case 'negative': {
@@ -30,7 +32,7 @@ function show(formula: Formula, values: Values): Shown {
     case 'quotient': return { tex: `\\frac{${of(formula.numerator).tex}}{${of(formula.denominator).tex}}`, rank: 2 }
     case 'power': {
       const [base, exponent] = [of(formula.base), of(formula.exponent)]
-      return { tex: `${base.rank < 4 || base.negative === true ? bracketed(base.tex) : base.tex}^{${exponent.tex}}`, rank: 3, ...(base.number === true && base.negative !== true ? { number: true } : {}) }
+      return { tex: `${base.rank < 4 || base.negative === true ? bracketed(base.tex) : base.tex}^{${exponent.tex}}`, rank: 3, ...(base.number === true && base.negative !== true && base.rank === 4 ? { number: true } : {}), ...(base.number === true && base.rank === 4 ? { beside: `${bracketed(base.tex)}^{${exponent.tex}}` } : {}) }
     }
     case 'call': return { tex: showCall(formula.name, formula.parameters.map(of)), rank: ['sqrt', 'root', 'abs'].includes(formula.name) ? 4 : 3 }
     case 'relation': return { tex: [of(formula.first).tex, ...formula.rest.map(({ relation, operand }) => `${RELATION_SIGNS[relation]} ${of(operand).tex}`)].join(' '), rank: 0 }
@@ -52,10 +54,13 @@ function showName(name: string, values: Values): Shown {
 }
 
 function showProduct(left: Shown, right: Shown, dot: boolean): Shown {
+  // A coefficient of 1 is not written.
+  if (!dot && left.tex === '1') return right
+  if (!dot && left.tex === '-1' && right.rank > 1 && right.negative !== true) return { ...right, tex: `-${right.tex}`, rank: 2, negative: true }
   const first = left.rank <= 1 ? bracketed(left.tex) : left.tex
   const rest = dot
     ? ` \\times ${right.rank <= 1 || right.negative === true ? bracketed(right.tex) : right.tex}`
-    : right.rank <= 1 || right.number === true || right.negative === true ? bracketed(right.tex) : /\\[A-Za-z]+$/.test(first) && /^[A-Za-z]/.test(right.tex) ? ` ${right.tex}` : right.tex
+    : right.rank <= 1 || right.number === true || right.negative === true ? right.beside ?? bracketed(right.tex) : /\\[A-Za-z]+$/.test(first) && /^[A-Za-z]/.test(right.tex) ? ` ${right.tex}` : right.tex
   return { tex: `${first}${rest}`, rank: 2, ...(left.number === true ? { number: true } : {}), ...(left.negative === true ? { negative: true } : {}) }
 }
 

@@ -1,0 +1,16 @@
+import { expect, test } from 'vitest'
+import { formatSchool } from './format-school.ts'
+import { parseFormula } from './parse-formula.ts'
+
+const school = (source: string): string => formatSchool(parseFormula(source), { m: 2, n: -1, a: 3 })
+
+test('a minus before a sum keeps the brackets of the sum', () => {
+  expect(school('-(x - 3)')).toBe('-(x - 3)')
+  expect(school('2 - (x - 3)')).toBe('2 - (x - 3)')
+  expect(school('m (x + 4) + n (x + 6)')).toBe('2(x + 4) - (x + 6)')
+  expect(school('n (x - 3)/m')).toBe('-\\frac{x - 3}{2}')
+})
+test('a power of a number stands in brackets behind a number, that of a bracketed sum does not', () => {
+  expect(school('a (2 k - 3)^2')).toBe('3(2k - 3)^{2}')
+  expect(school('3 x 2^k')).toBe('3x(2^{k})')
+})
