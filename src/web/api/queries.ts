@@ -1,7 +1,6 @@
 /** What the screens read of the server, each under one key. */
 import { queryOptions } from '@tanstack/react-query'
 import { usageStats } from '#contract/account.ts'
-import { listTemplates, listUnits } from '#contract/catalogue.ts'
 import { getDocument, listDocuments } from '#contract/documents.ts'
 import { getPaper, listPapers } from '#contract/papers.ts'
 import { call } from './call.ts'
@@ -26,6 +25,3 @@ export const documentQuery = (id: string) => queryOptions({ queryKey: keys.docum
 export const papersQuery = (query: Listing = {}) => queryOptions({ queryKey: [...keys.papers, 'list', query], queryFn: ({ signal }) => call(listPapers, { query: spelled(query), signal }) })
 export const paperQuery = (id: string) => queryOptions({ queryKey: keys.paper(id), queryFn: ({ signal }) => call(getPaper, { params: { id }, signal }) })
 export const usageQuery = queryOptions({ queryKey: keys.usage, queryFn: ({ signal }) => call(usageStats, { signal }) })
-/** All that there are, or those that words name. */
-export const unitsQuery = (query: { readonly q?: string; readonly grade?: string }) => queryOptions({ queryKey: [...keys.units, query], queryFn: ({ signal }) => call(listUnits, { query, signal }) })
-export const templatesQuery = queryOptions({ queryKey: keys.templates, queryFn: ({ signal }) => call(listTemplates, { signal }) })

@@ -1,7 +1,7 @@
 /** The learning units that were chosen, with the questions that each is to give. */
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useEffectEvent } from 'react'
-import { unitsQuery } from '../../api/queries.ts'
+import { unitsQuery } from '../../api/catalogue-queries.ts'
 import { wordError } from '../../api/call.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
