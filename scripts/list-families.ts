@@ -9,13 +9,17 @@ const families = files.flatMap((file) => {
   return name === undefined ? [] : [{ file, name }]
 })
 
+/** A name that two units use is told apart by its unit. */
+const isShared = (name: string): boolean => families.filter((other) => other.name === name).length > 1
+const ownName = ({ file, name }: { readonly file: string; readonly name: string }): string => (isShared(name) ? `${name}Of${file.split('/')[1]!.replaceAll(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase())}` : name)
+
 const lines = [
   '/** Every question family, by unit: the table of contents (written by scripts/list-families.ts). */',
   "import type { Family } from './kit/family.ts'",
-  ...families.map(({ file, name }) => `import { ${name} } from './${file}'`),
+  ...families.map((family) => `import { ${family.name}${isShared(family.name) ? ` as ${ownName(family)}` : ''} } from './${family.file}'`),
   '',
   'export const FAMILIES: readonly Family[] = [',
-  ...families.map(({ name }) => `  ${name},`),
+  ...families.map((family) => `  ${ownName(family)},`),
   ']',
   '',
 ]

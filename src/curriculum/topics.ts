@@ -16,7 +16,7 @@ export function unitsOfTopic(topic: Topic, section: Section): readonly UnitCode[
 
 const UNITS_OF = {
   /** Approximate values and percentages */
-  1: ['JS3', 'JS5'],
+  1: ['JS3', 'JS5', 'JS15'],
   /** Algebraic expressions */
   2: ['JS7', 'JS11', 'JS12', 'JS13'],
   /** Rectilinear figures */

@@ -10,6 +10,7 @@ import { matchPatterns } from './junior/algebraic-expressions/match-patterns.ts'
 import { meanOfTwoGroups } from './junior/algebraic-expressions/mean-of-two-groups.ts'
 import { recurrence } from './junior/algebraic-expressions/recurrence.ts'
 import { termBetweenTerms } from './junior/algebraic-expressions/term-between-terms.ts'
+import { chainOfIsosceles } from './junior/angles/chain-of-isosceles.ts'
 import { parallelAndIsosceles } from './junior/angles/parallel-and-isosceles.ts'
 import { zigzagBetweenParallels } from './junior/angles/zigzag-between-parallels.ts'
 import { boundsOfArea } from './junior/approximation/bounds-of-area.ts'
@@ -17,16 +18,19 @@ import { correctStatementOfRounding } from './junior/approximation/correct-state
 import { partFromWhole } from './junior/approximation/part-from-whole.ts'
 import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
+import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
-import { restOfRope } from './junior/approximation/rest-of-rope.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
+import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
 import { sectorToCone } from './junior/arcs-and-sectors/sector-to-cone.ts'
 import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
 import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
+import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
+import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
@@ -35,6 +39,7 @@ import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.
 import { translateOneReflectOther } from './junior/coordinates/translate-one-reflect-other.ts'
 import { triangleOfImages } from './junior/coordinates/triangle-of-images.ts'
 import { cancelCommonFactor } from './junior/formulae/cancel-common-factor.ts'
+import { collectTheSubject } from './junior/formulae/collect-the-subject.ts'
 import { differenceOfTwoFractions } from './junior/formulae/difference-of-two-fractions.ts'
 import { subjectAboveAndBelow } from './junior/formulae/subject-above-and-below.ts'
 import { subjectAcrossBrackets } from './junior/formulae/subject-across-brackets.ts'
@@ -44,7 +49,6 @@ import { subjectInABracket } from './junior/formulae/subject-in-a-bracket.ts'
 import { subjectInAFraction } from './junior/formulae/subject-in-a-fraction.ts'
 import { subjectInQuotient } from './junior/formulae/subject-in-quotient.ts'
 import { subjectOfReciprocals } from './junior/formulae/subject-of-reciprocals.ts'
-import { subjectOnBothSides } from './junior/formulae/subject-on-both-sides.ts'
 import { subjectUnderRoot } from './junior/formulae/subject-under-root.ts'
 import { sumOfTwoFractions } from './junior/formulae/sum-of-two-fractions.ts'
 import { commonFactorThenDifferenceOfSquares } from './junior/identities/common-factor-then-difference-of-squares.ts'
@@ -58,10 +62,10 @@ import { twoLinearBrackets } from './junior/identities/two-linear-brackets.ts'
 import { negativeIndex } from './junior/indices/negative-index.ts'
 import { negativePowerOfAProduct } from './junior/indices/negative-power-of-a-product.ts'
 import { powerBelowTheLine } from './junior/indices/power-below-the-line.ts'
-import { powersOfOneBase } from './junior/indices/powers-of-one-base.ts'
 import { productInScientificNotation } from './junior/indices/product-in-scientific-notation.ts'
 import { productOfLargePowers } from './junior/indices/product-of-large-powers.ts'
-import { productOfPowers } from './junior/indices/product-of-powers.ts'
+import { productOfTwoMonomialPowers } from './junior/indices/product-of-two-monomial-powers.ts'
+import { quotientFreeOfN } from './junior/indices/quotient-free-of-n.ts'
 import { quotientOfOnePower } from './junior/indices/quotient-of-one-power.ts'
 import { quotientOfPowers } from './junior/indices/quotient-of-powers.ts'
 import { reciprocalTimesPower } from './junior/indices/reciprocal-times-power.ts'
@@ -84,6 +88,7 @@ import { frustumOfACone } from './junior/mensuration/frustum-of-a-cone.ts'
 import { pyramidOnRectangle } from './junior/mensuration/pyramid-on-rectangle.ts'
 import { recastIntoHemispheres } from './junior/mensuration/recast-into-hemispheres.ts'
 import { similarSolidsByAreas } from './junior/mensuration/similar-solids-by-areas.ts'
+import { sphereInCylinder } from './junior/mensuration/sphere-in-cylinder.ts'
 import { sphereIntoCones } from './junior/mensuration/sphere-into-cones.ts'
 import { spheresInAVessel } from './junior/mensuration/spheres-in-a-vessel.ts'
 import { surfaceOfFrustum } from './junior/mensuration/surface-of-frustum.ts'
@@ -92,7 +97,7 @@ import { waterInInvertedCone } from './junior/mensuration/water-in-inverted-cone
 import { waterPouredIntoCone } from './junior/mensuration/water-poured-into-cone.ts'
 import { beforeTheChange } from './junior/percentages/before-the-change.ts'
 import { chainOfComparisons } from './junior/percentages/chain-of-comparisons.ts'
-import { changeOfWidth } from './junior/percentages/change-of-width.ts'
+import { changeOfHeight } from './junior/percentages/change-of-height.ts'
 import { compoundInterest } from './junior/percentages/compound-interest.ts'
 import { depositWithCompoundInterest } from './junior/percentages/deposit-with-compound-interest.ts'
 import { depreciationOfThePast } from './junior/percentages/depreciation-of-the-past.ts'
@@ -112,6 +117,7 @@ import { binomialTimesTrinomial } from './junior/polynomials/binomial-times-trin
 import { commonLinearFactor } from './junior/polynomials/common-linear-factor.ts'
 import { crossMethodThenCommonFactor } from './junior/polynomials/cross-method-then-common-factor.ts'
 import { crossMethod } from './junior/polynomials/cross-method.ts'
+import { differenceOfProducts } from './junior/polynomials/difference-of-products.ts'
 import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-squares-in-groups.ts'
 import { factorizeByGrouping } from './junior/polynomials/factorize-by-grouping.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
@@ -121,6 +127,7 @@ import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
 import { twoNumbersAtTheSameTime } from './junior/probability/two-numbers-at-the-same-time.ts'
 import { twoWayTable } from './junior/probability/two-way-table.ts'
+import { isoscelesTrapezium } from './junior/quadrilaterals/isosceles-trapezium.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
@@ -138,9 +145,10 @@ import { sharedAngleInATriangle } from './junior/similarity/shared-angle-in-a-tr
 import { squareInTriangle } from './junior/similarity/square-in-triangle.ts'
 import { triangleWithEqualAngles } from './junior/similarity/triangle-with-equal-angles.ts'
 import { barChartOfBooks } from './junior/statistics/bar-chart-of-books.ts'
+import { boysAndGirlsTogether } from './junior/statistics/boys-and-girls-together.ts'
+import { histogramMean } from './junior/statistics/histogram-mean.ts'
 import { leastFrequency } from './junior/statistics/least-frequency.ts'
 import { meanAfterChanges } from './junior/statistics/mean-after-changes.ts'
-import { meanOfTwoGroups } from './junior/statistics/mean-of-two-groups.ts'
 import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.ts'
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
@@ -151,6 +159,7 @@ import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
+import { chordAcrossARadius } from './senior/circles/chord-across-a-radius.ts'
 import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
 import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
@@ -170,9 +179,12 @@ import { cumulativeQuartiles } from './senior/dispersion/cumulative-quartiles.ts
 import { deviationWithUnknown } from './senior/dispersion/deviation-with-unknown.ts'
 import { leafFromQuartiles } from './senior/dispersion/leaf-from-quartiles.ts'
 import { meanModeVariance } from './senior/dispersion/mean-mode-variance.ts'
+import { oneMoreDatum } from './senior/dispersion/one-more-datum.ts'
 import { rangeAndInterQuartileRange } from './senior/dispersion/range-and-inter-quartile-range.ts'
 import { standardDeviationWithUnknown } from './senior/dispersion/standard-deviation-with-unknown.ts'
+import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
+import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
@@ -199,6 +211,7 @@ import { substituteExpression } from './senior/functions/substitute-expression.t
 import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { triangleOnAParabola } from './senior/functions/triangle-on-a-parabola.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
+import { vertexAndIntercept } from './senior/functions/vertex-and-intercept.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { bothInequalities } from './senior/linear-programming/both-inequalities.ts'
@@ -211,6 +224,7 @@ import { leastValueOfSystem } from './senior/linear-programming/least-value-of-s
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
@@ -230,16 +244,22 @@ import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
-import { twoConditions } from './senior/more-polynomials/two-conditions.ts'
+import { twoConditions as twoConditionsOfMorePolynomials } from './senior/more-polynomials/two-conditions.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
+import { exactlyOneHit } from './senior/more-probability/exactly-one-hit.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
+import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
 import { booksTogetherAndApart } from './senior/permutations-and-combinations/books-together-and-apart.ts'
+import { codesOfLettersAndDigits } from './senior/permutations-and-combinations/codes-of-letters-and-digits.ts'
+import { noTwoTogether } from './senior/permutations-and-combinations/no-two-together.ts'
 import { numbersFromCards } from './senior/permutations-and-combinations/numbers-from-cards.ts'
+import { teamWithAtLeast } from './senior/permutations-and-combinations/team-with-at-least.ts'
 import { commonFactorOnBothSides } from './senior/quadratic-equations/common-factor-on-both-sides.ts'
 import { differenceOfRoots } from './senior/quadratic-equations/difference-of-roots.ts'
 import { equalParts } from './senior/quadratic-equations/equal-parts.ts'
@@ -252,7 +272,7 @@ import { realPartWithUnknown } from './senior/quadratic-equations/real-part-with
 import { reduceWithRoot } from './senior/quadratic-equations/reduce-with-root.ts'
 import { statementsOnComplexNumbers } from './senior/quadratic-equations/statements-on-complex-numbers.ts'
 import { statementsOnParabola } from './senior/quadratic-equations/statements-on-parabola.ts'
-import { twoConditions } from './senior/quadratic-equations/two-conditions.ts'
+import { twoConditions as twoConditionsOfQuadraticEquations } from './senior/quadratic-equations/two-conditions.ts'
 import { geometricFromTwoSums } from './senior/sequences/geometric-from-two-sums.ts'
 import { greatestNWithPositiveSum } from './senior/sequences/greatest-n-with-positive-sum.ts'
 import { nearTheSumToInfinity } from './senior/sequences/near-the-sum-to-infinity.ts'
@@ -290,6 +310,7 @@ export const FAMILIES: readonly Family[] = [
   meanOfTwoGroups,
   recurrence,
   termBetweenTerms,
+  chainOfIsosceles,
   parallelAndIsosceles,
   zigzagBetweenParallels,
   boundsOfArea,
@@ -297,16 +318,19 @@ export const FAMILIES: readonly Family[] = [
   partFromWhole,
   percentageError,
   piecesOfWire,
+  pouredCups,
   rangeOfMeasurement,
-  restOfRope,
   angleThenPerimeter,
   areaFromArc,
+  perimeterFromArea,
   sectorToCone,
   segmentOfCircle,
   shadedBetweenSectors,
   incentreAndCircumcentre,
   orthocentreAndCircumcircle,
+  angleOfAKite,
   equalPartsOfTheBase,
+  linesAcrossASquare,
   rotatedTriangle,
   pointOfDivision,
   rightAngleAtAPoint,
@@ -315,6 +339,7 @@ export const FAMILIES: readonly Family[] = [
   translateOneReflectOther,
   triangleOfImages,
   cancelCommonFactor,
+  collectTheSubject,
   differenceOfTwoFractions,
   subjectAboveAndBelow,
   subjectAcrossBrackets,
@@ -324,7 +349,6 @@ export const FAMILIES: readonly Family[] = [
   subjectInAFraction,
   subjectInQuotient,
   subjectOfReciprocals,
-  subjectOnBothSides,
   subjectUnderRoot,
   sumOfTwoFractions,
   commonFactorThenDifferenceOfSquares,
@@ -338,10 +362,10 @@ export const FAMILIES: readonly Family[] = [
   negativeIndex,
   negativePowerOfAProduct,
   powerBelowTheLine,
-  powersOfOneBase,
   productInScientificNotation,
   productOfLargePowers,
-  productOfPowers,
+  productOfTwoMonomialPowers,
+  quotientFreeOfN,
   quotientOfOnePower,
   quotientOfPowers,
   reciprocalTimesPower,
@@ -364,6 +388,7 @@ export const FAMILIES: readonly Family[] = [
   pyramidOnRectangle,
   recastIntoHemispheres,
   similarSolidsByAreas,
+  sphereInCylinder,
   sphereIntoCones,
   spheresInAVessel,
   surfaceOfFrustum,
@@ -372,7 +397,7 @@ export const FAMILIES: readonly Family[] = [
   waterPouredIntoCone,
   beforeTheChange,
   chainOfComparisons,
-  changeOfWidth,
+  changeOfHeight,
   compoundInterest,
   depositWithCompoundInterest,
   depreciationOfThePast,
@@ -392,6 +417,7 @@ export const FAMILIES: readonly Family[] = [
   commonLinearFactor,
   crossMethodThenCommonFactor,
   crossMethod,
+  differenceOfProducts,
   differenceOfSquaresInGroups,
   factorizeByGrouping,
   groupingFourTerms,
@@ -401,6 +427,7 @@ export const FAMILIES: readonly Family[] = [
   twoCards,
   twoNumbersAtTheSameTime,
   twoWayTable,
+  isoscelesTrapezium,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
   averageSpeed,
@@ -418,9 +445,10 @@ export const FAMILIES: readonly Family[] = [
   squareInTriangle,
   triangleWithEqualAngles,
   barChartOfBooks,
+  boysAndGirlsTogether,
+  histogramMean,
   leastFrequency,
   meanAfterChanges,
-  meanOfTwoGroups,
   pieChartExpenditure,
   seasonsOfBirth,
   stemAndLeafQuartiles,
@@ -431,6 +459,7 @@ export const FAMILIES: readonly Family[] = [
   altitudesAndConcyclicPoints,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
+  chordAcrossARadius,
   chordAndSagitta,
   diameterAndChords,
   equalChordsInAQuadrilateral,
@@ -450,9 +479,12 @@ export const FAMILIES: readonly Family[] = [
   deviationWithUnknown,
   leafFromQuartiles,
   meanModeVariance,
+  oneMoreDatum,
   rangeAndInterQuartileRange,
   standardDeviationWithUnknown,
+  standardScore,
   stemAndLeafUnknownDigits,
+  varianceAfterChange,
   nearestAndFarthestPoint,
   tangentAndIntercepts,
   exponentialFromLogLine,
@@ -479,6 +511,7 @@ export const FAMILIES: readonly Family[] = [
   triangleOfIntercepts,
   triangleOnAParabola,
   valueAtTheReciprocal,
+  vertexAndIntercept,
   bothConditionsOneSide,
   bothConditions,
   bothInequalities,
@@ -491,6 +524,7 @@ export const FAMILIES: readonly Family[] = [
   noRealRootsInK,
   numberOfIntegers,
   solutionWithReversedCoefficients,
+  systemOfRegion,
   bisectorAndCircleThroughIntercepts,
   lineTouchesParabola,
   equationOfImage,
@@ -510,16 +544,22 @@ export const FAMILIES: readonly Family[] = [
   squareFactorAndConstant,
   sumOfFractions,
   thirdExpression,
-  twoConditions,
+  twoConditionsOfMorePolynomials,
   ballMovedBetweenBags,
+  exactlyOneHit,
   firstToDrawThreeColours,
+  givenThat,
   groupOfBothKinds,
+  turnsUntilSuccess,
   kiteFoldedAlongDiagonal,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
   booksTogetherAndApart,
+  codesOfLettersAndDigits,
+  noTwoTogether,
   numbersFromCards,
+  teamWithAtLeast,
   commonFactorOnBothSides,
   differenceOfRoots,
   equalParts,
@@ -532,7 +572,7 @@ export const FAMILIES: readonly Family[] = [
   reduceWithRoot,
   statementsOnComplexNumbers,
   statementsOnParabola,
-  twoConditions,
+  twoConditionsOfQuadraticEquations,
   geometricFromTwoSums,
   greatestNWithPositiveSum,
   nearTheSumToInfinity,

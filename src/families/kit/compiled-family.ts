@@ -2,7 +2,7 @@
 import { Unsuitable, type Value } from './exact/value.ts'
 import type { Drawable, Family, Text, Word } from './family.ts'
 import { compileTest, compileValue, type Test, type Values } from './formula/evaluate.ts'
-import { expand, namesOf, partsOf, type Formula } from './formula/formula.ts'
+import { expand, namesOf, type Formula } from './formula/formula.ts'
 import { parseFormula } from './formula/parse-formula.ts'
 import { compileTemplate, type Meanings, type Template } from './template.ts'
 
@@ -56,7 +56,7 @@ function compile(family: Family): CompiledFamily {
     const of = formula(source)
     if (hasSymbols(of, symbols)) meanings.set(name, of)
     else {
-      const missing = [...namesOf(of)].filter((needed) => !known.has(needed) && !isIndex(of, needed))
+      const missing = [...namesOf(of)].filter((needed) => !known.has(needed))
       if (missing.length > 0) throw new SyntaxError(`${family.meta.id}: ${name} needs ${missing.join(', ')}, which ${missing.length === 1 ? 'is' : 'are'} not declared before it`)
       stages.push({ kind: 'let', name, evaluate: compileValue(of) })
       known.add(name)
@@ -96,12 +96,6 @@ function valuesAt(index: number, domains: readonly (readonly [string, readonly D
 function hasSymbols(formula: Formula, symbols: ReadonlySet<string>): boolean {
   for (const name of namesOf(formula)) if (symbols.has(name)) return true
   return false
-}
-
-/** Whether a name is the running index of a sum. */
-function isIndex(formula: Formula, name: string): boolean {
-  if (formula.kind === 'call' && formula.name === 'sum' && formula.parameters[1]?.kind === 'name' && formula.parameters[1].name === name) return true
-  return partsOf(formula).some((part) => isIndex(part, name))
 }
 
 /** A text in both languages. A string is the same in both. */

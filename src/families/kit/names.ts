@@ -6,8 +6,8 @@ type Digit = '0' | '1' | '2' | '3' | '4' | '5' | '6' | '7' | '8' | '9'
 type Lower = 'a' | 'b' | 'c' | 'd' | 'e' | 'f' | 'g' | 'h' | 'i' | 'j' | 'k' | 'l' | 'm' | 'n' | 'o' | 'p' | 'q' | 'r' | 's' | 't' | 'u' | 'v' | 'w' | 'x' | 'y' | 'z'
 type Letter = Lower | Uppercase<Lower> | '_'
 
-/** Words of the language itself. */
-type Known = FunctionName | 'pi' | 'i' | 'in' | 'not' | 'for' | ''
+/** Words of the language itself, and running names of sums: `sum(_j^2, _j, 1, n)`. */
+type Known = FunctionName | 'pi' | 'i' | 'in' | 'not' | 'for' | '' | `_${string}`
 
 /** `2x` is read as 2 times x. */
 type WithoutDigits<Token extends string> = Token extends `${Digit}${infer Rest}` ? WithoutDigits<Rest> : Token

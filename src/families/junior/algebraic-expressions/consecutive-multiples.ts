@@ -6,9 +6,9 @@ export const consecutiveMultiples = formulaChoice({
   meta: { id: 'algebraic-expressions/consecutive-multiples', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'sum of consecutive multiples of a number', foundation: true, level: 1, minutes: 0.9 },
   paper: { slots: [1, 2, 3] },
   symbols: ['n', 'j'],
-  given: { m: ints(2, 20), k: ints(3, 9) },
+  given: { m: ints(2, 30), k: ints(3, 9) },
   let: { more: 'm k (k - 1)/2', total: 'k n + more' },
-  where: 'm != k & more <= 400',
+  where: 'm != k & more <= 600',
   stem: {
     en: 'If $n$ is the smallest of $@k$ consecutive multiples of $@m$, then the sum of these $@k$ numbers is',
     zh: '若 $n$ 為 $@k$ 個連續的 $@m$ 的倍數中最小的一個，則這 $@k$ 個數之和為',
@@ -25,5 +25,5 @@ export const consecutiveMultiples = formulaChoice({
     [{ en: 'The numbers are $n$, $@{n + m}$, …, $@{n + m (k - 1)}$.', zh: '該等數為 $n$、$@{n + m}$、……、$@{n + m (k - 1)}$。' }, '1M'],
     [{ en: 'Sum $= @total$', zh: '和 $= @total$' }, '1A'],
   ],
-  claims: ['key = sum(n + m j, j, 0, k - 1) for n in {60, 120}'],
+  claims: ['key = sum(n + m _j, _j, 0, k - 1) for n in {60, 120}'],
 })

@@ -11,7 +11,7 @@ export const dotsAdded = formulaChoice({
   let: { added: 'p n + s', K: 'c + p m (m - 1)/2 + s (m - 1)' },
   where: 'p + s >= 2 & 2 p + s <= 8 & c <= p + s + 1',
   stem: {
-    en: 'In the figure, the 1st pattern consists of $@c$ @{dots}. For any positive integer $n$, the $(n + 1)$th pattern is formed by adding $@added$ dots to the $n$th pattern. Find the number of dots in the @{m : th} pattern.',
+    en: 'In the figure, the 1st pattern consists of $@c$ @{dots}. For any positive integer $n$, the $(n + 1)$th pattern is formed by adding $(@added)$ dots to the $n$th pattern. Find the number of dots in the @{m : th} pattern.',
     zh: '圖中，第 $1$ 個圖案包含 $@c$ 點。對任意正整數 $n$，第 $(n + 1)$ 個圖案是由第 $n$ 個圖案加上 $(@added)$ 點所組成。求第 $@m$ 個圖案中點的數目。',
   },
   words: { dots: ['c = 1', word('dot', '點'), word('dots', '點')] },

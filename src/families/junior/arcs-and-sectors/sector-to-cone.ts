@@ -1,14 +1,14 @@
 /** The volume of a cone folded from a sector. */
 import { scene } from '../../kit/figure/scene.ts'
 import { formulaChoice } from '../../kit/family.ts'
-import { ints, oneOf } from '../../kit/given.ts'
+import { ints } from '../../kit/given.ts'
 
 export const sectorToCone = formulaChoice({
   meta: { id: 'arcs-and-sectors/sector-to-cone', unit: 'JS16', objective: 'arc length of a sector', method: 'the arc becomes the circumference of the base of a cone', foundation: true, level: 4, minutes: 1.8 },
   paper: { slots: [16, 17] },
-  given: { t: oneOf(60, 72, 80, 90, 96, 100, 108, 120, 135, 144, 150, 160, 180, 192, 200, 210, 216, 225, 240, 252, 270, 280, 288, 300), l: ints(4, 36) },
-  let: { r: 'l t/360', h: 'sqrt(l^2 - r^2)', x: 'r^2 h/3' },
-  where: 'int(r) & r >= 2 & r <= 18',
+  given: { r: ints(2, 20), l: ints(4, 48) },
+  let: { t: '360 r/l', h: 'sqrt(l^2 - r^2)', x: 'r^2 h/3' },
+  where: 'int(t) & t >= 60 & t <= 300',
   stem: {
     en: 'In the figure, $OAB$ is a thin paper sector with centre $O$. $OA = @l\\text{ cm}$ and $\\angle AOB = @t^\\circ$. The sector is folded to form an inverted right circular conical cup by joining $OA$ and $OB$ together. The capacity of the cup is',
     zh: '圖中，$OAB$ 是以 $O$ 為圓心的扇形薄紙，其中 $OA = @l\\text{ cm}$ 及 $\\angle AOB = @t^\\circ$。將 $OA$ 和 $OB$ 接合，把該扇形摺成一個倒置的直立圓錐形紙杯。該紙杯的容量為',

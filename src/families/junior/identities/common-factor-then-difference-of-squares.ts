@@ -6,9 +6,9 @@ export const commonFactorThenDifferenceOfSquares = conventional({
   meta: { id: 'identities/common-factor-then-difference-of-squares', unit: 'JS12', objective: 'factorize with identities', method: 'common factor, then difference of two squares', foundation: true, level: 1, minutes: 2 },
   paper: { mock: [3] },
   symbols: ['x', 'y'],
-  given: { k: ints(2, 7), p: ints(1, 7), q: ints(1, 9) },
+  given: { k: ints(2, 9), p: ints(1, 9), q: ints(1, 9) },
   let: { m: 'k p^2', n: 'k q^2', left: 'm x^2 - n y^2', answer: 'k (p x + q y)(p x - q y)' },
-  where: 'p != q & gcd(p, q) = 1 & n <= 250 & m <= 250',
+  where: 'p != q & gcd(p, q) = 1 & n <= 400 & m <= 400',
   stem: { en: 'Factorize $@left$.', zh: '因式分解 $@left$。' },
   parts: [{
     ask: '',

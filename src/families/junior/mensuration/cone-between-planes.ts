@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const coneBetweenPlanes = formulaChoice({
   meta: { id: 'mensuration/cone-between-planes', unit: 'JS18', objective: 'volumes of similar solids', method: 'differences of cubes of the heights', foundation: true, level: 4, minutes: 1.8 },
   paper: { slots: [16, 17] },
-  given: { a: ints(1, 4), b: ints(1, 4), c: ints(1, 4), k: ints(1, 40) },
+  given: { a: ints(1, 4), b: ints(1, 4), c: ints(1, 4), k: ints(1, 60) },
   let: { s: 'a + b', t: 'a + b + c', top: 'k a^3', middle: 'k (s^3 - a^3)', x: 'k (t^3 - s^3)' },
-  where: 'gcd(gcd(a, b), c) = 1 & middle >= 14 & x <= 3000 & a/t >= 0.22 & b/t >= 0.2 & c/t >= 0.2',
+  where: 'gcd(gcd(a, b), c) = 1 & middle >= 14 & x <= 4000 & a/t >= 0.22 & b/t >= 0.2 & c/t >= 0.2',
   stem: {
     en: 'In the figure, a solid right circular cone is divided into three parts $X$, $Y$ and $Z$ by two planes parallel to its base. The heights of the three parts are in the ratio $@a : @b : @c$. If the volume of $Y$ is $@middle\\text{ cm}^3$, then the volume of $Z$ is',
     zh: '圖中，一實心直立圓錐被兩個平行於其底的平面分為 $X$、$Y$ 和 $Z$ 三部分，而該三部分的高之比為 $@a : @b : @c$。若 $Y$ 的體積為 $@middle\\text{ cm}^3$，則 $Z$ 的體積為',

@@ -7,7 +7,7 @@ export const sphereIntoCones = conventional({
   paper: { mock: [9] },
   given: { R: ints(3, 30), a: ints(2, 20), n: ints(2, 60) },
   let: { h0: '4 R^3/(n a^2)' },
-  where: 'int(h0) & h0 >= 3 & h0 <= 60 & a < R & h0 >= a & h0 <= 5 a & h0 != R & n != a',
+  where: 'int(h0) & h0 >= 3 & h0 <= 60 & a < R & 2 h0 >= a & h0 <= 6 a & h0 != R & n != a',
   stem: {
     en: 'A solid metal sphere of radius $@R\\text{ cm}$ is melted and recast into $@n$ identical solid right circular cones of base radius $@a\\text{ cm}$. Find the height of each circular cone.',
     zh: '將一個半徑為 $@R\\text{ cm}$ 的實心金屬球熔化並重鑄成 $@n$ 個相同的實心直立圓錐，每個圓錐的底半徑為 $@a\\text{ cm}$。求每個圓錐的高。',

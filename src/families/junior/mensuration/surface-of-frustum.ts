@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const surfaceOfFrustum = formulaChoice({
   meta: { id: 'mensuration/surface-of-frustum', unit: 'JS18', objective: 'surface area of a frustum', method: 'difference of two similar cones', foundation: true, level: 4, minutes: 2 },
   paper: { slots: [16, 17] },
-  given: { r: ints(3, 36), w: ints(3, 15), h: ints(4, 36) },
+  given: { r: ints(3, 48), w: ints(3, 24), h: ints(4, 56) },
   let: { R: 'r + w', s: 'sqrt(w^2 + h^2)', big: 's R/w', curved: '(R + r) s', x: 'curved + R^2 + r^2' },
-  where: 'int(s) & r/R >= 0.42 & r/R <= 0.8 & h/R >= 0.45 & h/R <= 1.4 & R <= 45',
+  where: 'int(s) & r/R >= 0.42 & r/R <= 0.8 & h/R >= 0.45 & h/R <= 1.4 & R <= 64',
   stem: {
     en: 'The figure shows a solid frustum of a right circular cone. The radii of its upper face and its base are $@r\\text{ cm}$ and $@R\\text{ cm}$ respectively. If the height of the frustum is $@h\\text{ cm}$, then its total surface area is',
     zh: '圖中所示為一實心直立圓錐的平截頭體，其頂面和底的半徑分別為 $@r\\text{ cm}$ 和 $@R\\text{ cm}$。若該平截頭體的高為 $@h\\text{ cm}$，則其總表面面積為',

@@ -10,7 +10,7 @@ export const compoundInterest = formulaChoice({
   where: 'I >= 100',
   stem: {
     en: 'A sum of $@{s : money}$ is deposited at an interest rate of $@r\\%$ per annum for $@n$ months, compounded half-yearly. Find the interest correct to the nearest dollar.',
-    zh: '將 $@{s : money}$ 存入銀行 $@n$ 個月，年利率為 $@r\\%$，每半年一結。求利息準確至最接近的元。',
+    zh: '將 $@{s : money}$ 存入銀行 $@n$ 個月，年利率為 $@r\\%$，每半年計算複利一次。求利息準確至最接近的元。',
   },
   key: 'I',
   show: '$@{it : money}$',

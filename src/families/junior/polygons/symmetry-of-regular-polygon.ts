@@ -6,7 +6,7 @@ export const symmetryOfRegularPolygon = statementChoice({
   meta: { id: 'polygons/symmetry-of-regular-polygon', unit: 'JS20', objective: 'angles and symmetry of a regular polygon', method: 'number of sides from the ratio of interior and exterior angle', foundation: true, level: 3, minutes: 1.4 },
   paper: { slots: [18, 21, 22] },
   // Told of the polygon: 2k + 2 - u sides, (2k + 2)/v axes, w times its diagonals.
-  given: { k: ints(3, 20), u: oneOf(0, 2, 4), v: oneOf(1, 2), w: oneOf(1, 2) },
+  given: { k: ints(3, 29), u: oneOf(0, 2, 4), v: oneOf(1, 2), w: oneOf(1, 2) },
   stem: {
     en: 'If each interior angle of a regular $n$-sided polygon is $@k$ times each of its exterior angles, which of the following are true?',
     zh: '若一個正 $n$ 邊形的每一個內角均為其每一個外角的 $@k$ 倍，則下列何者正確？',

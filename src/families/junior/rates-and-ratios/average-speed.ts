@@ -7,7 +7,7 @@ export const averageSpeed = formulaChoice({
   paper: { slots: [13] },
   given: { who: oneOf(word('Peter', '志強'), word('Susan', '淑芬'), word('Mr Chan', '陳先生')), h: ints(1, 3), u: ints(40, 80, 5), m: oneOf(15, 20, 24, 30, 36, 40, 45), d: ints(20, 80, 2) },
   let: { v: '60 d/m', t: 'h + m/60', D: 'h u + d', K: 'round(D/t, 0)' },
-  where: 'v <= 120 & v >= u + 16',
+  where: 'v <= 110 & v >= u + 16',
   stem: {
     en: '@who drives for $@h$ @{hours} at an average speed of $@u\\text{ km/h}$ and then takes $@m$ minutes to travel the remaining $@d\\text{ km}$. Find the average speed of @who for the whole journey correct to the nearest km/h.',
     zh: '@{who}先以平均速率 $@u\\text{ km/h}$ 駕車 $@h$ 小時，其後以 $@m$ 分鐘行畢餘下的 $@d\\text{ km}$。求@{who}在全程的平均速率，準確至最接近的 km/h。',

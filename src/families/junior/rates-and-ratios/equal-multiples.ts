@@ -7,8 +7,8 @@ export const equalMultiples = formulaChoice({
   paper: { slots: [11, 12] },
   symbols: ['x', 'y', 'z'],
   given: { p: ints(2, 12), q: ints(2, 12), r: ints(2, 12) },
-  let: { first: 'p x', second: 'q y', third: 'r z', k: '(1/p + 1/q)/(1/q + 1/r)' },
-  where: '(p < q < r | p > q > r) & gcd(gcd(p, q), r) = 1 & k != 1 & (p + q) (p + q) != (q + r) (q + r)',
+  let: { first: 'p x', second: 'q y', third: 'r z', k: '(1/p + 1/q)/(1/q + 1/r)', g: 'gcd(r (p + q), p (q + r))' },
+  where: '(p < q < r | p > q > r) & gcd(gcd(p, q), r) = 1 & k != 1 & r (p + q) <= 80 g & p (q + r) <= 80 g & (p + q) (p + q) != (q + r) (q + r)',
   stem: {
     en: 'Let $x$, $y$ and $z$ be non-zero numbers. If $@first = @second = @third$, then $(x + y):(y + z) =$',
     zh: '設 $x$、$y$ 及 $z$ 均為非零的數。若 $@first = @second = @third$，則 $(x + y):(y + z) =$',

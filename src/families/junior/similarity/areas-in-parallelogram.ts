@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const areasInParallelogram = formulaChoice({
   meta: { id: 'similarity/areas-in-parallelogram', unit: 'JS22', objective: 'areas of similar triangles', method: 'ratio of areas of similar triangles and of triangles of one height in a parallelogram', foundation: true, level: 4, minutes: 2 },
   paper: { slots: [16, 17] },
-  given: { m: ints(1, 5), n: ints(1, 5), k: ints(2, 90) },
+  given: { m: ints(1, 7), n: ints(1, 7), k: ints(2, 120) },
   let: { s: 'm + n', big: 'k s^2/m^2', side: 'k s/m', x: 'big + side - k' },
-  where: 'gcd(m, n) = 1 & int(big) & int(side) & big <= 720 & m/s >= 0.24 & m/s <= 0.76',
+  where: 'gcd(m, n) = 1 & int(big) & int(side) & big <= 900 & m/s >= 0.24 & m/s <= 0.76',
   stem: {
     en: 'In the figure, $ABCD$ is a parallelogram. $E$ is a point lying on $BC$ such that $BE : EC = @m : @n$. $AE$ and $BD$ intersect at the point $F$. If the area of $\\triangle BEF$ is $@k\\text{ cm}^2$, then the area of the quadrilateral $CDFE$ is',
     zh: '圖中，$ABCD$ 為一平行四邊形。$E$ 為 $BC$ 上的一點使得 $BE : EC = @m : @n$。$AE$ 與 $BD$ 相交於點 $F$。若 $\\triangle BEF$ 的面積為 $@k\\text{ cm}^2$，則四邊形 $CDFE$ 的面積為',

@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const areasInTrapezium = formulaChoice({
   meta: { id: 'similarity/areas-in-trapezium', unit: 'JS22', objective: 'areas of similar triangles', method: 'the ratio of lengths from that of areas, then triangles of one height', foundation: true, level: 4, minutes: 1.8 },
   paper: { slots: [16, 17, 18] },
-  given: { m: ints(1, 8), n: ints(2, 9), k: ints(1, 24) },
+  given: { m: ints(1, 9), n: ints(2, 11), k: ints(1, 48) },
   let: { p: 'k m^2', q: 'k n^2', side: 'k m n', x: 'k (m + n)^2' },
-  where: 'm < n & gcd(m, n) = 1 & p >= 3 & q <= 640 & m/n >= 0.3 & m/n <= 0.8',
+  where: 'm < n & gcd(m, n) = 1 & p >= 3 & q <= 1200 & m/n >= 0.3 & m/n <= 0.8',
   stem: {
     en: 'In the figure, $ABCD$ is a trapezium with $AD // BC$. $AC$ and $BD$ intersect at the point $E$. If the areas of $\\triangle ADE$ and $\\triangle BCE$ are $@p\\text{ cm}^2$ and $@q\\text{ cm}^2$ respectively, then the area of the trapezium $ABCD$ is',
     zh: '圖中，$ABCD$ 為一梯形，其中 $AD // BC$。$AC$ 與 $BD$ 相交於點 $E$。若 $\\triangle ADE$ 和 $\\triangle BCE$ 的面積分別為 $@p\\text{ cm}^2$ 和 $@q\\text{ cm}^2$，則梯形 $ABCD$ 的面積為',

@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const linesCrossingBetweenParallels = conventional({
   meta: { id: 'similarity/lines-crossing-between-parallels', unit: 'JS22', objective: 'use of similar triangles', method: 'equal angles of parallel lines; ratio of corresponding sides', foundation: true, level: 2, minutes: 3 },
   paper: { mock: [8] },
-  given: { p: ints(4, 18), q: ints(6, 27), r: ints(3, 16) },
+  given: { p: ints(4, 30), q: ints(6, 42), r: ints(3, 28) },
   let: { s: 'r q/p', x: 'r + s' },
-  where: 'p != q & int(s) & s != r & s <= 30 & q <= 2.2 p & p <= 1.6 q & r != p & r < 1.3 p & p < 2.6 r',
+  where: 'p != q & int(s) & s != r & s <= 42 & q <= 2.2 p & p <= 1.6 q & r != p & r < 1.3 p & p < 2.6 r',
   stem: {
     en: 'In the figure, $AB//CD$. $AD$ and $BC$ intersect at the point $E$. If $AB = @p\\text{ cm}$, $CD = @q\\text{ cm}$ and $AE = @r\\text{ cm}$, find $AD$.',
     zh: '圖中，$AB//CD$。$AD$ 與 $BC$ 相交於點 $E$。若 $AB = @p\\text{ cm}$、$CD = @q\\text{ cm}$ 及 $AE = @r\\text{ cm}$，求 $AD$。',

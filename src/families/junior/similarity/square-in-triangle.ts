@@ -6,7 +6,7 @@ import { ints } from '../../kit/given.ts'
 export const squareInTriangle = formulaChoice({
   meta: { id: 'similarity/square-in-triangle', unit: 'JS22', objective: 'lengths in similar triangles', method: 'bases and heights of similar triangles', foundation: true, level: 3, minutes: 1.5 },
   paper: { slots: [18, 19, 20] },
-  given: { a: ints(6, 90), h: ints(4, 90) },
+  given: { a: ints(6, 150), h: ints(4, 150) },
   let: { x: 'a h/(a + h)', area: 'a h/2' },
   where: 'a != h & exact(x, 2) & h/a >= 0.45 & h/a <= 1.7 & int(area) & (int(a/3) | int(h/3))',
   stem: {

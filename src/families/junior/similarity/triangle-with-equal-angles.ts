@@ -6,10 +6,10 @@ import { ints } from '../../kit/given.ts'
 export const triangleWithEqualAngles = formulaChoice({
   meta: { id: 'similarity/triangle-with-equal-angles', unit: 'JS22', objective: 'lengths in similar triangles', method: 'overlapping triangles with a common angle, used twice', foundation: true, level: 3, minutes: 1.6 },
   paper: { slots: [18, 19, 20] },
-  given: { d: ints(4, 40), x: ints(3, 45), e: ints(5, 48) },
-  // AD = d, CD = x, BD = e; AB² = AD AC and BC : BD = AB : AD.
-  let: { c: 'd + x', b: 'sqrt(d c)', y: 'e b/d' },
-  where: 'int(b) & exact(y, 1) & d < e < b & e > b - d + 1 & x != e & b/d <= 2.4 & b/d >= 1.2 & x != d & y != c & c <= 64',
+  given: { p: ints(3, 9), q: ints(2, 8), k: ints(1, 12), e: ints(5, 60) },
+  // AD = d, CD = x, BD = e, AC = c; AB² = AD AC and BC : BD = AB : AD = p : q.
+  let: { d: 'k q^2', c: 'k p^2', x: 'c - d', b: 'k p q', y: 'e p/q' },
+  where: 'gcd(p, q) = 1 & exact(y, 1) & d < e & e < b & e > b - d + 1 & x != e & p/q <= 2.4 & p/q >= 1.15 & x != d & y != c & c <= 120',
   stem: {
     en: 'In the figure, $D$ is a point lying on $AC$ such that $\\angle ABD = \\angle ACB$. If $AD = @d\\text{ cm}$, $BD = @e\\text{ cm}$ and $CD = @x\\text{ cm}$, then $BC =$',
     zh: '圖中，$D$ 為 $AC$ 上的一點使得 $\\angle ABD = \\angle ACB$。若 $AD = @d\\text{ cm}$、$BD = @e\\text{ cm}$ 及 $CD = @x\\text{ cm}$，則 $BC =$',

@@ -7,7 +7,7 @@ export const meanAfterChanges = formulaChoice({
   paper: { slots: [28] },
   given: {
     who: oneOf(word('students', '學生'), word('athletes', '運動員'), word('members', '會員')),
-    n: ints(10, 30, 2), k: ints(2, 4), M: ints(48, 64, 2), A: ints(44, 72), B: ints(48, 64),
+    n: ints(10, 30, 4), k: ints(2, 4), M: ints(48, 64, 2), A: ints(44, 72, 2), B: ints(48, 64),
   },
   let: { N: 'n - k + 1', K: 'N B - n M + k A' },
   where: 'K >= 54 & K <= 80 & A != M & B != M & A != B & abs(K - B) >= 4 & K != A & abs(B - M) <= 2 & (A - K) (B - K) < 0',

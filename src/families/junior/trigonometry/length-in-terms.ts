@@ -7,7 +7,7 @@ export const lengthInTerms = formulaChoice({
   meta: { id: 'trigonometry/length-in-terms', unit: 'JS27', objective: 'trigonometric ratios of an angle in right-angled triangles', method: 'two right-angled triangles whose angles are complementary', foundation: true, level: 3, minutes: 1.5 },
   paper: { slots: [20, 21, 22] },
   symbols: ['theta'],
-  given: { a: ints(2, 20), b: ints(2, 20) },
+  given: { a: ints(2, 36), b: ints(2, 36) },
   where: 'a != b & a/b >= 0.45 & a/b <= 2.2',
   stem: {
     en: 'In the figure, $BCD$ is a straight line and $\\angle ABC = \\angle ACE = \\angle CDE = 90^\\circ$. If $AC = @a\\text{ cm}$, $CE = @b\\text{ cm}$ and $\\angle ACB = \\theta$, then $BD =$',

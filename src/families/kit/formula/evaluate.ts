@@ -166,9 +166,9 @@ function compileIf([condition, then, otherwise]: readonly Formula[]): Evaluate {
   return (values) => (test(values) ? yes(values) : no(values))
 }
 
-/** sum(k^2, k, 1, n) */
+/** sum(_k^2, _k, 1, n) */
 function compileSeries([term, index, from, to]: readonly Formula[]): Evaluate {
-  if (index?.kind !== 'name') throw new TypeError('sum(term, index, from, to) needs a name for its index')
+  if (index?.kind !== 'name' || !index.name.startsWith('_')) throw new TypeError('sum(term, _k, from, to) needs a running name that begins with _')
   const [of, low, high] = [compileValue(term!), compileValue(from!), compileValue(to!)]
   return (values) => {
     let total: Value = 0

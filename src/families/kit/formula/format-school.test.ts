@@ -14,3 +14,8 @@ test('a power of a number stands in brackets behind a number, that of a brackete
   expect(school('a (2 k - 3)^2')).toBe('3(2k - 3)^{2}')
   expect(school('3 x 2^k')).toBe('3x(2^{k})')
 })
+
+test('three relations or more are a system, two are joined by a word', () => {
+  expect(formatSchool(parseFormula('x >= 2 & x + y <= 6 & x - y <= m'), { m: 2 })).toBe('\\begin{cases}x \\geq 2\\\\x + y \\leq 6\\\\x - y \\leq 2\\end{cases}')
+  expect(formatSchool(parseFormula('x >= 2 & x + y <= 6'), {})).toBe('x \\geq 2\\text{ and }x + y \\leq 6')
+})

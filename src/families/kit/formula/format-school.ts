@@ -14,7 +14,12 @@ import { GREEK, RELATION_SIGNS } from './signs.ts'
  */
 export function formatSchool(formula: Formula, values: Values): string {
   if (formula.kind === 'relation') return [formatSchool(formula.first, values), ...formula.rest.map(({ relation, operand }) => `${RELATION_SIGNS[relation]} ${formatSchool(operand, values)}`)].join(' ')
-  if (formula.kind === 'all' || formula.kind === 'any') return formula.conditions.map((condition) => formatSchool(condition, values)).join(formula.kind === 'all' ? '\\text{ and }' : '\\text{ or }')
+  if (formula.kind === 'all' || formula.kind === 'any') {
+    const conditions = formula.conditions.map((condition) => formatSchool(condition, values))
+    // A system stands as school books set it, one below the other.
+    if (formula.kind === 'all' && conditions.length > 2) return `\\begin{cases}${conditions.join('\\\\')}\\end{cases}`
+    return conditions.join(formula.kind === 'all' ? '\\text{ and }' : '\\text{ or }')
+  }
   return printed(termOf(formula, values))
 }
 

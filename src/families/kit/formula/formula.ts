@@ -32,9 +32,9 @@ export type Formula =
   /** True where both sides are true or both are false. */
   | { readonly kind: 'same'; readonly left: Formula; readonly right: Formula }
 
-/** Every name that stands in a formula, but for functions and constants. */
+/** Every name that stands in a formula, but for functions, constants and the running names of sums, which begin with `_`. */
 export function namesOf(formula: Formula, into: Set<string> = new Set()): Set<string> {
-  if (formula.kind === 'name' && !CONSTANTS.some((constant) => constant === formula.name)) into.add(formula.name)
+  if (formula.kind === 'name' && !formula.name.startsWith('_') && !CONSTANTS.some((constant) => constant === formula.name)) into.add(formula.name)
   for (const part of partsOf(formula)) namesOf(part, into)
   return into
 }

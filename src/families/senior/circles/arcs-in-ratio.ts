@@ -7,7 +7,7 @@ export const arcsInRatio = formulaChoice({
   meta: { id: 'circles/arcs-in-ratio', unit: 'SS11', objective: 'arcs and angles at the circumference', method: 'arcs proportional to angles at the circumference; exterior angle of a triangle', foundation: true, level: 3, minutes: 1.7 },
   paper: { slots: [21, 22] },
   symbols: ['k'],
-  given: { l: ints(1, 6), m: ints(1, 6), n: ints(1, 6), u: ints(4, 30) },
+  given: { l: ints(1, 8), m: ints(1, 8), n: ints(1, 8), u: ints(3, 30) },
   let: { a: 'l u', b: 'm u', c: 'n u', d: '180 - a - b - c', e: 'a + c', x: 'b + c' },
   where: 'gcd(gcd(l, m), n) = 1 & l != m & m != n & (l < n | d < x | int(x/2)) & a >= 15 & b >= 15 & c >= 15 & d >= 24 & a <= 80 & c <= 80 & b <= 80 & d <= 100 & e != 90 & x != e & x <= 84 & e <= 92 & d != x',
   stem: {

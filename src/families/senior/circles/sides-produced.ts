@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const sidesProduced = formulaChoice({
   meta: { id: 'circles/sides-produced', unit: 'SS11', objective: 'angles of a cyclic quadrilateral', method: 'an equation from two triangles and opposite angles', foundation: true, level: 3, minutes: 1.7 },
   paper: { slots: [21, 22] },
-  given: { p: ints(20, 52), q: ints(20, 52) },
+  given: { p: ints(18, 56), q: ints(18, 56) },
   let: { x: '(180 - p - q)/2', b: '180 - x - q', d: '180 - x - p' },
-  where: 'int(x) & p != q & abs(p - q) <= 14 & abs(p - q) >= 2 & p + q <= 88 & p + q >= 46',
+  where: 'int(x) & p != q & abs(p - q) <= 20 & abs(p - q) >= 2 & p + q <= 88 & p + q >= 46',
   stem: {
     en: 'In the figure, $A$, $B$, $C$ and $D$ are points lying on a circle. $AB$ produced and $DC$ produced meet at the point $P$ while $AD$ produced and $BC$ produced meet at the point $Q$. If $\\angle APD = @p^\\circ$ and $\\angle AQB = @q^\\circ$, then $\\angle BAD =$',
     zh: '圖中，$A$、$B$、$C$ 和 $D$ 為圓上的點。$AB$ 的延線與 $DC$ 的延線相交於點 $P$，而 $AD$ 的延線與 $BC$ 的延線相交於點 $Q$。若 $\\angle APD = @p^\\circ$ 及 $\\angle AQB = @q^\\circ$，則 $\\angle BAD =$',

@@ -4,7 +4,7 @@ import { ints, nonzero } from '../../kit/given.ts'
 
 export const tangentAndIntercepts = conventional({
   meta: { id: 'equations-of-circles/tangent-and-intercepts', unit: 'SS13', objective: 'equation of a circle and of its tangent', method: 'tangent perpendicular to the radius; right-angled triangle at the origin', foundation: true, level: 4, minutes: 9 },
-  paper: { authentic: [13] },
+  paper: { authentic: [14] },
   symbols: ['x', 'y'],
   given: { h: nonzero(-8, 8), k: nonzero(-8, 8), u: ints(3, 24), v: nonzero(-24, 24) },
   let: {

@@ -9,7 +9,7 @@ export const triangleOnAParabola = conventional({
   symbols: ['x', 'y'],
   given: { a: nonzero(-3, 3), r: ints(-9, -1), s: ints(1, 9) },
   let: { b: '-a (r + s)', c: 'a r s', graph: 'y = a x^2 + b x + c', S: '(s - r) abs(c)/2', tall: 'abs(c)' },
-  where: 'b != 0 & abs(c) <= 40 & abs(c) > 1 & s - r >= 4 & -6 r >= s - r & 6 s >= s - r',
+  where: 'b != 0 & abs(c) <= 60 & abs(c) > 1 & s - r >= 4 & -6 r >= s - r & 6 s >= s - r',
   stem: {
     en: 'The figure shows the graph of $@graph$. The graph cuts the $x$-axis at the points $A$ and $B$ and the $y$-axis at the point $C$. Find the area of $\\triangle ABC$.',
     zh: '圖中所示為 $@graph$ 的圖像。該圖像與 $x$ 軸相交於 $A$、$B$ 兩點，並與 $y$ 軸相交於點 $C$。求 $\\triangle ABC$ 的面積。',

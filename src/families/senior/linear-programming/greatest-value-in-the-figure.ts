@@ -1,7 +1,8 @@
 /** The greatest value of a linear expression over a triangular region, whose boundaries the figure names by their equations. */
 import { formulaChoice } from '../../kit/family.ts'
-import { scene, type XY } from '../../kit/figure/scene.ts'
+import { scene } from '../../kit/figure/scene.ts'
 import { ints, oneOf } from '../../kit/given.ts'
+import { beyond } from './beyond.ts'
 
 export const greatestValueInTheFigure = formulaChoice({
   meta: { id: 'linear-programming/greatest-value-in-the-figure', unit: 'SS8', objective: 'linear programming', method: 'values at the vertices of a region in a figure', foundation: false, level: 4, minutes: 1.8 },
@@ -60,9 +61,3 @@ export const greatestValueInTheFigure = formulaChoice({
     '(key - e - (a (r1 q2 - r2 q1) + b (p1 r2 - p2 r1))/(p1 q2 - p2 q1)) (key - e - (a (r2 q3 - r3 q2) + b (p2 r3 - p3 r2))/(p2 q3 - p3 q2)) (key - e - (a (r3 q1 - r1 q3) + b (p3 r1 - p1 r3))/(p3 q1 - p1 q3)) = 0',
   ],
 })
-
-/** Where the name of a line stands: past the end of its second point. */
-function beyond([ax, ay]: XY, [bx, by]: XY): XY {
-  const past = 1.75 / Math.hypot(bx - ax, by - ay)
-  return [bx + past * (bx - ax), by + past * (by - ay)]
-}

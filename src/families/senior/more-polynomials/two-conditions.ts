@@ -34,7 +34,7 @@ export const twoConditions = formulaChoice({
     'takes the square of a negative number as negative': '(R - A - c (s abs(s) - r abs(r)))/q',
   },
   steps: [
-    [{ en: '$@[a(r)^3 + c(r)^2 + m(r) + n] = 0$ and $@[a(s)^3 + c(s)^2 + m(s) + n] = @R$', zh: '$@[a(r)^3 + c(r)^2 + m(r) + n] = 0$ 及 $@[a(s)^3 + c(s)^2 + m(s) + n] = @R$' }, '1M'],
+    [{ en: '$@{a r^3 + c r^2 + r m + n} = 0$ and $@{a s^3 + c s^2 + s m + n} = @R$', zh: '$@{a r^3 + c r^2 + r m + n} = 0$ 及 $@{a s^3 + c s^2 + s m + n} = @R$' }, '1M'],
     [{ en: 'Solving, $m = @M$ and $n = @N$', zh: '解得 $m = @M$ 及 $n = @N$' }, '1A'],
   ],
   // f(x) - f(r) over x - r is a quotient with no n in it.

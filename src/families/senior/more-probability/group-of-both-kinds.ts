@@ -44,6 +44,6 @@ export const groupOfBothKinds = conventional({
   claims: [
     // One student after another, the girls at any r of the k turns.
     'p P(b + g, k) = C(k, r) P(b, k - r) P(g, r)',
-    'q C(b + g, k) = sum(C(b, j) C(g, k - j), j, 1, k - 1)',
+    'q C(b + g, k) = sum(C(b, _j) C(g, k - _j), _j, 1, k - 1)',
   ],
 })

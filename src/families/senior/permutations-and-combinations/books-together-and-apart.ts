@@ -42,6 +42,6 @@ export const booksTogetherAndApart = conventional({
     // The block begins at one of m + 1 places of the row.
     'together = (m + k - k + 1) P(k, k) P(m, m)',
     // All places, less those with j pairs of neighbours, j from 1.
-    'apart = P(k, k) P(m, m) (C(m + k, k) - sum(C(k - 1, j) C(m + 1, k - j), j, 1, k - 1))',
+    'apart = P(k, k) P(m, m) (C(m + k, k) - sum(C(k - 1, _j) C(m + 1, k - _j), _j, 1, k - 1))',
   ],
 })

@@ -60,8 +60,8 @@ export const numbersFromCards = conventional({
   claims: [
     'total = C(N, k) P(k, k)',
     // Every digit is as often the last one, and the first one.
-    '2 N ends = total sum(1 + (-1)^j, j, 1, N)', 'N pBig = sum(1, j, bound/10^(k - 1), N)',
+    '2 N ends = total sum(1 + (-1)^_j, _j, 1, N)', 'N pBig = sum(1, _j, bound/10^(k - 1), N)',
     // Last digit j, if it is even; the first digit is another one from d upwards.
-    'pBoth (N - 1) sum(1 + (-1)^j, j, 1, N) = sum((1 + (-1)^j) (N - bound/10^(k - 1) + 1), j, 1, bound/10^(k - 1) - 1) + sum((1 + (-1)^j) (N - bound/10^(k - 1)), j, bound/10^(k - 1), N)',
+    'pBoth (N - 1) sum(1 + (-1)^_j, _j, 1, N) = sum((1 + (-1)^_j) (N - bound/10^(k - 1) + 1), _j, 1, bound/10^(k - 1) - 1) + sum((1 + (-1)^_j) (N - bound/10^(k - 1)), _j, bound/10^(k - 1), N)',
   ],
 })

@@ -6,10 +6,10 @@ export const equalRoots = wordedChoice({
   meta: { id: 'quadratic-equations/equal-roots', unit: 'SS1', objective: 'nature of roots', method: 'discriminant 0 as a quadratic equation in the parameter', foundation: true, level: 2, minutes: 1.3 },
   paper: { slots: [6, 7] },
   symbols: ['x', 'k'],
-  given: { a: ints(1, 4), lo: nonzero(-36, 34), hi: nonzero(-34, 36) },
+  given: { a: ints(1, 4), lo: nonzero(-48, 46), hi: nonzero(-46, 48) },
   // The discriminant k² - 4a(mk + c) has the zeros lo and hi.
   let: { m: '(lo + hi)/(4 a)', c: '-lo hi/(4 a)' },
-  where: 'lo < hi & lo != -hi & int(m) & int(c) & abs(m) <= 8 & abs(c) <= 60',
+  where: 'lo < hi & lo != -hi & int(m) & int(c) & abs(m) <= 12 & abs(c) <= 99',
   stem: {
     en: 'Let $k$ be a constant. If the quadratic equation $@{a x^2 + k x + m k + c} = 0$ has equal roots, then $k =$',
     zh: '設 $k$ 為常數。若二次方程 $@{a x^2 + k x + m k + c} = 0$ 有等根，則 $k =$',

@@ -4,7 +4,7 @@ import { ints } from '../../kit/given.ts'
 
 export const noRealRoots = formulaChoice({
   meta: { id: 'quadratic-equations/no-real-roots', unit: 'SS1', objective: 'nature of roots', method: 'discriminant of an equation with a parameter', foundation: true, level: 2, minutes: 1.2 },
-  paper: { slots: [6, 7, 8] },
+  paper: { slots: [6, 7] },
   symbols: ['x', 'k'],
   given: { a: ints(1, 5), h: ints(-9, 9), c: ints(-12, 12) },
   // The least value of ax² + bx - c lies at x = h.

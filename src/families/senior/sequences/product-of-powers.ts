@@ -61,8 +61,8 @@ export const productOfPowers = conventional({
   ],
   claims: [
     'ratio b^(p m + q) = b^(p (m + 1) + q) for m in {1, 2}',
-    'poly/2 = sum(p m + q, m, 1, n) for n in {1, 2, 3}',
-    'sum(p m + q, m, 1, g) log(b) < K', 'sum(p m + q, m, 1, g + 1) log(b) >= K',
+    'poly/2 = sum(p _m + q, _m, 1, n) for n in {1, 2, 3}',
+    'sum(p _m + q, _m, 1, g) log(b) < K', 'sum(p _m + q, _m, 1, g + 1) log(b) >= K',
     // The sum less its first term is the sum with every term divided by the ratio.
     'total - 1/b^(p + q) = total/b^p',
   ],

@@ -41,6 +41,6 @@ export const sumBeyondAPowerOfTen = conventional({
   claims: [
     'a r^(f - 1) = u', 'a r^(l - 1) = v', 'r > 0',
     // The terms one by one.
-    'sum(a r^k, k, 0, n - 1) > m 10^e', 'sum(a r^k, k, 0, n - 2) <= m 10^e',
+    'sum(a r^_k, _k, 0, n - 1) > m 10^e', 'sum(a r^_k, _k, 0, n - 2) <= m 10^e',
   ],
 })

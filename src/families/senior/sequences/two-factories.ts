@@ -67,8 +67,8 @@ export const twoFactories = conventional({
   claims: [
     '10000 third = a (100 + rate)^2', 'rate > 0',
     // Year by year.
-    'factor (R^n - 1) = sum(a (1 + rate/100)^k, k, 0, n - 1) for n in {1, 2, 3}',
-    'sum(a (1 + rate/100)^k, k, 0, g - 1) > T', 'sum(a (1 + rate/100)^k, k, 0, g - 2) <= T',
-    'y = sum(b + k d, k, 0, g - 1)', 'abs(xs - sum(a (1 + rate/100)^k, k, 0, g - 1)) <= 1/2',
+    'factor (R^n - 1) = sum(a (1 + rate/100)^_k, _k, 0, n - 1) for n in {1, 2, 3}',
+    'sum(a (1 + rate/100)^_k, _k, 0, g - 1) > T', 'sum(a (1 + rate/100)^_k, _k, 0, g - 2) <= T',
+    'y = sum(b + _k d, _k, 0, g - 1)', 'abs(xs - sum(a (1 + rate/100)^_k, _k, 0, g - 1)) <= 1/2',
   ],
 })

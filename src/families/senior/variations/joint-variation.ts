@@ -7,7 +7,7 @@ export const jointVariation = formulaChoice({
   paper: { slots: [11, 12] },
   given: { x1: ints(1, 6), X: oneOf(2, 3, 5), b: ints(1, 6), Y: oneOf(2, 3, 5), z1: ints(4, 240, 2) },
   let: { y1: 'b^2', x2: 'x1 X', y2: '(b Y)^2', z2: 'z1 X^2/Y' },
-  where: '((X Y = 6 & mod(z1, 18) = 0) | (X Y = 10 & mod(z1, 20) = 0)) & int(z2) & z2 <= 480 & x1 y1 > 1 & y2 <= 400',
+  where: '((X Y = 6 & mod(z1, 18) = 0) | (X Y = 10 & mod(z1, 20) = 0)) & int(z2) & int(z1 b/x1^2) & z2 <= 480 & x1 y1 > 1 & y2 <= 400',
   stem: {
     en: 'It is given that $z$ varies directly as the square of $x$ and inversely as the square root of $y$. When $x = @x1$ and $y = @y1$, $z = @z1$. When $x = @x2$ and $y = @y2$, $z =$',
     zh: '已知 $z$ 隨 $x$ 的平方正變且隨 $y$ 的平方根反變。當 $x = @x1$ 及 $y = @y1$ 時，$z = @z1$。當 $x = @x2$ 及 $y = @y2$ 時，$z =$',

@@ -2,8 +2,8 @@
 import { conventional } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
-export const meanOfTwoGroups = conventional({
-  meta: { id: 'statistics/mean-of-two-groups', unit: 'JS30', objective: 'weighted mean of two groups', method: 'equation in the size of a group', foundation: true, level: 2, minutes: 3 },
+export const boysAndGirlsTogether = conventional({
+  meta: { id: 'statistics/boys-and-girls-together', unit: 'JS30', objective: 'weighted mean of two groups', method: 'equation in the size of a group', foundation: true, level: 2, minutes: 3 },
   paper: { mock: [9] },
   symbols: ['n'],
   given: { b: ints(8, 24), n0: ints(6, 30), B: ints(55, 72), G: ints(42, 60) },

@@ -2,8 +2,8 @@
 import { conventional } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
-export const productOfPowers = conventional({
-  meta: { id: 'indices/product-of-powers', unit: 'JS10', objective: 'simplify with laws of indices', method: 'powers of products, then product of powers', foundation: true, level: 1, minutes: 2.5 },
+export const productOfTwoMonomialPowers = conventional({
+  meta: { id: 'indices/product-of-two-monomial-powers', unit: 'JS10', objective: 'simplify with laws of indices', method: 'powers of products, then product of powers', foundation: true, level: 1, minutes: 2.5 },
   paper: { authentic: [1] },
   symbols: ['m', 'n'],
   given: { a: ints(1, 6), b: ints(1, 6), c: ints(2, 5), d: ints(1, 6), e: ints(2, 5) },

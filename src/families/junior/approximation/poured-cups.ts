@@ -2,8 +2,8 @@
 import { formulaChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
-export const restOfRope = formulaChoice({
-  meta: { id: 'approximation/rest-of-rope', unit: 'JS15', objective: 'errors in measurement', method: 'limit of what is left of one measured quantity after several others', foundation: true, level: 2, minutes: 1.2 },
+export const pouredCups = formulaChoice({
+  meta: { id: 'approximation/poured-cups', unit: 'JS15', objective: 'errors in measurement', method: 'limit of what is left of one measured quantity after several others', foundation: true, level: 2, minutes: 1.2 },
   paper: { slots: [9, 10, 11] },
   given: { drink: oneOf(word('orange juice', '橙汁'), word('milk', '牛奶'), word('tea', '茶')), V: ints(1500, 6000, 100), v: ints(150, 400, 10), n: ints(3, 8), e: oneOf(10, 20), E: oneOf(50, 100) },
   let: { K: '(V + E/2) - n (v - e/2)', R: 'V - n v' },
@@ -13,7 +13,7 @@ export const restOfRope = formulaChoice({
     zh: '量得某容器內@{drink}的體積為 $@V\\text{ mL}$，準確至最接近的 $@E\\text{ mL}$。若從容器倒出 $@n$ 杯@{drink}，而量得每杯的體積為 $@v\\text{ mL}$，準確至最接近的 $@e\\text{ mL}$，則餘下@{drink}的體積的上限為',
   },
   key: 'K',
-  show: '$@{it : decimal}\\text{ mL}$',
+  show: '$@it\\text{ mL}$',
   plausible: 'int(it) & it > 0',
   slips: {
     'takes no error into account': 'R',

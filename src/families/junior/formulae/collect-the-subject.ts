@@ -2,8 +2,8 @@
 import { conventional } from '../../kit/family.ts'
 import { ints } from '../../kit/given.ts'
 
-export const subjectOnBothSides = conventional({
-  meta: { id: 'formulae/subject-on-both-sides', unit: 'JS13', objective: 'change the subject of a formula', method: 'collect the new subject and factorize, without brackets or fractions', foundation: true, level: 1, minutes: 2 },
+export const collectTheSubject = conventional({
+  meta: { id: 'formulae/collect-the-subject', unit: 'JS13', objective: 'change the subject of a formula', method: 'collect the new subject and factorize, without brackets or fractions', foundation: true, level: 1, minutes: 2 },
   paper: { mock: [2] },
   symbols: ['A', 'B', 'x'],
   given: { p: ints(1, 7), q: ints(2, 9), c: ints(1, 9), r: ints(1, 6) },
