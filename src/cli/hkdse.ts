@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import { structureOf } from '#curriculum/structures.ts'
 import { exportFileName } from '#domain/file-name.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { STRUCTURE_IDS, totalMarks, type StructureId } from '#domain/paper.ts'
+import { STRUCTURE_IDS, totalMarks, type StructureId } from '#domain/structure.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { FORMS } from '#questions/from-families/draw-structure.ts'
@@ -28,7 +28,6 @@ export async function hkdse(args: readonly string[]): Promise<void> {
   checkOutputs([], [values.output, values.key, values.json])
   const { paperFormat, minutes } = structureOf(structure)
   const template = templateFor({ paperFormat, timeLimit: minutes })
-  if (template === undefined) throw new TypeError(`No template prints a paper of the format ${paperFormat}`)
   const now = new Date().toISOString()
   const paper = makeStructurePaper({ structure, language, templateId: template.id, instructions: messagesIn(language).paper.structureInstructions[structure], seed: values.seed ?? randomBytes(16).toString('hex'), form, now }, toSimplified)
   const printer = openPrinter()

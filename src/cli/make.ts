@@ -1,7 +1,8 @@
 /** `setpaper make FILE...`: documents in, question paper and answer key out. */
 import { exportFileName } from '#domain/file-name.ts'
 import type { Language } from '#domain/language.ts'
-import { totalMarks, type Paper, type PaperConfiguration, type PaperNotice } from '#domain/paper.ts'
+import type { Paper, PaperConfiguration, PaperNotice } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import type { Template } from '#domain/template.ts'
 import { defaultInstructions, messagesIn, wordNotice } from '#messages/messages.ts'

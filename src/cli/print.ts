@@ -62,7 +62,5 @@ function parseJson(text: string): unknown {
 }
 
 function templateOf(paper: Paper, wanted: string | undefined): Template {
-  const template = findTemplate(wanted ?? paper.templateId) ?? templateFor(paper.configuration)
-  if (!template) throw new UserFault(`There is no template for the format ${paper.configuration.paperFormat} yet: choose one with --template ${TEMPLATES.map(({ id }) => id).join(' or ')}.`)
-  return template
+  return findTemplate(wanted ?? paper.templateId) ?? templateFor(paper.configuration)
 }

@@ -2,7 +2,7 @@
 import { z } from 'zod'
 import { DIFFICULTIES, LEVEL_SPELLINGS, LEVELS, parseLevel } from '#domain/difficulty.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, STRUCTURE_IDS } from '#domain/paper.ts'
+import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES } from '#domain/paper.ts'
 import { PLAN_LIMITS } from '#domain/plan.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 
@@ -66,7 +66,6 @@ const question = z.looseObject({
   explanation: z.string().optional(),
   marks: z.number(),
   difficulty: z.enum(LEVELS),
-  slot: z.int().optional(),
 }).meta({ id: 'Question' })
 export const questionAnswer = question
 
@@ -78,7 +77,6 @@ export const paper = z.looseObject({
   questions: z.array(question),
   totalMarks: z.number(),
   createdAt: time,
-  structure: z.looseObject({ id: z.enum(STRUCTURE_IDS) }).optional(),
   code: z.string().optional(),
   sourceDocuments: z.array(z.string()).optional(),
   generationMode: z.enum(GENERATION_MODES).optional(),

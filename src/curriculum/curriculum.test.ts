@@ -1,6 +1,6 @@
 /** The figures of the curriculum and of the papers agree with each other and with what is published. */
 import { expect, test } from 'vitest'
-import { marksThatCount, STRUCTURE_IDS } from '#domain/paper.ts'
+import { marksThatCount, STRUCTURE_IDS } from '#domain/structure.ts'
 import { levelOfFacility, PAPER_1_MOCK_SLOTS, PAPER_1_SLOTS, PAPER_2_SLOTS } from './slots.ts'
 import { ALL_STRUCTURES, drawnStructure, sectionMarks, sectionOfSlot, slotsOf, structureMarks, structureOf } from './structures.ts'
 import { isForSectionBOnly, isUnitCode, UNIT_CODES, UNITS, unitOf } from './units.ts'

@@ -1,11 +1,12 @@
 /** The four structures of an HKDSE Mathematics paper. One definition a form; nothing else knows the numbers (decisions D1 to D3). */
 import type { Localised } from '#domain/language.ts'
-import { marksThatCount, STRUCTURE_IDS, type DrawnStructure, type PaperFormat, type SectionLabel, type StructureId } from '#domain/paper.ts'
+import type { PaperFormat } from '#domain/paper.ts'
+import { marksThatCount, STRUCTURE_IDS, type DrawnStructure, type SectionLabel, type StructureId } from '#domain/structure.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { PAPER_1_MOCK_SLOTS, PAPER_1_SLOTS, PAPER_2_SLOTS, type Slot } from './slots.ts'
 
 /** Lines of the rubric by the id of their message (messages/examination). */
-export const RUBRIC_LINES = ['sections', 'answerAllInBook', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale', 'answerAll', 'equalMarks', 'answerSheet', 'oneAnswer', 'noDeduction'] as const
+export const RUBRIC_LINES = ['numbers', 'sections', 'answerAllInBook', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale', 'answerAll', 'equalMarks', 'answerSheet', 'oneAnswer', 'noDeduction'] as const
 export type RubricLine = (typeof RUBRIC_LINES)[number]
 
 export type StructureSection = {
@@ -70,7 +71,7 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
       { label: 'A(2)', slots: range(PAPER_1_SLOTS, 10, 14) },
       { label: 'B', slots: range(PAPER_1_SLOTS, 15, 19) },
     ],
-    rubric: ['sections', 'answerAllInBook', 'workingShown', 'exactOrRounded', 'notToScale'],
+    rubric: ['numbers', 'sections', 'answerAllInBook', 'workingShown', 'exactOrRounded', 'notToScale'],
   },
   'hkdse-paper-1-mock': {
     id: 'hkdse-paper-1-mock',
@@ -83,7 +84,7 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
       { label: 'A', slots: range(PAPER_1_MOCK_SLOTS, 1, 14) },
       { label: 'B', answered: 3, slots: range(PAPER_1_MOCK_SLOTS, 15, 19) },
     ],
-    rubric: ['sections', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale'],
+    rubric: ['numbers', 'sections', 'answerSomeInBook', 'workingShown', 'exactOrRounded', 'notToScale'],
   },
   'hkdse-paper-2': {
     id: 'hkdse-paper-2',
@@ -96,7 +97,7 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
       { label: 'A', slots: range(PAPER_2_SLOTS, 1, 30) },
       { label: 'B', slots: range(PAPER_2_SLOTS, 31, 45) },
     ],
-    rubric: ['answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
+    rubric: ['numbers', 'answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
   },
   // The specification's Paper 2 has a single section (specification 2, section 2, "HKDSE Paper 2 layout").
   'hkdse-paper-2-mock': {
@@ -107,7 +108,7 @@ const STRUCTURES: Readonly<Record<StructureId, PaperStructure>> = {
     minutes: 105,
     questionTypes: ['multiple_choice'],
     sections: [{ label: 'A', slots: PAPER_2_SLOTS }],
-    rubric: ['answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
+    rubric: ['numbers', 'answerAll', 'answerSheet', 'oneAnswer', 'equalMarks', 'noDeduction', 'notToScale'],
   },
 }
 

@@ -115,7 +115,7 @@ function readTopic(fields: Fields): Pick<Question, 'topic' | 'topicId'> {
 }
 
 /** A place in a structure; anything else is no place. */
-const readSlot = (value: unknown): number | undefined => (typeof value === 'number' && Number.isInteger(value) && value >= 1 ? value : undefined)
+const readSlot = (value: unknown): number | undefined => (Number.isInteger(value) && Number(value) > 0 ? Number(value) : undefined)
 
 /** Ids from outside end up in addresses and rows: they are kept only when they are plain. */
 function readId(fields: Fields, own: boolean): QuestionId | undefined {

@@ -60,6 +60,7 @@ export type Essay = QuestionBase & { readonly type: 'essay'; readonly markingGui
 /** `pairs`: index of the left side, index of the right side; each left side stands in exactly one pair. */
 export type Matching = QuestionBase & { readonly type: 'matching'; readonly left: readonly [RichText, ...RichText[]]; readonly right: readonly [RichText, ...RichText[]]; readonly pairs: readonly (readonly [number, number])[] }
 export type LongQuestion = QuestionBase & { readonly type: 'long_question'; readonly parts: readonly [QuestionPart, ...QuestionPart[]] }
+/** `label`: `(a)`, or `(b)(i)` for a part of a part. A part of no marks asks nothing: it leads in to the parts of it that follow. */
 export type QuestionPart = { readonly label: string; readonly stem: RichText; readonly marks: number; readonly key: RichText; readonly markingScheme: readonly MarkingRow[]; readonly figure?: Figure }
 
 export type Question = MultipleChoice | TrueFalse | FillBlank | ShortAnswer | Essay | Matching | LongQuestion

@@ -1,6 +1,7 @@
 /** What of a paper a candidate may see. The question paper is laid out from this alone, so it cannot hold a key. */
 import type { Language } from '#domain/language.ts'
-import { totalMarks, type Paper } from '#domain/paper.ts'
+import type { Paper } from '#domain/paper.ts'
+import { totalMarks, type DrawnStructure } from '#domain/structure.ts'
 import type { Figure, Question, QuestionPart } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 
@@ -15,12 +16,13 @@ export type CandidatePaper = {
   readonly timeLimit: number
   readonly totalMarks: number
   readonly questionLanguage: Language | undefined
+  readonly structure?: DrawnStructure
   readonly questions: readonly CandidateQuestion[]
 }
 
 type Asked = { readonly stem: RichText; readonly marks: number; readonly figure?: Figure }
 export type CandidatePart = Asked & { readonly label: string }
-export type CandidateQuestion = Asked & (
+export type CandidateQuestion = Asked & { readonly slot?: number } & (
   | { readonly type: 'multiple_choice'; readonly options: readonly RichText[] }
   | { readonly type: 'true_false' }
   | { readonly type: 'fill_blank' }
@@ -42,6 +44,7 @@ export function withoutAnswers(paper: Paper): CandidatePaper {
     timeLimit: paper.configuration.timeLimit,
     totalMarks: totalMarks(paper.questions, paper.structure),
     questionLanguage: languageOfQuestions(paper),
+    ...(paper.structure === undefined ? {} : { structure: paper.structure }),
     questions: paper.questions.map(asked),
   }
 }
@@ -52,7 +55,7 @@ export function languageOfQuestions(paper: Paper): Language | undefined {
 }
 
 function asked(question: Question): CandidateQuestion {
-  const base = askedBase(question)
+  const base = { ...askedBase(question), ...(question.slot === undefined ? {} : { slot: question.slot }) }
   switch (question.type) {
     case 'multiple_choice': return { ...base, type: question.type, options: question.options }
     case 'true_false': return { ...base, type: question.type }

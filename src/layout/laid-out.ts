@@ -39,9 +39,11 @@ export type Phrase = { readonly text: RichText; readonly language: Language }
 
 export type PaperBlock =
   | Header
+  | ExaminationHead
   | { readonly kind: 'instructions'; readonly heading: string; readonly lines: readonly Phrase[] }
-  | { readonly kind: 'section'; readonly heading: SectionHeading; readonly flow: Flow; readonly questions: readonly QuestionBlock[] }
+  | { readonly kind: 'section'; readonly heading: SectionHeading; readonly flow: Flow; readonly opensPage?: true; readonly questions: readonly QuestionBlock[] }
   | PracticalRecord
+  | AnswerSheet
   | Remark
   | End
 
@@ -54,9 +56,11 @@ export type RecordEntry = { readonly label: string } & ({ readonly space: Answer
 
 export type KeyBlock =
   | Header
+  | ExaminationHead
   /** What the teacher should know about the paper; never on the question paper. */
   | { readonly kind: 'notices'; readonly heading: string; readonly lines: readonly string[] }
   | { readonly kind: 'keySection'; readonly heading: SectionHeading; readonly summary: readonly SummaryCell[]; readonly entries: readonly KeyEntry[] }
+  | SchemeSection
   | Remark
   | End
 
@@ -78,6 +82,32 @@ export type Header = {
   /** One box for all the marks, where the template is not formal; undefined where it keeps no score. */
   readonly score?: ScoreBox
 }
+/** The head of an HKDSE paper: a cover of its own on the question paper, a few lines on the key. */
+export type ExaminationHead = {
+  readonly kind: 'examinationHead'
+  readonly school?: School
+  /** "HKDSE Mock Examination", or the teacher's own title. */
+  readonly examination: string
+  /** "MATHEMATICS", "Compulsory Part", "PAPER 1". */
+  readonly titles: readonly [subject: string, part: string, paper: string]
+  /** "Question-Answer Book"; on the key "MARKING SCHEME". */
+  readonly booklet: string
+  /** Time allowed and the language to answer in. */
+  readonly lines: readonly string[]
+  readonly cover?: Cover
+}
+export type Cover = {
+  /** Candidate and seat number: `cells` squares to write in. */
+  readonly boxes: readonly NumberBox[]
+  readonly rubric: { readonly heading: string; readonly lines: readonly Phrase[] }
+  /** Where markers write the marks of each question; undefined where a machine marks. */
+  readonly markers?: { readonly heads: readonly [questions: string, marks: string]; readonly numbers: readonly string[]; readonly total: string }
+}
+export type NumberBox = { readonly label: string; readonly cells: number }
+
+/** A page of bubbles, on which the candidate marks the letter of each answer: question numbers run down `columns`. */
+export type AnswerSheet = { readonly kind: 'answerSheet'; readonly heading: string; readonly instruction: string; readonly boxes: readonly NumberBox[]; readonly columns: number; readonly letters: readonly string[]; readonly numbers: readonly string[] }
+
 export type Field = { readonly kind: CandidateField; readonly label: string }
 /** `logo`: a drawing; one that cannot be drawn is replaced by its words. */
 export type School = { readonly name?: string; readonly logo?: Figure }
@@ -94,6 +124,8 @@ export type SectionHeading = {
   readonly title: string
   /** "(10 questions, 20 marks)" */
   readonly summary: string
+  /** An HKDSE paper prints it without a band. */
+  readonly plain?: true
   /** What the candidate does here, and "Each question carries 2 marks." where all do; empty on the key. */
   readonly instruction: string
 }
@@ -124,7 +156,11 @@ export type Options = { readonly kind: 'options'; readonly columns: 'auto'; read
 /** `lines`: rows of handwriting, or of a manuscript. `answerLine`: the words before a last line for the result of a working. */
 export type AnswerSpace = { readonly kind: 'space'; readonly shape: Ruling; readonly lines: number; readonly width: 'full' | 'short'; readonly answerLine?: string }
 export type Labelled = { readonly label: string; readonly phrase: Phrase }
-export type PartBlock = { readonly label: string; readonly stem: Phrase; readonly figure?: Figure; readonly marks: string; readonly space: AnswerSpace }
+/**
+ * `outer`: stands before `label` where the first part of a part opens it, as (b) before (i); parts of parts are at `depth` 1.
+ * Without marks and space it only leads in to the parts after it.
+ */
+export type PartBlock = { readonly outer?: string; readonly label: string; readonly depth?: 1; readonly stem: Phrase; readonly figure?: Figure; readonly marks?: string; readonly space?: AnswerSpace }
 
 /** A cell of the table of answers at the head of an objective section: "7", "b)". */
 export type SummaryCell = { readonly number: string; readonly answer: string }
@@ -132,7 +168,8 @@ export type SummaryCell = { readonly number: string; readonly answer: string }
 export type KeyEntry = {
   readonly number: string
   readonly stem: Phrase
-  readonly marks: string
+  /** Undefined where the heading of the section says it. */
+  readonly marks?: string
   readonly answers: readonly KeyAnswer[]
   readonly explanation?: Remarked
   /** "Source: Photosynthesis, page 12" and the words that stand there, in quotation marks, where the explanation does not quote them. */
@@ -147,11 +184,22 @@ export type KeyAnswer = {
   /** What a part asked, repeated for the marker. */
   readonly stem?: Phrase
   readonly marks?: string
+  /** Of an HKDSE paper: all options, the right one with a tick. */
+  readonly options?: readonly KeyOption[]
   /** Undefined where the scheme is all there is, as for an essay. */
   readonly phrase?: Phrase
   readonly scheme?: Scheme
 }
+/** `tick`: what the tick says to who cannot see it; undefined for a wrong option. */
+export type KeyOption = Labelled & { readonly tick?: string }
 /** A table: what earns the marks, how many, and where any row has one a remark. */
 export type Scheme = { readonly heads: { readonly text: string; readonly marks: string; readonly remarks: string }; readonly rows: readonly SchemeRow[] }
 export type SchemeRow = { readonly phrase: Phrase; readonly marks: string; readonly remark?: string }
 export type Remarked = { readonly label: string; readonly phrase: Phrase }
+
+/** A section of a marking scheme as markers in Hong Kong have it: three columns, question by question, part by part. */
+export type SchemeSection = { readonly kind: 'schemeSection'; readonly heading: SectionHeading; readonly heads: { readonly solution: string; readonly marks: string; readonly remarks: string }; readonly questions: readonly SchemeQuestion[] }
+export type SchemeQuestion = { readonly number: string; readonly parts: readonly [SchemePart, ...SchemePart[]]; readonly note?: Remarked; readonly proof?: string }
+/** `marks` of a row: "1M", "1A", or a number; `total`: "(3)" after the last row. */
+export type SchemePart = { readonly label?: string; readonly rows: readonly SchemeStep[]; readonly total: string }
+export type SchemeStep = { readonly phrase: Phrase; readonly marks?: string; readonly remark?: Phrase }

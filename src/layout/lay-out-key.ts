@@ -1,6 +1,7 @@
 /** The answer key: notices for the teacher, a table of answers for each objective section, then every question with its answer. */
 import { isChinese } from '#domain/language.ts'
-import { totalMarks, type Paper } from '#domain/paper.ts'
+import type { Paper } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { questionFault, type BlankKey, type MarkingRow, type Question } from '#domain/question.ts'
 import { formatRichText, literalText, parseRichText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
@@ -15,7 +16,7 @@ import { headerOf, sheetOf, type SheetOptions } from './sheet.ts'
 /** Lays out the part that only the teacher sees. */
 export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
   const { template, messages } = options
-  const context: Context = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
+  const context: KeyContext = { paper, template, messages, phrase: phrasing(paper.language, languageOfQuestions(paper)) }
   const sections = sectionsOf(paper.questions, template.questionNumbering)
   const titled = { ...paper, timeLimit: paper.configuration.timeLimit, totalMarks: totalMarks(paper.questions, paper.structure) }
   const blocks: KeyBlock[] = [
@@ -27,9 +28,9 @@ export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
   return { part: 'key', ...sheetOf(titled, messages.key.title(paper.title), options), blocks }
 }
 
-type Context = { readonly paper: Paper; readonly template: Template; readonly messages: Messages; readonly phrase: Phrasing }
+export type KeyContext = { readonly paper: Paper; readonly template: Template; readonly messages: Messages; readonly phrase: Phrasing }
 
-function layOutSection(section: Section<Question>, context: Context): KeyBlock {
+function layOutSection(section: Section<Question>, context: KeyContext): KeyBlock {
   const words = context.messages.paper
   return {
     kind: 'keySection',
@@ -45,7 +46,7 @@ function layOutSection(section: Section<Question>, context: Context): KeyBlock {
 }
 
 /** Answers short enough to be marked from a table; the others have none. */
-function summaryCell({ number, question }: Numbered<Question>, { messages }: Context): SummaryCell[] {
+function summaryCell({ number, question }: Numbered<Question>, { messages }: KeyContext): SummaryCell[] {
   switch (question.type) {
     case 'multiple_choice': return [{ number, answer: optionLabel(question.keyIndex) }]
     case 'true_false': return [{ number, answer: truth(question.key, messages) }]
@@ -57,7 +58,8 @@ function summaryCell({ number, question }: Numbered<Question>, { messages }: Con
   }
 }
 
-function layOutEntry({ number, question }: Numbered<Question>, context: Context): KeyEntry {
+/** Throws a TypeError for a question that cannot be: those are refused where they enter. */
+export function layOutEntry({ number, question }: Numbered<Question>, context: KeyContext): KeyEntry {
   const fault = questionFault(question)
   if (fault !== undefined) throw new TypeError(`Cannot lay out the key of question ${number} ${fault}`)
   const { messages, phrase } = context
@@ -73,7 +75,7 @@ function layOutEntry({ number, question }: Numbered<Question>, context: Context)
   }
 }
 
-function answersOf(question: Question, context: Context): KeyAnswer[] {
+function answersOf(question: Question, context: KeyContext): KeyAnswer[] {
   const { messages, phrase, paper } = context
   const answer = messages.key.answer
   switch (question.type) {
@@ -92,15 +94,13 @@ function answersOf(question: Question, context: Context): KeyAnswer[] {
     case 'long_question': return question.parts.map((part) => ({
       label: part.label,
       stem: phrase(part.stem),
-      marks: messages.paper.marksInBrackets(part.marks),
-      phrase: phrase(part.key),
-      ...schemeOf(withoutRepetition(part), context),
+      ...(part.marks === 0 ? {} : { marks: messages.paper.marksInBrackets(part.marks), phrase: phrase(part.key), ...schemeOf(withoutRepetition(part), context) }),
     }))
   }
 }
 
 /** The best answer, and in brackets what else counts. */
-function withAlternatives([best, ...others]: BlankKey, { messages, paper }: Context): RichText {
+function withAlternatives([best, ...others]: BlankKey, { messages, paper }: KeyContext): RichText {
   if (others.length === 0) return best
   const accepted = messages.key.accepted(others.map(formatRichText))
   return [...best, ...parseRichText(isChinese(paper.language) ? `（${accepted}）` : ` (${accepted})`)]
@@ -117,7 +117,7 @@ const wordsOf = (text: RichText): string => bare(plainText(text))
 /** Letters and digits alone, to compare sentences that differ in their marks. */
 const bare = (text: string): string => text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 
-function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: Context): Pick<KeyAnswer, 'scheme'> {
+function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: KeyContext): Pick<KeyAnswer, 'scheme'> {
   if (rows.length === 0) return {}
   return {
     scheme: {
@@ -128,7 +128,7 @@ function schemeOf(rows: readonly MarkingRow[], { messages, phrase }: Context): P
 }
 
 /** Where the answer stands. The document is named only where there are several, or nothing else is known. */
-function sourceOf({ provenance: { source }, explanation }: Question, { messages, phrase, paper }: Context): Pick<KeyEntry, 'source'> {
+function sourceOf({ provenance: { source }, explanation }: Question, { messages, phrase, paper }: KeyContext): Pick<KeyEntry, 'source'> {
   if (source === undefined) return {}
   const { heading, page } = source
   const name = paper.sourceDocuments.find(({ id }) => id === source.documentId)?.name

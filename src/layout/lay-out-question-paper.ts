@@ -7,7 +7,7 @@ import { answerSpace } from './answer-space.ts'
 import type { CandidatePaper, CandidatePart, CandidateQuestion } from './candidate-paper.ts'
 import { instructionsOf } from './instructions.ts'
 import type { AnswerBlock, AnswerSpace, Flow, Header, Labelled, LaidOutPaper, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
-import { letters, optionLabel } from './numbering.ts'
+import { letters, optionLabel, partLabel } from './numbering.ts'
 import { phrasing, type Phrasing } from './phrase.ts'
 import { practicalRecord } from './practical-record.ts'
 import { marksOfEach, sectionsOf, type Numbered, type Section } from './sections.ts'
@@ -31,7 +31,15 @@ export function layOutQuestionPaper(paper: CandidatePaper, options: SheetOptions
   return { part: 'paper', ...sheetOf(paper, paper.title, options), blocks }
 }
 
-type Context = { readonly template: Template; readonly messages: Messages; readonly language: Language; readonly phrase: Phrasing }
+/** What a question is laid out with. `optionLabel`, `room`: where a layout has its own. */
+export type QuestionContext = {
+  readonly template: Template
+  readonly messages: Messages
+  readonly phrase: Phrasing
+  readonly optionLabel?: (index: number) => string
+  readonly room?: (type: Written, marks: number) => AnswerSpace
+}
+type Context = QuestionContext & { readonly language: Language }
 
 function header(paper: CandidatePaper, sections: readonly Section<CandidateQuestion>[], options: SheetOptions): Header {
   const { template, messages } = options
@@ -77,7 +85,8 @@ function flowOf(type: QuestionType, layout: TemplateLayout): Flow {
 /** Where all questions of a section carry the same, its heading says so once. */
 const showsMarks = (section: Section<CandidateQuestion>): boolean => marksOfEach(section) === undefined
 
-function layOutQuestion({ number, question }: Numbered<CandidateQuestion>, withMarks: boolean, context: Context): QuestionBlock {
+/** `withMarks`: whether its marks stand beside it. */
+export function layOutQuestion({ number, question }: Numbered<CandidateQuestion>, withMarks: boolean, context: QuestionContext): QuestionBlock {
   return {
     number,
     stem: context.phrase(question.stem),
@@ -89,10 +98,10 @@ function layOutQuestion({ number, question }: Numbered<CandidateQuestion>, withM
   }
 }
 
-function answerBlock(question: CandidateQuestion, context: Context): AnswerBlock {
+function answerBlock(question: CandidateQuestion, context: QuestionContext): AnswerBlock {
   const { messages, phrase, template } = context
   switch (question.type) {
-    case 'multiple_choice': return { kind: 'options', columns: 'auto', options: question.options.map((option, index) => ({ label: optionLabel(index), phrase: phrase(option) })) }
+    case 'multiple_choice': return { kind: 'options', columns: 'auto', options: question.options.map((option, index) => ({ label: (context.optionLabel ?? optionLabel)(index), phrase: phrase(option) })) }
     case 'true_false': return { kind: 'choice', choices: [messages.paper.true, messages.paper.false] }
     // One line under the sentence (specification 2, section 2): the answer is a word or two.
     case 'fill_blank': return template.setting.blanks === 'inside' ? { kind: 'inside' } : { kind: 'space', shape: 'lines', lines: 1, width: 'short' }
@@ -104,18 +113,20 @@ function answerBlock(question: CandidateQuestion, context: Context): AnswerBlock
       left: question.left.map((item, index): Labelled => ({ label: `(${index + 1})`, phrase: phrase(item) })),
       right: question.right.map((item, index): Labelled => ({ label: `${letters(index)}.`, phrase: phrase(item) })),
     }
-    case 'long_question': return { kind: 'parts', parts: question.parts.map((part) => layOutPart(part, question, context)) }
+    case 'long_question': return { kind: 'parts', parts: question.parts.map((part, index) => layOutPart(part, question, question.parts[index - 1], context)) }
   }
 }
 
-const layOutPart = (part: CandidatePart, question: CandidateQuestion, context: Context): PartBlock => ({
-  label: part.label,
+const layOutPart = (part: CandidatePart, question: CandidateQuestion, before: CandidatePart | undefined, context: QuestionContext): PartBlock => ({
+  ...partLabel(part.label, before?.label),
   stem: context.phrase(part.stem),
   ...(part.figure === undefined ? {} : { figure: part.figure }),
-  marks: context.messages.paper.marksInBrackets(part.marks),
-  // The numbers that a part works with may stand in the question.
-  space: spaceFor('part', { ...part, stem: [...question.stem, ...part.stem] }, context),
+  ...(part.marks === 0 ? {} : {
+    marks: context.messages.paper.marksInBrackets(part.marks),
+    // The numbers that a part works with may stand in the question.
+    space: spaceFor('part', { ...part, stem: [...question.stem, ...part.stem] }, context),
+  }),
 })
 
-const spaceFor = (type: Written, { marks, stem }: CandidateQuestion | CandidatePart, { phrase, template, messages }: Context): AnswerSpace =>
-  answerSpace(type, marks, phrase(stem), template, messages.paper.answerLine)
+const spaceFor = (type: Written, { marks, stem }: CandidateQuestion | CandidatePart, { phrase, template, messages, room }: QuestionContext): AnswerSpace =>
+  room?.(type, marks) ?? answerSpace(type, marks, phrase(stem), template, messages.paper.answerLine)

@@ -4,6 +4,9 @@ import type { Paper } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { withoutAnswers, type CandidatePaper } from './candidate-paper.ts'
+import { examinationFormat } from './examination/format.ts'
+import { layOutExaminationKey } from './examination/lay-out-examination-key.ts'
+import { layOutExaminationPaper } from './examination/lay-out-examination-paper.ts'
 import { layOutKey } from './lay-out-key.ts'
 import { layOutQuestionPaper } from './lay-out-question-paper.ts'
 import type { LaidOut, LaidOutKey, LaidOutPaper, PageSize, PaperPart, School } from './laid-out.ts'
@@ -17,16 +20,20 @@ export function layOut(paper: Paper, template: Template, options: PrintOptions<'
 export function layOut(paper: Paper, template: Template, options: PrintOptions<'key'>): LaidOutKey
 export function layOut(paper: Paper, template: Template, options: PrintOptions): LaidOut
 export function layOut(paper: Paper, template: Template, { part, pageSize, school }: PrintOptions): LaidOut {
+  const examination = examinationFormat(template)
   const sheet = sheetOptions(paper.language, template, { pageSize, ...(school === undefined ? {} : { school }) })
   switch (part) {
-    case 'paper': return layOutQuestionPaper(withoutAnswers(paper), sheet)
-    case 'key': return layOutKey(paper, sheet)
+    case 'paper': return examination === undefined ? layOutQuestionPaper(withoutAnswers(paper), sheet) : layOutExaminationPaper(withoutAnswers(paper), examination, sheet)
+    case 'key': return examination === undefined ? layOutKey(paper, sheet) : layOutExaminationKey(paper, examination, sheet)
   }
 }
 
 /** The question paper of what a candidate may see, for whoever has no more of it than that. */
-export const layOutForCandidates = (paper: CandidatePaper, template: Template, options: Omit<PrintOptions, 'part'>): LaidOutPaper =>
-  layOutQuestionPaper(paper, sheetOptions(paper.language, template, options))
+export function layOutForCandidates(paper: CandidatePaper, template: Template, options: Omit<PrintOptions, 'part'>): LaidOutPaper {
+  const examination = examinationFormat(template)
+  const sheet = sheetOptions(paper.language, template, options)
+  return examination === undefined ? layOutQuestionPaper(paper, sheet) : layOutExaminationPaper(paper, examination, sheet)
+}
 
 const sheetOptions = (language: Language, template: Template, { pageSize, school }: Omit<PrintOptions, 'part'>): SheetOptions =>
   ({ template, pageSize, messages: messagesIn(language), ...(school !== undefined && template.customization.schoolLogo ? { school } : {}) })

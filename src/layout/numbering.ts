@@ -14,6 +14,16 @@ export function questionNumber(index: number, numbering: Numbering): string {
 /** "a)", "b)": options of the generic layout (specification 2, section 2; decision D37). */
 export const optionLabel = (index: number): string => `${letters(index).toLowerCase()})`
 
+/** (b)(i) is part (i) of part (b), whose letter stands before its first part only. `before`: the label of the part before. */
+export function partLabel(label: string, before: string | undefined): { readonly outer?: string; readonly label: string; readonly depth?: 1 } {
+  const [, outer, inner] = PART_OF_A_PART.exec(label) ?? []
+  if (outer === undefined || inner === undefined) return { label }
+  const isOpen = before === outer || PART_OF_A_PART.exec(before ?? '')?.[1] === outer
+  return { ...(isOpen ? {} : { outer }), label: inner, depth: 1 }
+}
+
+const PART_OF_A_PART = /^(\(\w+\))\s*(\([ivx]+\))$/
+
 /** A, B, … Z, AA, AB, …, as the columns of a spreadsheet. */
 export function letters(index: number): string {
   const last = String.fromCharCode(65 + (index % 26))

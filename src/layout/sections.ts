@@ -18,7 +18,7 @@ export function sectionsOf<Item extends { readonly type: QuestionType; readonly 
 }
 
 /** The marks of each question where all carry the same, else undefined. */
-export function marksOfEach(section: Section<{ readonly marks: number }>): number | undefined {
+export function marksOfEach(section: Pick<Section<{ readonly marks: number }>, 'items'>): number | undefined {
   const [first, ...rest] = section.items
   return first !== undefined && rest.length > 0 && rest.every(({ question }) => question.marks === first.question.marks) ? first.question.marks : undefined
 }

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { asId } from '#domain/ids.ts'
-import { totalMarks } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'

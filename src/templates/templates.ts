@@ -1,6 +1,8 @@
 /** The built-in templates, in the order in which they are offered. */
 import type { PaperConfiguration, PaperFormat } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
+import { hkdsePaper1 } from './hkdse-paper-1.ts'
+import { hkdsePaper2 } from './hkdse-paper-2.ts'
 import { comprehensiveExamination } from './comprehensive-examination.ts'
 import { hongKongPrimaryMathematics } from './hong-kong-primary-mathematics.ts'
 import { hongKongSecondaryEnglish } from './hong-kong-secondary-english.ts'
@@ -9,6 +11,8 @@ import { sciencePracticalWorksheet } from './science-practical-worksheet.ts'
 import { traditionalChineseLanguage } from './traditional-chinese-language.ts'
 
 export const TEMPLATES: readonly [Template, ...Template[]] = [
+  hkdsePaper1,
+  hkdsePaper2,
   hongKongPrimaryMathematics,
   hongKongSecondaryEnglish,
   traditionalChineseLanguage,
@@ -34,11 +38,14 @@ export function templatesFor(format: PaperFormat, templates: readonly Template[]
 
 /**
  * The template that stands chosen until the teacher picks another: for a standard paper the quiz up to 30 minutes and the
- * examination beyond; for an HKDSE paper the first of its format, undefined when there is none.
+ * examination beyond; for an HKDSE paper that of its format.
  */
-export function templateFor({ paperFormat, timeLimit }: Pick<PaperConfiguration, 'paperFormat' | 'timeLimit'>): Template | undefined {
-  if (paperFormat === 'standard') return timeLimit <= QUIZ_MINUTES ? quickQuiz : comprehensiveExamination
-  return templatesFor(paperFormat)[0]
+export function templateFor({ paperFormat, timeLimit }: Pick<PaperConfiguration, 'paperFormat' | 'timeLimit'>): Template {
+  switch (paperFormat) {
+    case 'standard': return timeLimit <= QUIZ_MINUTES ? quickQuiz : comprehensiveExamination
+    case 'hkdse_paper1': return hkdsePaper1
+    case 'hkdse_paper2': return hkdsePaper2
+  }
 }
 
 const QUIZ_MINUTES = 30

@@ -32,7 +32,7 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
     expect(await field(page, 'Time Limit (minutes)').inputValue()).toBe('60')
     expect(await instructions(page).inputValue()).toContain('60 minutes')
     expect(await page.getByRole('checkbox', { checked: true }).evaluateAll((boxes) => boxes.map((box) => (box as unknown as { readonly labels: readonly { readonly textContent: string }[] }).labels[0]!.textContent))).toEqual(['Multiple Choice', 'Essay', 'Include answer key'])
-    expect(await page.getByText('HKDSE').count()).toBe(0)
+    expect(await field(page, 'Paper Format').locator('option').allTextContents()).toEqual(['Standard', 'HKDSE Paper 1', 'HKDSE Paper 2'])
 
     await field(page, 'Language').selectOption({ label: 'Traditional Chinese' })
     await field(page, 'Time Limit (minutes)').fill('45')
@@ -113,6 +113,9 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
     await field(page, 'Paper Format').selectOption({ label: 'Standard' })
     expect(await page.getByRole('group', { name: 'Question Types' }).getByRole('checkbox').count()).toBe(7)
     expect(await field(page, 'Long Question').isChecked()).toBe(true)
+    await field(page, 'Paper Format').selectOption({ label: 'HKDSE Paper 2' })
+    expect(await page.getByRole('group', { name: 'Question Types' }).getByRole('checkbox').count()).toBe(1)
+    expect(await field(page, 'Multiple Choice').isChecked()).toBe(true)
     await context.close()
   })
 
@@ -169,8 +172,8 @@ describe.skipIf(!hasChromium)('the configuration step', () => {
     await field(page, /^Paper Title/).focus()
     await page.keyboard.press('ControlOrMeta+a')
     await page.keyboard.type('By keys')
-    // Restore, language, difficulty, types.
-    for (let tabs = 0; tabs < 3; tabs += 1) await page.keyboard.press('Tab')
+    // Restore, language, format, difficulty, types.
+    for (let tabs = 0; tabs < 4; tabs += 1) await page.keyboard.press('Tab')
     await page.keyboard.press('ArrowRight')
     await page.keyboard.press('Tab')
     await page.keyboard.press('Tab')

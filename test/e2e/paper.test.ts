@@ -7,29 +7,17 @@ import { readPdf } from '../golden/read-pdf.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
-import { PHONE, signUp, type Setting } from './teacher.ts'
+import { shownPaper, teacherWith } from './stored-papers.ts'
+import { PHONE } from './teacher.ts'
 
 const sample = (name: string): PaperJson => JSON.parse(readFileSync(`samples/papers/${name}.json`, 'utf8')) as PaperJson
 
 describe.skipIf(!hasChromium)('the paper', () => {
   const suite = startSuite()
 
-  /** A teacher at a page, with these papers of his. */
-  async function teacherWith(papers: readonly PaperJson[], setting: Setting = {}) {
-    const opened = await suite.open(setting)
-    const { email } = await signUp(opened.context, suite.url)
-    const { db } = suite.service.service
-    const owner = await db.selectFrom('accountUser').select(['id', 'schoolId']).where('email', '=', email).executeTakeFirstOrThrow()
-    for (const paper of papers) {
-      await db.insertInto('paperDirectory').values({ paperId: paper.id, schoolId: owner.schoolId }).execute()
-      await db.insertInto('paper').values({ schoolId: owner.schoolId, paperId: paper.id, ownerId: owner.id, body: JSON.stringify(paper), title: paper.title, status: 'completed', generationMode: paper.generationMode, language: paper.language, difficulty: paper.difficulty, templateId: paper.templateId, questionCount: paper.questions.length, totalMarks: paper.totalMarks, createdAt: paper.createdAt }).execute()
-    }
-    return opened
-  }
-
   test('stands on A4 sheets that overflow nowhere, with no question cut from its options and no heading alone; its key in red', async () => {
     const [nutrition, quadratics, english] = [sample('examination-nutrition-en'), withFormula(sample('examination-quadratics-en')), sample('secondary-english-honey-bees-en')]
-    const { page, context, faults } = await teacherWith([nutrition, quadratics, english])
+    const { page, context, faults } = await teacherWith(suite, [nutrition, quadratics, english])
     for (const [paper, pages] of [[nutrition, 5], [quadratics, 3], [english, 2]] as const) {
       await page.goto(`/quiz/${paper.id}/preview`)
       const sheet = await shownPaper(page)
@@ -64,7 +52,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
 
   test('of a link is shown without answers, with them where its owner says so, and not at all once it is revoked', async () => {
     const paper = { ...sample('chinese-language-treasures-zh-tw'), id: 'p_of_a_link' }
-    const { context: owner } = await teacherWith([paper])
+    const { context: owner } = await teacherWith(suite, [paper])
     const share = async (method: 'post' | 'delete', data: unknown = {}): Promise<void> => {
       const answer = await owner.request[method](`${suite.url}/api/v1/papers/${paper.id}/share`, { data, headers: { origin: suite.url } })
       expect(answer.ok()).toBe(true)
@@ -104,7 +92,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
 
   test('tells why it cannot be shown, comes once the server can be reached again, and is shared by its owner', async () => {
     const paper = { ...sample('quick-quiz-nutrition-en'), id: 'p_unreached' }
-    const { page, context } = await teacherWith([paper])
+    const { page, context } = await teacherWith(suite, [paper])
     await page.goto(`/quiz/no-such-paper/preview`)
     await page.getByText("The quiz you're looking for doesn't exist or has been removed.").waitFor()
     await page.route('**/api/v1/papers/**', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: JSON.stringify({ success: false, error: 'Broken.' }) }))
@@ -127,7 +115,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
 
   test('stands beside the controls from the first step and follows the draft; on a phone it comes up from below', async () => {
     const paper = { ...sample('quick-quiz-nutrition-en'), id: 'p_made' }
-    const { page, context, faults } = await teacherWith([paper])
+    const { page, context, faults } = await teacherWith(suite, [paper])
     await page.goto('/generator')
     const live = page.getByRole('complementary', { name: 'Your paper so far' })
     await live.getByRole('heading', { name: 'Exercise Paper' }).waitFor()
@@ -167,30 +155,5 @@ async function changeDraft(page: Page, change: (draft: AnyDraft) => void): Promi
   await page.evaluate(`dispatchEvent(new StorageEvent('storage', { key: 'setpaper.draft', newValue: ${JSON.stringify(JSON.stringify(kept))} }))`)
 }
 
-type Shown = { readonly pages: readonly { readonly label: string; readonly room: number; readonly endsWithHeading: boolean }[]; readonly numbers: readonly string[]; readonly options: readonly number[] }
-
 /** Its first question speaks of an equation. */
 const withFormula = <Paper extends { readonly questions: readonly { readonly question: string }[] }>(paper: Paper): Paper => ({ ...paper, questions: paper.questions.map((question, index) => (index === 0 ? { ...question, question: 'The graph of $y=x^{2}-5x+6$ is a parabola.' } : question)) })
-
-/** What stands on the sheets once all of it is measured. */
-async function shownPaper(page: Page): Promise<Shown> {
-  await page.locator('article.paper:not([aria-busy])').waitFor()
-  // Not by waitForFunction, whose text the policy of the page would not let run.
-  await expect.poll(() => page.evaluate(`document.fonts.status === 'loaded' && document.querySelector('.paper-measuring') === null`), { timeout: 20_000 }).toBe(true)
-  return page.evaluate<Shown>(SHOWN)
-}
-
-/** Runs in the page. */
-const SHOWN = `({
-  pages: [...document.querySelectorAll('.paper-page')].map((sheet) => {
-    const pieces = [...sheet.querySelectorAll('.paper-piece, .paper-two-columns')]
-    const last = pieces.at(-1)
-    return {
-      label: sheet.getAttribute('aria-label'),
-      room: sheet.querySelector('.paper-foot').getBoundingClientRect().top - Math.max(...pieces.map((piece) => piece.getBoundingClientRect().bottom)),
-      endsWithHeading: last.querySelector('.paper-section') !== null && last.querySelector('.paper-numbered') === null,
-    }
-  }),
-  numbers: [...document.querySelectorAll('.paper-text .paper-numbered > :first-child')].map(({ textContent }) => textContent).filter((number) => /^\\d+\\.$/.test(number)),
-  options: [...document.querySelectorAll('.paper-text .paper-options')].map((list) => list.children.length),
-})`

@@ -1,12 +1,14 @@
 /** Step 4: templates from the server or built in, their details and sample papers, the way to the paper. */
 import type { Page } from '@playwright/test'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { TEMPLATES } from '#templates/templates.ts'
+import { templatesFor } from '#templates/templates.ts'
 import { scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, type Setting } from './teacher.ts'
 import { barriers, hasFocus, keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
+
+const STANDARD = templatesFor('standard')
 
 describe.skipIf(!hasChromium)('the template step', () => {
   const suite = startSuite()
@@ -19,7 +21,7 @@ describe.skipIf(!hasChromium)('the template step', () => {
   test('offers the server’s templates with the first one chosen, and keeps what is chosen', async () => {
     const { page, context, faults } = await atStep4()
     await page.getByText('Connected to backend API - Live templates available').waitFor()
-    expect(await page.getByRole('radio').count()).toBe(TEMPLATES.length)
+    expect(await page.getByRole('radio').count()).toBe(STANDARD.length)
     expect(await chosen(page)).toBe('Hong Kong Primary Mathematics')
     await page.getByRole('radio', { name: 'Science Practical Worksheet' }).check({ force: true })
     const details = page.getByRole('region', { name: 'Template Details' })
@@ -46,7 +48,7 @@ describe.skipIf(!hasChromium)('the template step', () => {
     expect(await barriers(page)).toEqual([])
     answer?.()
     await page.getByText('The server did not answer, so these are the built-in templates.').waitFor()
-    expect(await page.getByRole('radio').count()).toBe(TEMPLATES.length)
+    expect(await page.getByRole('radio').count()).toBe(STANDARD.length)
     expect(await chosen(page)).toBe('Hong Kong Primary Mathematics')
     await page.getByText('The sample papers could not be loaded, so a placeholder shows the layout.').waitFor()
     await page.getByRole('button', { name: 'Show Sample Preview' }).click()
@@ -61,7 +63,20 @@ describe.skipIf(!hasChromium)('the template step', () => {
     await page.route('**/api/v1/templates', (route) => route.fulfill({ json: { success: true, data: [] } }))
     await page.reload()
     await page.getByText('No templates available from backend.').waitFor()
-    expect(await page.getByRole('radio').count()).toBe(TEMPLATES.length)
+    expect(await page.getByRole('radio').count()).toBe(STANDARD.length)
+    await context.close()
+  })
+
+  test('offers a paper of the HKDSE its own template alone, whatever was chosen before', async () => {
+    const draft = { ...teacher.draft, templateId: 'quick-quiz', configuration: { ...teacher.draft.configuration, paperFormat: 'hkdse_paper2', questionTypes: ['multiple_choice'] } } as const
+    const { page, context, faults } = await teacher.open(4, draft)
+    await page.getByText('Connected to backend API - Live templates available').waitFor()
+    expect(await page.getByRole('radio').count()).toBe(1)
+    await expect.poll(() => chosen(page)).toBe('HKDSE Mathematics Paper 2')
+    await expect.poll(async () => (await keptDraft(page)).templateId).toBe('hkdse-paper-2')
+    await page.getByText('ANSWER SHEET').first().waitFor({ state: 'attached' })
+    expect(await barriers(page)).toEqual([])
+    expect(faults).toEqual([])
     await context.close()
   })
 
@@ -110,7 +125,7 @@ describe.skipIf(!hasChromium)('the template step', () => {
 
   test.each([{ language: 'en' }, { language: 'zh-TW' }, { language: 'zh-CN' }] as const)('fits a phone and has no barriers in $language', async ({ language }) => {
     const { page, context, faults } = await atStep4({ language, viewport: PHONE })
-    await page.getByRole('radio', { name: TEMPLATES[0].name[language] }).waitFor({ state: 'attached' })
+    await page.getByRole('radio', { name: STANDARD[0]!.name[language] }).waitFor({ state: 'attached' })
     await page.getByRole('region').getByRole('listitem').getByRole('button').first().waitFor()
     expect(await barriers(page)).toEqual([])
     expect(await scrollsSideways(page)).toBe(false)

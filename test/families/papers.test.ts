@@ -1,7 +1,7 @@
 /** Papers drawn against their structures: slots, marks, keys, families, difficulty and parallel forms. */
 import { describe, expect, test } from 'vitest'
 import { ALL_STRUCTURES, slotsOf, structureMarks, structureOf } from '#curriculum/structures.ts'
-import { totalMarks } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { questionFault, type Question } from '#domain/question.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { asId } from '#domain/ids.ts'

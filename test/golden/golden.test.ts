@@ -3,17 +3,31 @@
  * When one changes on purpose: `node test/golden/look.ts FOLDER`, look at every page, then `npx vitest run test/golden -u`.
  */
 import { describe, expect, test } from 'vitest'
+import type { Paper } from '#domain/paper.ts'
+import type { Template } from '#domain/template.ts'
 import { layOut } from '#layout/lay-out.ts'
 import { PAPER_PARTS } from '#layout/laid-out.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import type { PrintWarning } from '#printing/pdf/print-warning.ts'
 import { comprehensiveExamination } from '#templates/comprehensive-examination.ts'
-import { TEMPLATES } from '#templates/templates.ts'
-import { GOLDEN_PAPERS } from './papers/golden-papers.ts'
+import { TEMPLATES, templateFor } from '#templates/templates.ts'
+import { EXAMINATION_PAPERS, GOLDEN_PAPERS } from './papers/golden-papers.ts'
 import { fingerprint, readPdf } from './read-pdf.ts'
 
 const papers = Object.entries(GOLDEN_PAPERS)
-const prints = papers.flatMap(([name, paper]) => TEMPLATES.flatMap((template) => PAPER_PARTS.map((part) => ({ name, paper, template, part, print: `${name}-${template.id}-${part}` }))))
+const examinations = Object.entries(EXAMINATION_PAPERS)
+// Papers of the school's own in an examination's dress: one of them shows how every type is set.
+const dressed = papers.filter(([name]) => name === 'english-science')
+const isExamination = ({ category }: Template): boolean => category.startsWith('hkdse')
+const prints = [
+  ...papers.flatMap(([name, paper]) => TEMPLATES.filter((template) => !isExamination(template)).flatMap((template) => inParts(name, paper, template))),
+  ...dressed.flatMap(([name, paper]) => TEMPLATES.filter(isExamination).flatMap((template) => inParts(name, paper, template))),
+  ...examinations.flatMap(([name, paper]) => inParts(name, paper, templateFor(paper.configuration))),
+]
+
+function inParts(name: string, paper: Paper, template: Template) {
+  return PAPER_PARTS.map((part) => ({ name, paper, template, part, print: `${name}-${template.id}-${part}` }))
+}
 
 describe('the tree', () => {
   test.each(papers.flatMap(([name, paper]) => PAPER_PARTS.map((part) => ({ name, paper, part }))))('of the $part of $name', async ({ name, paper, part }) => {

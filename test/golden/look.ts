@@ -8,8 +8,8 @@ import { layOut } from '#layout/lay-out.ts'
 import { PAPER_PARTS } from '#layout/laid-out.ts'
 import { printPdf } from '#printing/pdf/print-pdf.ts'
 import { SAMPLE_PAPERS } from '#templates/sample-papers.ts'
-import { getTemplate, TEMPLATES } from '#templates/templates.ts'
-import { GOLDEN_PAPERS } from './papers/golden-papers.ts'
+import { getTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
+import { EXAMINATION_PAPERS, GOLDEN_PAPERS } from './papers/golden-papers.ts'
 import { parseSample } from './sample-papers.ts'
 
 const [folder, ...names] = process.argv.slice(2)
@@ -18,8 +18,9 @@ mkdirSync(folder, { recursive: true })
 
 type Print = { readonly name: string; readonly paper: Paper; readonly template: Template }
 const golden = Object.entries(GOLDEN_PAPERS).flatMap(([name, paper]) => TEMPLATES.map((template): Print => ({ name, paper, template })))
+const examinations = Object.entries(EXAMINATION_PAPERS).map(([name, paper]): Print => ({ name, paper, template: templateFor(paper.configuration) }))
 const samples = SAMPLE_PAPERS.map((sample): Print => ({ name: sample.id, paper: parseSample(sample), template: getTemplate(sample.templateId) }))
-const wanted = [...golden, ...samples].filter(({ name }) => names.length === 0 || names.includes(name))
+const wanted = [...golden, ...examinations, ...samples].filter(({ name }) => names.length === 0 || names.includes(name))
 
 for (const { name, paper, template } of wanted) {
   for (const part of PAPER_PARTS) {

@@ -13,7 +13,7 @@ export function readParts({ fields, marks, own, warn }: Arrived): BodyResult {
   const found = own ? fields.subQuestions : decodeJson(firstField(fields, ['subQuestions', 'sub_questions', 'subquestions', 'parts']))
   const entries = Array.isArray(found) && found.length > 0 ? found.map((entry) => readRecord(entry) ?? {}) : undefined
   if (entries === undefined) return readWhole(fields, marks, own)
-  const partMarks = readPartMarks(entries, marks)
+  const partMarks = readPartMarks(entries, marks, own)
   const faults: QuestionFault[] = []
   const parts = entries.map((entry, index): QuestionPart => {
     const words = readWords(firstField(entry, own ? ['question'] : ['question', 'content', 'text', 'stem']))
@@ -22,7 +22,7 @@ export function readParts({ fields, marks, own, warn }: Arrived): BodyResult {
     const figure = readFigure(entry, warn)
     // Our own may have a single part whose text stands in the question's stem.
     if (words === undefined && !own) faults.push({ code: 'part_incomplete', part: index + 1, missing: 'text' })
-    if (key === undefined && scheme.length === 0) faults.push({ code: 'part_incomplete', part: index + 1, missing: 'key' })
+    if (key === undefined && scheme.length === 0 && partMarks[index] !== 0) faults.push({ code: 'part_incomplete', part: index + 1, missing: 'key' })
     return {
       label: typeof entry.label === 'string' ? entry.label : `(${String.fromCharCode(97 + index)})`,
       stem: parseRichText(words ?? ''),
@@ -43,10 +43,10 @@ function readWhole(fields: Fields, marks: number, own: boolean): BodyResult {
   return ok({ type: 'long_question', parts: [{ label: '', stem: [], marks, key: parseRichText(key ?? ''), markingScheme }] })
 }
 
-/** The parts' own marks where all have whole ones; otherwise those of the question, shared out evenly. */
-function readPartMarks(entries: readonly Fields[], marks: number): number[] {
-  const own = entries.map((entry) => readNumber(firstField(entry, ['marks', 'points'])))
-  if (own.every((found) => found !== undefined && Number.isSafeInteger(found) && found > 0 && found <= MOST_MARKS)) return own as number[]
+/** The parts' own marks where all have whole ones; otherwise those of the question, shared out evenly. Our own may have a part of none, which only leads in to those after it. */
+function readPartMarks(entries: readonly Fields[], marks: number, own: boolean): number[] {
+  const stated = entries.map((entry) => readNumber(firstField(entry, ['marks', 'points'])))
+  if (stated.every((found) => found !== undefined && Number.isSafeInteger(found) && found >= (own ? 0 : 1) && found <= MOST_MARKS)) return stated as number[]
   return apportionAtLeast(Math.max(marks, entries.length), entries.map(() => 1), 1)
 }
 

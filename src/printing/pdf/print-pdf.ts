@@ -14,7 +14,9 @@ import { compileTypst } from './typst-compiler.ts'
 export async function printPdf(laidOut: LaidOut, onWarning: (warning: PrintWarning) => void = () => {}): Promise<Uint8Array> {
   const learnt: Learnt = { uncovered: new Set(), formulas: new Map(), figures: new Map() }
   const printed = await printAvoiding(laidOut, learnt, 1)
-  const better = laidOut.part === 'paper' && isAlmostEmpty(printed.end) ? await printAvoiding(laidOut, learnt, TIGHT) : printed
+  // An answer sheet is a page of its own, however little stands on it.
+  const endsInText = laidOut.part === 'paper' && laidOut.blocks.at(-1)?.kind !== 'answerSheet'
+  const better = endsInText && isAlmostEmpty(printed.end) ? await printAvoiding(laidOut, learnt, TIGHT) : printed
   const { bytes, warnings } = better.end.page < printed.end.page ? better : printed
   for (const warning of warnings) onWarning(warning)
   return bytes
@@ -44,7 +46,7 @@ async function printAvoiding(laidOut: LaidOut, learnt: Learnt, spacing: number):
 const MOST_ATTEMPTS = 6
 
 /** The Typst files that every paper is set with; `main.typ` sets it. */
-const SHEET = Object.fromEntries(['main', 'measures', 'words', 'rooms', 'questions', 'columns', 'record', 'head', 'key', 'maths'].map((name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')]))
+const SHEET = Object.fromEntries(['main', 'measures', 'words', 'rooms', 'questions', 'columns', 'record', 'head', 'key', 'examination', 'maths'].map((name) => [`${name}.typ`, readFileSync(new URL(`./sheet/${name}.typ`, import.meta.url), 'utf8')]))
 
 /** Takes note of what failed, so that the next attempt avoids it; false when nothing new was learnt. */
 async function learn(message: string, { formulas, figures }: DescribedPaper, learnt: Learnt): Promise<boolean> {

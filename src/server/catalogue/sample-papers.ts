@@ -4,10 +4,14 @@ import { join } from 'node:path'
 import { listTemplateSamples } from '#contract/catalogue.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { formatQuestion } from '#domain/format-question.ts'
-import { totalMarks } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
+import type { Paper } from '#domain/paper.ts'
 import { formatPaper, parsePaper } from '#domain/paper-json.ts'
+import type { Template } from '#domain/template.ts'
 import { err, ok } from '#domain/result.ts'
 import { layOut } from '#layout/lay-out.ts'
+import { examinationSections } from '#layout/examination/examination-sections.ts'
+import { examinationFormat } from '#layout/examination/format.ts'
 import { sectionsOf } from '#layout/sections.ts'
 import { samplesOf, type SamplePaper } from '#templates/sample-papers.ts'
 import { findTemplate, getTemplate } from '#templates/templates.ts'
@@ -44,10 +48,10 @@ async function readSample({ id, templateId, language, title, subject, gradeLevel
     title: title.en, titleTC: title['zh-TW'], titleSC: title['zh-CN'], titles: title,
     subject: subject.en, subjects: subject,
     duration: paper.configuration.timeLimit,
-    totalMarks: totalMarks(paper.questions),
+    totalMarks: totalMarks(paper.questions, paper.structure),
     generatedDate: paper.createdAt,
-    sections: sectionsOf(paper.questions, template.questionNumbering).map((section, index) => ({
-      id: section.type,
+    sections: sectionsIn(paper, template).map((section, index) => ({
+      id: section.id,
       title: headings[index]!.title,
       instructions: headings[index]!.instruction,
       totalMarks: section.marks,
@@ -55,4 +59,10 @@ async function readSample({ id, templateId, language, title, subject, gradeLevel
     })),
     paper: formatPaper(paper),
   }
+}
+
+/** The sections as the layout of the template has them. */
+function sectionsIn(paper: Paper, template: Template) {
+  if (examinationFormat(template) === undefined) return sectionsOf(paper.questions, template.questionNumbering).map(({ type, marks, items }) => ({ id: type, marks, items }))
+  return examinationSections(paper.questions, paper.structure).map(({ label, marks, items }) => ({ id: label, marks, items }))
 }

@@ -4,7 +4,8 @@ import { checkQuestions } from '#domain/check-questions.ts'
 import { parseConfiguration } from '#domain/configuration.ts'
 import { exportFileName } from '#domain/file-name.ts'
 import { asId } from '#domain/ids.ts'
-import { totalMarks, type Paper } from '#domain/paper.ts'
+import type { Paper } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { layOut } from '#layout/lay-out.ts'
@@ -41,7 +42,7 @@ const pdfReply = (bytes: Uint8Array, disposition: string): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': 'application/pdf', 'content-length': String(bytes.byteLength), 'content-disposition': disposition, 'cache-control': 'private, no-store' } })
 
 async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
-  const template = findTemplate(paper.templateId) ?? templateFor(paper.configuration)!
+  const template = findTemplate(paper.templateId) ?? templateFor(paper.configuration)
   const laidOut = part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : keyFor(view, layOut(paper, template, { part, pageSize: 'a4' }))
   const printed = await printing.printInChild(laidOut, (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'))
   reach('pdf_printed')

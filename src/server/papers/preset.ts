@@ -55,7 +55,6 @@ export const keep = (service: Needed) => endpoint(keepPreset, async ({ access: {
 export function structurePaper(order: Omit<StructurePaperOrder, 'templateId' | 'instructions'>): Paper {
   const { paperFormat, minutes } = structureOf(order.structure)
   const template = templateFor({ paperFormat, timeLimit: minutes })
-  if (template === undefined) throw new TypeError(`No template prints a paper of the format ${paperFormat}`)
   const paper = makeStructurePaper({ ...order, templateId: template.id, instructions: messagesIn(order.language).paper.structureInstructions[order.structure] }, toSimplified)
   return { ...paper, id: asId<'Paper'>(randomId('paper')) }
 }

@@ -1,8 +1,9 @@
 /** Cuts a laid-out paper into the pieces that its pages are filled with. */
 import type { ReactNode } from 'react'
-import type { AnswerSpace, KeyBlock, KeyEntry, LaidOut, PaperBlock, QuestionBlock, RecordEntry as RecordEntryOf } from '#layout/laid-out.ts'
+import type { AnswerSpace, KeyBlock, KeyEntry, LaidOut, PaperBlock, QuestionBlock, RecordEntry as RecordEntryOf, SchemeSection } from '#layout/laid-out.ts'
+import { AnswerSheet, ExaminationHead, SchemeHead, SchemeNotes, SchemePart } from './examination.tsx'
 import { Header, Instructions } from './head.tsx'
-import { Answer, EntryNotes, EntryStem, Notices, Summary } from './key.tsx'
+import { Answer, colon, EntryNotes, EntryStem, Notices, Summary } from './key.tsx'
 import type { Measures } from './measures.ts'
 import type { FlowItem, Piece } from './piece.ts'
 import { Asked, Part, Question, SectionTitle } from './questions.tsx'
@@ -44,6 +45,9 @@ class Cutter {
     switch (block.kind) {
       case 'header': return this.#push(key, block, <Header header={block} style={look.header} language={language} width={textWidth} />, { below: size * 0.9 })
       case 'instructions': return this.#push(key, block, <Instructions heading={block.heading} lines={block.lines} compact={look.density === 'compact'} />, { above: size * 1.15, below: size * 1.15 })
+      case 'examinationHead': return this.#push(key, block, <ExaminationHead head={block} />, { below: size * 1.2 })
+      case 'answerSheet': return this.#push(key, block, <AnswerSheet sheet={block} />, { opensPage: true })
+      case 'schemeSection': return this.#cutScheme(block, key)
       case 'section': return this.#cutSection(block, key, endsHere)
       case 'record': return this.#cutRecord(block.heading, block.entries, key, endsHere)
       case 'notices': return this.#push(key, block, <Notices heading={block.heading} lines={block.lines} />, { above: size, below: size })
@@ -62,8 +66,8 @@ class Cutter {
     this.flow.push({ kind: 'columns', groups, above: gaps.section, below: gaps.question, sticky: endsHere })
   }
 
-  #cutSection({ heading, questions, flow }: Section, key: string, endsHere: boolean): void {
-    this.flow.push({ kind: 'piece', piece: this.#heading(heading, key) })
+  #cutSection({ heading, questions, flow, opensPage }: Section, key: string, endsHere: boolean): void {
+    this.flow.push({ kind: 'piece', piece: { ...this.#heading(heading, key), ...(opensPage === true ? { opensPage } : {}) } })
     const rows = flow === 'pairs' ? inPairs(questions) : questions.map((question) => [question] as const)
     rows.forEach(([first, second], index) => {
       const sticky = endsHere && index === rows.length - 1
@@ -110,9 +114,10 @@ class Cutter {
     const { parts } = question.answer
     parts.forEach((part, index) => {
       const isLast = sticky && index === parts.length - 1
-      const divides = mayBreak(part.space)
-      this.#push(`${key}-p${index}`, [part, divides], <Part part={part} measures={measures} withSpace={!divides} />, { above: gaps.question, below: divides ? 0 : gaps.question, sticky: divides || isLast })
-      if (divides) this.#cutSpace(part.space, `${key}-p${index}`, 2, isLast)
+      const { space } = part
+      const divides = space !== undefined && mayBreak(space)
+      this.#push(`${key}-p${index}`, [part, divides], <Part part={part} measures={measures} withSpace={!divides} />, { above: gaps.question, below: divides ? 0 : gaps.question, sticky: divides || isLast || space === undefined })
+      if (divides) this.#cutSpace(space, `${key}-p${index}`, 2 + (part.depth ?? 0), isLast)
     })
   }
 
@@ -160,6 +165,20 @@ class Cutter {
     })
     const { number: _number, stem: _stem, answers: _answers, ...notes } = entry
     if (hasNotes) this.#push(`${key}-n`, notes, <EntryNotes entry={entry} language={language} />, { above: gap(0.7), below: gaps.question, unit })
+  }
+
+  /** A question of more than a third of a page may break between its parts. */
+  #cutScheme({ heading, heads, questions }: SchemeSection, key: string): void {
+    const { gaps } = this.#measures
+    this.flow.push({ kind: 'piece', piece: this.#heading(heading, key) })
+    this.#push(`${key}-t`, heads, <SchemeHead heads={heads} />, { sticky: true })
+    questions.forEach((question, index) => {
+      const unit = { id: `${key}-${index}`, most: 0.35 }
+      question.parts.forEach((part, place) => this.#push(`${key}-${index}-p${place}`, [question.number, part, place, question.parts.length], <SchemePart question={question} part={part} place={place} heads={heads} />, { unit }))
+      const { note, proof } = question
+      if (note !== undefined || proof !== undefined) this.#push(`${key}-${index}-n`, [note, proof], <SchemeNotes question={question} colon={colon(this.#laidOut.language)} />, { unit })
+    })
+    this.#push(`${key}-e`, 'end of the scheme', <div className="paper-marking-end" />, { below: gaps.section })
   }
 
   #push(key: string, data: unknown, node: ReactNode, options: Options): void {

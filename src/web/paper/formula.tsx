@@ -53,11 +53,14 @@ function typeset(setter: Katex, tex: string, displayMode: boolean): Node | undef
   return known.get(key)?.cloneNode(true)
 }
 
+/** As in print (printing/maths/typeset-formula.ts): in running text fractions are set in full size. */
+const FRACTION = /\\(?:c?frac|binom)(?![a-zA-Z])/
+
 function attempt(setter: Katex, tex: string, displayMode: boolean): DocumentFragment | null {
   if (tex.length > LONGEST) return null
   const holder = document.createElement('span')
   try {
-    setter.render(tex, holder, { ...OPTIONS, displayMode })
+    setter.render(!displayMode && FRACTION.test(tex) ? `\\displaystyle ${tex}` : tex, holder, { ...OPTIONS, displayMode })
   } catch {
     return null
   }

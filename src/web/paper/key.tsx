@@ -1,5 +1,5 @@
 /** The answer key: notices, tables of answers, marking schemes. Answers stand in red. */
-import type { KeyAnswer, KeyEntry, Scheme as SchemeOf, SummaryCell } from '#layout/laid-out.ts'
+import type { KeyAnswer, KeyEntry, KeyOption, Scheme as SchemeOf, SummaryCell } from '#layout/laid-out.ts'
 import type { Language } from '#domain/language.ts'
 import { Numbered, Phrase, WithMarks } from './words.tsx'
 
@@ -29,18 +29,34 @@ export function EntryStem({ entry }: { readonly entry: KeyEntry }) {
   return <Numbered number={entry.number}><WithMarks marks={entry.marks}><Phrase phrase={entry.stem} /></WithMarks></Numbered>
 }
 
-const colon = (language: Language): string => (language === 'en' ? ': ' : '：')
+export const colon = (language: Language): string => (language === 'en' ? ': ' : '：')
 
 /** An answer; one to a part of a long question repeats what was asked. */
-export function Answer({ answer: { label, stem, marks, phrase, scheme }, language }: { readonly answer: KeyAnswer; readonly language: Language }) {
+export function Answer({ answer: { label, stem, marks, options, phrase, scheme }, language }: { readonly answer: KeyAnswer; readonly language: Language }) {
   const body = (
     <>
       {phrase === undefined ? null : <p>{stem === undefined && label !== '' ? `${label}${label.startsWith('(') ? ' ' : colon(language)}` : ''}<strong className="paper-answer"><Phrase phrase={phrase} /></strong></p>}
+      {options === undefined ? null : <KeyOptions options={options} />}
       {scheme === undefined ? null : <Scheme scheme={scheme} />}
     </>
   )
   if (stem === undefined) return <div className="paper-inset">{body}</div>
   return <div className="paper-part"><Numbered number={label}><WithMarks marks={marks}><Phrase phrase={stem} /></WithMarks></Numbered><div className="paper-inset">{body}</div></div>
+}
+
+/** All options, with a tick at the right one. */
+function KeyOptions({ options }: { readonly options: readonly KeyOption[] }) {
+  return (
+    <ol className="paper-key-options">
+      {options.map(({ label, phrase, tick }) => (
+        <li key={label} data-right={tick !== undefined || undefined}>
+          <span>{tick === undefined ? null : <svg role="img" aria-label={tick} width="0.9em" height="0.75em" viewBox="0 0 9 7.5" fill="none" stroke="currentColor" strokeWidth="1.3"><path d="M1 4L3.5 6.8L8.5.5" /></svg>}</span>
+          <span>{label}</span>
+          <span><Phrase phrase={phrase} /></span>
+        </li>
+      ))}
+    </ol>
+  )
 }
 
 /** What earns the marks, how many, and remarks where any row has one. */

@@ -7,7 +7,7 @@ import { Numbered, Phrase, WithMarks } from './words.tsx'
 
 export function SectionTitle({ heading, density }: { readonly heading: SectionHeading; readonly density: Measures['density'] }) {
   return (
-    <div className={`paper-section paper-${density}`}>
+    <div className={`paper-section ${heading.plain === true ? 'paper-plain' : `paper-${density}`}`}>
       <h3>{heading.title} <span>{heading.summary}</span></h3>
       {heading.instruction === '' ? null : <p className="paper-instruction">{heading.instruction}</p>}
     </div>
@@ -53,11 +53,15 @@ function Answer({ answer, columns, isNarrow, measures }: Pick<Drawn, 'columns' |
 
 /** A part with its room. */
 export function Part({ part, measures, withSpace = true }: { readonly part: PartBlock; readonly measures: Measures; readonly withSpace?: boolean }) {
+  const { outer, label, depth = 0, stem, marks, figure, space } = part
+  const words = <Numbered number={label}><WithMarks marks={marks}><Phrase phrase={stem} /></WithMarks></Numbered>
+  const room = space !== undefined && withSpace ? <div className="paper-inset"><Space space={space} width={measures.textWidth - (2 + depth) * measures.numberWidth} measures={measures} /></div> : null
   return (
     <div className="paper-part">
-      <Numbered number={part.label}><WithMarks marks={part.marks}><Phrase phrase={part.stem} /></WithMarks></Numbered>
-      <Figure figure={part.figure} />
-      {withSpace ? <div className="paper-inset"><Space space={part.space} width={measures.textWidth - 2 * measures.numberWidth} measures={measures} /></div> : null}
+      {/* A part of a part stands one column further in; the first one behind the letter of the part that it opens. */}
+      {outer === undefined ? <div className={depth === 1 ? 'paper-deep' : undefined}>{words}</div> : <div className="paper-outer"><span>{outer}</span>{words}</div>}
+      <Figure figure={figure} />
+      {depth === 1 ? <div className="paper-deep">{room}</div> : room}
     </div>
   )
 }

@@ -9,7 +9,7 @@ export const PRINTED_TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as 
 
 /** `blank`: how many signs wide a blank is. */
 export const Phrase = memo(function Phrase({ phrase, blank = 14 }: { readonly phrase: PhraseOf; readonly blank?: number }) {
-  return <span lang={PRINTED_TAGS[phrase.language]}>{phrase.text.map((inline, index) => drawInline(inline, index, blank))}</span>
+  return <span lang={PRINTED_TAGS[phrase.language]}>{drawRich(phrase.text, blank)}</span>
 })
 
 function drawInline(inline: Inline, key: number, blank: number): ReactNode {
@@ -24,7 +24,17 @@ function drawInline(inline: Inline, key: number, blank: number): ReactNode {
   }
 }
 
-const drawRich = (text: RichText, blank: number): ReactNode => text.map((inline, index) => drawInline(inline, index, blank))
+/** A formula and the stop or bracket after it stand on one line, where a browser would break between them. */
+function drawRich(text: RichText, blank: number): ReactNode {
+  const stops = text.map((inline, index) => (inline.kind === 'text' && text[index - 1]?.kind === 'math' ? STOP.exec(inline.text)?.[0] ?? '' : ''))
+  return text.map((inline, index) => {
+    const stop = stops[index + 1] ?? ''
+    if (inline.kind === 'math' && !inline.display && stop !== '') return <span key={index} className="paper-glued">{drawInline(inline, index, blank)}{stop}</span>
+    return drawInline(inline.kind === 'text' ? { ...inline, text: inline.text.slice(stops[index]!.length) } : inline, index, blank)
+  })
+}
+
+const STOP = /^[.,;:!?)\]’”%。，；：！？）」』、]+/u
 
 function Bars({ text }: { readonly text: string }) {
   return text.split(' ').map((word, index) => (

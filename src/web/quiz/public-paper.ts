@@ -5,9 +5,9 @@ import { parseRichText } from '#domain/rich-text.ts'
 import type { CandidatePaper, CandidateQuestion } from '#layout/candidate-paper.ts'
 import { layOut, layOutForCandidates } from '#layout/lay-out.ts'
 import type { LaidOutKey, LaidOutPaper } from '#layout/laid-out.ts'
-import { findTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
+import { findTemplate, templateFor } from '#templates/templates.ts'
 
-type Shown = 'id' | 'code' | 'title' | 'language' | 'subject' | 'grade' | 'generationMode' | 'difficulty' | 'totalMarks' | 'templateId' | 'createdAt'
+type Shown = 'id' | 'code' | 'title' | 'language' | 'subject' | 'grade' | 'generationMode' | 'difficulty' | 'totalMarks' | 'templateId' | 'structure' | 'createdAt'
 type Private = 'correctAnswer' | 'explanation' | 'markingScheme' | 'subQuestions' | 'source' | 'origin' | 'proof' | 'estimatedTime'
 type PublicPart = Omit<PartJson, 'correctAnswer' | 'markingScheme'>
 type PublicQuestion = Omit<QuestionJson, Private> & { readonly correctAnswer?: unknown; readonly subQuestions?: readonly PublicPart[] }
@@ -25,7 +25,7 @@ const A4 = { pageSize: 'a4' } as const
 /** Undefined where what came is no paper. */
 export function readPaper(answer: PaperAnswer): ReadPaper | undefined {
   const isOwn = answer.seed !== undefined
-  const template = findTemplate(answer.templateId) ?? templateFor(answer.configuration) ?? TEMPLATES[0]
+  const template = findTemplate(answer.templateId) ?? templateFor(answer.configuration)
   const hasAnswers = answer.questions.length > 0 && answer.questions.every(({ correctAnswer }) => correctAnswer !== undefined)
   if (!isOwn && !hasAnswers) return { isOwn, paper: layOutForCandidates(candidatePaper(answer), template, A4) }
   const parsed = parsePaper(isOwn ? answer : filledIn(answer), { from: { kind: 'own' } })
@@ -48,10 +48,14 @@ const filledIn = (answer: PaperAnswer): unknown => ({
 /** How far an answer can be trusted is not told by a link, so nothing is said about it. */
 const withoutProofs = (key: LaidOutKey): LaidOutKey => ({
   ...key,
-  blocks: key.blocks.map((block) => (block.kind === 'keySection' ? { ...block, entries: block.entries.map(({ proof: _proof, ...entry }) => entry) } : block)),
+  blocks: key.blocks.map((block) => {
+    if (block.kind === 'keySection') return { ...block, entries: block.entries.map(({ proof: _proof, ...entry }) => entry) }
+    if (block.kind === 'schemeSection') return { ...block, questions: block.questions.map(({ proof: _proof, ...question }) => question) }
+    return block
+  }),
 })
 
-function candidatePaper({ title, code, language, subject, grade, totalMarks, configuration, questions }: PaperAnswer): CandidatePaper {
+function candidatePaper({ title, code, language, subject, grade, totalMarks, configuration, questions, structure }: PaperAnswer): CandidatePaper {
   return {
     title, code, language, totalMarks,
     ...(subject === undefined ? {} : { subject }),
@@ -59,12 +63,13 @@ function candidatePaper({ title, code, language, subject, grade, totalMarks, con
     instructions: configuration.instructions,
     timeLimit: configuration.timeLimit,
     questionLanguage: undefined,
+    ...(structure === undefined ? {} : { structure }),
     questions: questions.map(candidateQuestion),
   }
 }
 
 function candidateQuestion(question: PublicQuestion): CandidateQuestion {
-  const base = asked(question)
+  const base = { ...asked(question), ...(question.slot === undefined ? {} : { slot: question.slot }) }
   switch (question.type) {
     case 'multiple_choice': return { ...base, type: question.type, options: (question.options ?? []).map(parseRichText) }
     case 'true_false': return { ...base, type: question.type }

@@ -153,3 +153,10 @@ describe('what the browser keeps', () => {
     return JSON.stringify({ version: 1, draft: { ...whole, ...change } })
   }
 })
+
+test('another format forgets the template, which is not one of its own', () => {
+  const chosen = { ...after(start, configured({ timeLimit: 30 })), templateId: 'quick-quiz' }
+  expect(reduceDraft(chosen, configured({ paperFormat: 'hkdse_paper2' }))).not.toHaveProperty('templateId')
+  expect(reduceDraft(chosen, configured({ paperFormat: 'standard', timeLimit: 40 })).templateId).toBe('quick-quiz')
+  expect(reduceDraft(chosen, configured({ paperFormat: 'hkdse_paper2' })).configuration.questionTypes).toEqual(['multiple_choice'])
+})

@@ -126,7 +126,12 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       const { [action.field]: _entered, ...configuration } = draft.configuration
       return changed(draft, { configuration })
     }
-    case 'configured': return changed(draft, { configuration: withOfferedTypes({ ...draft.configuration, ...action.change }, draft) })
+    case 'configured': {
+      const configuration = withOfferedTypes({ ...draft.configuration, ...action.change }, draft)
+      // Each format has templates of its own.
+      const { templateId: _of, ...others } = draft
+      return changed(configuration.paperFormat === draft.configuration.paperFormat ? draft : others, { configuration })
+    }
     case 'template_chosen': return draft.templateId === action.templateId ? draft : changed(draft, { templateId: action.templateId })
     case 'paper_generated': return generated(draft, action.paperId, action.held)
     case 'paper_dropped': return draft.preset === undefined ? changed(draft, {}) : changed(draft, { preset: draft.preset })

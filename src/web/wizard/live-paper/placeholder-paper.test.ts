@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { layOut } from '#layout/lay-out.ts'
-import { totalMarks } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { emptyDraft, type ConfigurationDraft, type Draft } from '../draft.ts'
 import { placeholderPaper, templateOf } from './placeholder-paper.ts'
 

@@ -9,7 +9,7 @@ import type { MarkingRow, Question, QuestionType } from '#domain/question.ts'
 import { blank, literalText, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
 import { defaultInstructions, messagesIn } from '#messages/messages.ts'
-import { findTemplate, templateFor, TEMPLATES } from '#templates/templates.ts'
+import { findTemplate, templateFor } from '#templates/templates.ts'
 import { UNWRITTEN } from '../../paper/unwritten.ts'
 import { totalQuestionsOf, type Draft } from '../draft.ts'
 
@@ -45,7 +45,7 @@ export function placeholderPaper(draft: Draft): Paper {
 
 /** The chosen one, or that which stands chosen. */
 export const templateOf = ({ templateId, configuration }: Pick<Draft, 'templateId' | 'configuration'>): Template =>
-  (templateId === undefined ? undefined : findTemplate(templateId)) ?? templateFor(configuration) ?? TEMPLATES[0]
+  (templateId === undefined ? undefined : findTemplate(templateId)) ?? templateFor(configuration)
 
 /** Drawn when the paper is made. */
 const CODE = '···· ····'

@@ -4,7 +4,7 @@ import { structureIdOf } from '#curriculum/structures.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import type { Language } from '#domain/language.ts'
 import { messagesIn } from '#messages/messages.ts'
-import { templateFor, TEMPLATES } from '#templates/templates.ts'
+import { templateFor } from '#templates/templates.ts'
 import { ApiError } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
 import type { Preset } from '../../presets/preset.ts'
@@ -27,7 +27,7 @@ export async function drawSample(client: QueryClient, preset: Preset): Promise<M
   const [{ makeStructurePaper }, simplify] = await loadFamilies(preset.language)
   const structure = structureIdOf(preset.paper, preset.form)
   const { paper: { structureInstructions } } = messagesIn(preset.language)
-  const template = templateFor({ paperFormat: preset.paper === 1 ? 'hkdse_paper1' : 'hkdse_paper2', timeLimit: 0 }) ?? TEMPLATES[0]
+  const template = templateFor({ paperFormat: preset.paper === 1 ? 'hkdse_paper1' : 'hkdse_paper2', timeLimit: 0 })
   const drawn = makeStructurePaper({ structure, language: preset.language, templateId: template.id, instructions: structureInstructions[structure], seed: randomSeed(), now: new Date().toISOString() }, simplify)
   const paper = formatPaper(drawn) as unknown as PaperAnswer
   client.setQueryData(keys.paper(paper.id), paper)

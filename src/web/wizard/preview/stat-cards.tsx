@@ -1,5 +1,6 @@
 /** The paper in four numbers. */
-import { totalMarks, totalMinutes, type Paper } from '#domain/paper.ts'
+import { totalMinutes, type Paper } from '#domain/paper.ts'
+import { totalMarks } from '#domain/structure.ts'
 import { useTexts } from '../../app/texts.ts'
 import { topicsOf } from './read-paper.ts'
 
@@ -9,7 +10,7 @@ export function StatCards({ paper }: { readonly paper: Paper }) {
   const all = [
     { name: cards.questions, value: questions.length },
     { name: cards.marks, value: totalMarks(questions, structure) },
-    { name: cards.duration, value: configuration.timeLimit, note: cards.work(totalMinutes(questions)) },
+    { name: cards.duration, value: configuration.timeLimit, note: cards.work(Math.round(totalMinutes(questions))) },
     { name: cards.topics, value: topicsOf(paper).length },
   ]
   return (

@@ -1,10 +1,11 @@
 /** A paper about nothing, which shows how a template sets one of which there is no sample. */
+import { OFFERED_TYPES } from '#domain/configuration.ts'
 import { asId } from '#domain/ids.ts'
 import type { Language } from '#domain/language.ts'
 import { DEFAULT_MARKS, withMarks } from '#domain/marks.ts'
 import { minutesForMarks } from '#domain/minutes.ts'
-import type { Paper } from '#domain/paper.ts'
-import type { Provenance, Question } from '#domain/question.ts'
+import { PAPER_FORMATS, type Paper } from '#domain/paper.ts'
+import type { Provenance, Question, QuestionType } from '#domain/question.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
@@ -15,13 +16,15 @@ const STATEMENTS = [1, 2, 3]
 const WROTE: Provenance = { origin: { kind: 'teacher' }, proof: 'unchecked' }
 const EPOCH = '2026-01-01T00:00:00.000Z'
 
-export function placeholderPaper({ id }: Template, language: Language, words: InterfaceTexts['template']['placeholder']): Paper {
-  const questions = questionsOf(words)
+export function placeholderPaper({ id, category }: Template, language: Language, words: InterfaceTexts['template']['placeholder']): Paper {
+  const paperFormat = PAPER_FORMATS.find((format) => format === category) ?? 'standard'
+  const offered: readonly QuestionType[] = OFFERED_TYPES[paperFormat]
+  const questions = questionsOf(words).filter(({ type }) => offered.includes(type))
   return {
     id: asId<'Paper'>('p_placeholder'), code: 'SAMPLE', title: words.title, language, generationMode: 'concept_based', templateId: id,
     configuration: {
-      title: words.title, language, difficulty: 'medium', questionTypes: ['multiple_choice', 'true_false', 'short_answer', 'essay'], totalQuestions: questions.length, questionsPerTopic: questions.length,
-      timeLimit: MINUTES, instructions: defaultInstructions(MINUTES, messagesIn(language)), includeAnswerKey: true, paperFormat: 'standard',
+      title: words.title, language, difficulty: 'medium', questionTypes: OFFERED_TYPES[paperFormat], totalQuestions: questions.length, questionsPerTopic: questions.length,
+      timeLimit: MINUTES, instructions: defaultInstructions(MINUTES, messagesIn(language)), includeAnswerKey: true, paperFormat,
     },
     sourceDocuments: [], topics: [], questions, notices: [], status: 'completed', seed: '', revision: 1, createdAt: EPOCH, updatedAt: EPOCH,
   }

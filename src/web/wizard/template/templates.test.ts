@@ -28,8 +28,9 @@ test('where there is no sample that can be read, a placeholder shows the layout 
   for (const template of TEMPLATES) {
     const laidOut = laidOutSample(undefined, template, 'zh-TW', zhTW.template.placeholder)
     expect(laidOut).toMatchObject({ part: 'paper', language: 'zh-TW' })
-    expect(laidOut.blocks.filter(({ kind }) => kind === 'section')).toHaveLength(4)
-    expect(JSON.stringify(laidOut)).toContain(zhTW.template.placeholder.options[3])
+    const isExamination = template.category.startsWith('hkdse')
+    expect(laidOut.blocks.filter(({ kind }) => kind === 'section')).toHaveLength(isExamination ? 1 : 4)
+    expect(JSON.stringify(laidOut)).toContain(template.category === 'hkdse_paper1' ? zhTW.template.placeholder.short : zhTW.template.placeholder.options[3])
     expect(laidOutSample({ paper: { id: 'damaged' } } as unknown as Sample, template, 'en', en.template.placeholder)).toEqual(laidOutSample(undefined, template, 'en', en.template.placeholder))
   }
 })

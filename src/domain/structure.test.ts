@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { questionsBySection, type DrawnStructure } from './paper.ts'
+import { questionsBySection, type DrawnStructure } from './structure.ts'
 
 const structure: DrawnStructure = { id: 'hkdse-paper-1-mock', sections: [{ label: 'A', slots: [1, 2] }, { label: 'B', slots: [3, 4], answered: 1 }] }
 const slotsBySection = (...slots: (number | undefined)[]) =>
