@@ -20,6 +20,7 @@ import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
+import { trueRounding } from './junior/approximation/true-rounding.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
@@ -28,6 +29,7 @@ import { segmentOfCircle } from './junior/arcs-and-sectors/segment-of-circle.ts'
 import { shadedBetweenSectors } from './junior/arcs-and-sectors/shaded-between-sectors.ts'
 import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-and-circumcentre.ts'
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
+import { tangentsFromTheOrigin } from './junior/centres-of-triangles/tangents-from-the-origin.ts'
 import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
@@ -122,6 +124,7 @@ import { differenceOfSquaresInGroups } from './junior/polynomials/difference-of-
 import { factorizeByGrouping } from './junior/polynomials/factorize-by-grouping.ts'
 import { groupingFourTerms } from './junior/polynomials/grouping-four-terms.ts'
 import { ballsAdded } from './junior/probability/balls-added.ts'
+import { favouriteDrinks } from './junior/probability/favourite-drinks.ts'
 import { moreBallsInTheBag } from './junior/probability/more-balls-in-the-bag.ts'
 import { sumOfTwoCards } from './junior/probability/sum-of-two-cards.ts'
 import { twoCards } from './junior/probability/two-cards.ts'
@@ -130,8 +133,10 @@ import { twoWayTable } from './junior/probability/two-way-table.ts'
 import { isoscelesTrapezium } from './junior/quadrilaterals/isosceles-trapezium.ts'
 import { parallelogramWithIsosceles } from './junior/quadrilaterals/parallelogram-with-isosceles.ts'
 import { rhombusAndPointOnSide } from './junior/quadrilaterals/rhombus-and-point-on-side.ts'
+import { statementsOnRhombus } from './junior/quadrilaterals/statements-on-rhombus.ts'
 import { averageSpeed } from './junior/rates-and-ratios/average-speed.ts'
 import { equalMultiples } from './junior/rates-and-ratios/equal-multiples.ts'
+import { exchangeOfCurrencies } from './junior/rates-and-ratios/exchange-of-currencies.ts'
 import { mixture } from './junior/rates-and-ratios/mixture.ts'
 import { ratioAndSum } from './junior/rates-and-ratios/ratio-and-sum.ts'
 import { scaleFromAreas } from './junior/rates-and-ratios/scale-from-areas.ts'
@@ -154,9 +159,11 @@ import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
+import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
+import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
 import { centreAndCyclicQuadrilateral } from './senior/circles/centre-and-cyclic-quadrilateral.ts'
 import { chordAcrossARadius } from './senior/circles/chord-across-a-radius.ts'
@@ -204,6 +211,7 @@ import { constantFromAxis } from './senior/functions/constant-from-axis.ts'
 import { differenceOfValues } from './senior/functions/difference-of-values.ts'
 import { equalValues } from './senior/functions/equal-values.ts'
 import { equationFromVertex } from './senior/functions/equation-from-vertex.ts'
+import { fenceBesideAWall } from './senior/functions/fence-beside-a-wall.ts'
 import { reflectedVertexRightAngle } from './senior/functions/reflected-vertex-right-angle.ts'
 import { sameValueElsewhere } from './senior/functions/same-value-elsewhere.ts'
 import { signsFromGraph } from './senior/functions/signs-from-graph.ts'
@@ -251,6 +259,7 @@ import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
@@ -281,6 +290,7 @@ import { squaresWithinSquares } from './senior/sequences/squares-within-squares.
 import { statementsOnSumFormula } from './senior/sequences/statements-on-sum-formula.ts'
 import { sumBeyondAPowerOfTen } from './senior/sequences/sum-beyond-a-power-of-ten.ts'
 import { sumBySymmetry } from './senior/sequences/sum-by-symmetry.ts'
+import { sumToInfinityShare } from './senior/sequences/sum-to-infinity-share.ts'
 import { sumToInfinity } from './senior/sequences/sum-to-infinity.ts'
 import { sumsInArithmeticSequence } from './senior/sequences/sums-in-arithmetic-sequence.ts'
 import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-sequence.ts'
@@ -288,6 +298,7 @@ import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { populationAndSample } from './senior/uses-of-statistics/population-and-sample.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
 import { directlyAndInversely } from './senior/variations/directly-and-inversely.ts'
@@ -320,6 +331,7 @@ export const FAMILIES: readonly Family[] = [
   piecesOfWire,
   pouredCups,
   rangeOfMeasurement,
+  trueRounding,
   angleThenPerimeter,
   areaFromArc,
   perimeterFromArea,
@@ -328,6 +340,7 @@ export const FAMILIES: readonly Family[] = [
   shadedBetweenSectors,
   incentreAndCircumcentre,
   orthocentreAndCircumcircle,
+  tangentsFromTheOrigin,
   angleOfAKite,
   equalPartsOfTheBase,
   linesAcrossASquare,
@@ -422,6 +435,7 @@ export const FAMILIES: readonly Family[] = [
   factorizeByGrouping,
   groupingFourTerms,
   ballsAdded,
+  favouriteDrinks,
   moreBallsInTheBag,
   sumOfTwoCards,
   twoCards,
@@ -430,8 +444,10 @@ export const FAMILIES: readonly Family[] = [
   isoscelesTrapezium,
   parallelogramWithIsosceles,
   rhombusAndPointOnSide,
+  statementsOnRhombus,
   averageSpeed,
   equalMultiples,
+  exchangeOfCurrencies,
   mixture,
   ratioAndSum,
   scaleFromAreas,
@@ -454,9 +470,11 @@ export const FAMILIES: readonly Family[] = [
   stemAndLeafQuartiles,
   stemAndLeafWithUnknown,
   lengthInTerms,
+  perimeterInTerms,
   sumOfTwoAngles,
   twoElevations,
   altitudesAndConcyclicPoints,
+  angleInRegularPolygon,
   arcsInRatio,
   centreAndCyclicQuadrilateral,
   chordAcrossARadius,
@@ -504,6 +522,7 @@ export const FAMILIES: readonly Family[] = [
   differenceOfValues,
   equalValues,
   equationFromVertex,
+  fenceBesideAWall,
   reflectedVertexRightAngle,
   sameValueElsewhere,
   signsFromGraph,
@@ -551,6 +570,7 @@ export const FAMILIES: readonly Family[] = [
   givenThat,
   groupOfBothKinds,
   turnsUntilSuccess,
+  cornerOfACuboid,
   kiteFoldedAlongDiagonal,
   rightPyramidPlanes,
   tetrahedronOnGround,
@@ -581,6 +601,7 @@ export const FAMILIES: readonly Family[] = [
   statementsOnSumFormula,
   sumBeyondAPowerOfTen,
   sumBySymmetry,
+  sumToInfinityShare,
   sumToInfinity,
   sumsInArithmeticSequence,
   sumsInGeometricSequence,
@@ -588,6 +609,7 @@ export const FAMILIES: readonly Family[] = [
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
   perpendicularThroughAPoint,
+  populationAndSample,
   constantPartAndVaryingPart,
   costAndSimilarSolid,
   directlyAndInversely,

@@ -1,5 +1,5 @@
 /** Papers drawn against their structures: slots, marks, keys, families, difficulty and parallel forms. */
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { ALL_STRUCTURES, slotsOf, structureMarks, structureOf } from '#curriculum/structures.ts'
 import { totalMarks } from '#domain/structure.ts'
 import { questionFault, type Question } from '#domain/question.ts'
@@ -17,11 +17,14 @@ const drawOf = (question: Question): string => `${familyOf(question)}:${question
 const draw = (id: (typeof ALL_STRUCTURES)[number]['id'], seed: string, more: object = {}): Question[] => drawStructure({ structure: structureOf(id), language: 'en', seed, ...more }, toSimplified)
 const seeds = (count: number): string[] => Array.from({ length: count }, (_, turn) => `paper ${turn}`)
 
+/** Equations of a line and a curve are counted with quadratic equations, numeral systems with exponents. */
+const COUNTED_ELSEWHERE: readonly string[] = ['SS5', 'JS10']
+
 describe('the families', () => {
   test.each(slotsOf(structureOf('hkdse-paper-2')).map((slot) => ({ number: slot.number, slot })))('are at least three for slot $number of Paper 2', ({ slot }) => expect(familiesFor(structureOf('hkdse-paper-2'), slot).length).toBeGreaterThanOrEqual(3))
   test.each((['hkdse-paper-1', 'hkdse-paper-1-mock'] as const).flatMap((id) => slotsOf(structureOf(id)).map((slot) => ({ id, number: slot.number, slot }))))('are at least two for slot $number of $id', ({ id, slot }) => expect(familiesFor(structureOf(id), slot).length).toBeGreaterThanOrEqual(2))
-  test('are of the units of their slots, foundation in Section A, and as hard as the slot but for one level', () => {
-    const strays = ALL_STRUCTURES.filter(({ paperFormat }) => paperFormat === 'hkdse_paper2').flatMap((structure) => slotsOf(structure).flatMap((slot) => familiesFor(structure, slot).filter(({ meta }) => !slot.units.some(({ unit }) => unit === meta.unit)).map(({ meta }) => `${meta.id} (${meta.unit}) in slot ${slot.number}`)))
+  test('are of the units of their slots, but for two kinds that the statistics count with their neighbours; none is without a slot', () => {
+    const strays = ALL_STRUCTURES.filter(({ paperFormat }) => paperFormat === 'hkdse_paper2').flatMap((structure) => slotsOf(structure).flatMap((slot) => familiesFor(structure, slot).filter(({ meta }) => !slot.units.some(({ unit }) => unit === meta.unit) && !COUNTED_ELSEWHERE.includes(meta.unit)).map(({ meta }) => `${meta.id} (${meta.unit}) in slot ${slot.number}`)))
     expect(strays).toEqual([])
     const unplaced = FAMILIES.filter((family) => !ALL_STRUCTURES.some((structure) => slotsOf(structure).some((slot) => familiesFor(structure, slot).includes(family))))
     expect(unplaced.map(({ meta }) => meta.id)).toEqual([])
@@ -30,7 +33,8 @@ describe('the families', () => {
 
 describe.each(ALL_STRUCTURES.map(({ id }) => ({ id })))('$id', ({ id }) => {
   const structure = structureOf(id)
-  const papers = seeds(8).map((seed) => draw(id, seed))
+  let papers: Question[][] = []
+  beforeAll(() => void (papers = seeds(8).map((seed) => draw(id, seed))))
 
   test('has a sound question for every slot with its marks, no family twice', () => {
     for (const questions of papers) {
@@ -69,7 +73,8 @@ describe.each(ALL_STRUCTURES.map(({ id }) => ({ id })))('$id', ({ id }) => {
 })
 
 describe('fifty Paper 2s in a row', () => {
-  const papers = seeds(50).map((seed) => draw('hkdse-paper-2', seed))
+  let papers: Question[][] = []
+  beforeAll(() => void (papers = seeds(50).map((seed) => draw('hkdse-paper-2', seed))), 60_000)
   test('have each letter 11 or 12 times, and no run over 3', () => {
     for (const questions of papers) {
       const keys = questions.map((question) => (question.type === 'multiple_choice' ? question.keyIndex : -1))

@@ -1,17 +1,14 @@
 /** A family made ready to draw from: its parameter space, its derived quantities and its texts. Done once a family, when it is first drawn. */
-import { Unsuitable, type Value } from './exact/value.ts'
-import type { Drawable, Family, Text, Word } from './family.ts'
-import { compileTest, compileValue, type Test, type Values } from './formula/evaluate.ts'
+import type { Family, Text, Word } from './family.ts'
+import { compileTest, compileValue, type Test } from './formula/evaluate.ts'
 import { expand, namesOf, type Formula } from './formula/formula.ts'
 import { parseFormula } from './formula/parse-formula.ts'
+import type { Domain, ParameterSpace, Stage } from './parameter-space.ts'
 import { compileTemplate, type Meanings, type Template } from './template.ts'
 
 export type CompiledFamily = {
   readonly family: Family
-  /** How many points the space has before `where`. */
-  readonly size: number
-  /** The values of a point of the space; undefined where it is not admissible. */
-  readonly valuesAt: (index: number) => Values | undefined
+  readonly space: ParameterSpace
   /** What names with symbols in them stand for. */
   readonly meanings: Meanings
   readonly symbols: ReadonlySet<string>
@@ -32,7 +29,6 @@ function compile(family: Family): CompiledFamily {
   const domains = Object.entries(family.given)
   const symbols = new Set(family.symbols ?? [])
   const meanings = new Map<string, Formula>()
-  const known = new Set(domains.map(([name]) => name))
   const formula = (source: string): Formula => {
     try {
       return expand(parseFormula(source), meanings)
@@ -40,57 +36,77 @@ function compile(family: Family): CompiledFamily {
       throw new SyntaxError(`${family.meta.id}: ${(fault as Error).message}`, { cause: fault })
     }
   }
-  const waiting = [family.where ?? []].flat().map(formula).map((condition) => ({ names: namesOf(condition), test: compileTest(condition) }))
-  const stages: Stage[] = []
-  const settle = (): void => {
-    for (const [index, { names, test }] of [...waiting.entries()].reverse()) {
-      if ([...names].every((name) => known.has(name))) {
-        stages.push({ kind: 'test', test })
-        waiting.splice(index, 1)
-      }
-    }
-  }
-  settle()
+  const order = new StageOrder(family.meta.id, domains)
+  // The parts of "a & b" are asked each as soon as it can be.
+  for (const condition of [family.where ?? []].flat().map(formula).flatMap((whole) => (whole.kind === 'all' ? whole.conditions : [whole]))) order.await(condition)
   for (const [name, source] of Object.entries(family.let ?? {})) {
-    if (known.has(name) || meanings.has(name) || symbols.has(name)) throw new SyntaxError(`${family.meta.id}: the name ${name} is declared twice`)
+    if (order.knows(name) || meanings.has(name) || symbols.has(name)) throw new SyntaxError(`${family.meta.id}: the name ${name} is declared twice`)
     const of = formula(source)
     if (hasSymbols(of, symbols)) meanings.set(name, of)
-    else {
-      const missing = [...namesOf(of)].filter((needed) => !known.has(needed))
-      if (missing.length > 0) throw new SyntaxError(`${family.meta.id}: ${name} needs ${missing.join(', ')}, which ${missing.length === 1 ? 'is' : 'are'} not declared before it`)
-      stages.push({ kind: 'let', name, evaluate: compileValue(of) })
-      known.add(name)
-      settle()
-    }
+    else order.derive(name, of)
   }
-  for (const [name, [condition, yes, no]] of Object.entries(family.words ?? {})) stages.push({ kind: 'word', name, test: compileTest(formula(condition)), yes, no })
-  if (waiting.length > 0) throw new SyntaxError(`${family.meta.id}: a condition of "where" uses names that are not declared, or symbols`)
-  return { family, size: domains.reduce((product, [, values]) => product * values.length, 1), valuesAt: (index) => valuesAt(index, domains, stages), meanings, symbols, formula }
+  for (const [name, [condition, yes, no]] of Object.entries(family.words ?? {})) order.word(name, formula(condition), yes, no)
+  return { family, space: order.space(), meanings, symbols, formula }
 }
 
-type Stage =
-  | { readonly kind: 'let'; readonly name: string; readonly evaluate: (values: Values) => Value }
-  | { readonly kind: 'word'; readonly name: string; readonly test: Test; readonly yes: Word; readonly no: Word }
-  | { readonly kind: 'test'; readonly test: Test }
+/** Puts each derived quantity and condition where all it needs is known. */
+class StageOrder {
+  readonly #id: string
+  readonly #domains: readonly Domain[]
+  /** Of which parameter, by place, a name is known at the earliest. */
+  readonly #depths: Map<string, number>
+  readonly #stages: Stage[][]
+  readonly #waiting: { readonly names: ReadonlySet<string>; readonly test: Test }[] = []
 
-function valuesAt(index: number, domains: readonly (readonly [string, readonly Drawable[]])[], stages: readonly Stage[]): Values | undefined {
-  const values: Record<string, unknown> = {}
-  let rest = index
-  for (const [name, domain] of domains) {
-    values[name] = domain[rest % domain.length]
-    rest = Math.floor(rest / domain.length)
+  constructor(id: string, domains: readonly Domain[]) {
+    this.#id = id
+    this.#domains = domains
+    this.#depths = new Map(domains.map(([name], depth) => [name, depth]))
+    this.#stages = domains.map(() => [])
   }
-  try {
-    for (const stage of stages) {
-      if (stage.kind === 'let') values[stage.name] = stage.evaluate(values)
-      else if (stage.kind === 'word') values[stage.name] = stage.test(values) ? stage.yes : stage.no
-      else if (!stage.test(values)) return undefined
+
+  knows(name: string): boolean {
+    return this.#depths.has(name)
+  }
+
+  await(condition: Formula): void {
+    this.#waiting.push({ names: namesOf(condition), test: compileTest(condition) })
+    this.#settle()
+  }
+
+  derive(name: string, of: Formula): void {
+    const missing = [...namesOf(of)].filter((needed) => !this.knows(needed))
+    if (missing.length > 0) throw new SyntaxError(`${this.#id}: ${name} needs ${missing.join(', ')}, which ${missing.length === 1 ? 'is' : 'are'} not declared before it`)
+    this.#add(name, namesOf(of), { kind: 'let', name, evaluate: compileValue(of) })
+    this.#settle()
+  }
+
+  word(name: string, condition: Formula, yes: Word, no: Word): void {
+    this.#add(name, namesOf(condition), { kind: 'word', name, test: compileTest(condition), yes, no })
+  }
+
+  space(): ParameterSpace {
+    if (this.#waiting.length > 0) throw new SyntaxError(`${this.#id}: a condition of "where" uses names that are not declared, or symbols`)
+    return { domains: this.#domains, stages: this.#stages, size: this.#domains.reduce((product, [, values]) => product * values.length, 1) }
+  }
+
+  #settle(): void {
+    for (const [index, { names, test }] of [...this.#waiting.entries()].reverse()) {
+      if (![...names].every((name) => this.knows(name))) continue
+      this.#stages[this.#depthOf(names)]!.push({ kind: 'test', test })
+      this.#waiting.splice(index, 1)
     }
-  } catch (fault) {
-    if (fault instanceof Unsuitable) return undefined
-    throw fault
   }
-  return values
+
+  #add(name: string, names: ReadonlySet<string>, stage: Stage): void {
+    const depth = this.#depthOf(names)
+    this.#stages[depth]!.push(stage)
+    this.#depths.set(name, depth)
+  }
+
+  #depthOf(names: ReadonlySet<string>): number {
+    return Math.max(0, ...[...names].map((name) => this.#depths.get(name) ?? 0))
+  }
 }
 
 function hasSymbols(formula: Formula, symbols: ReadonlySet<string>): boolean {

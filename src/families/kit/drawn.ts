@@ -4,7 +4,8 @@ import { compileFamily } from './compiled-family.ts'
 import type { Choice, Conventional, Family } from './family.ts'
 import type { Values } from './formula/evaluate.ts'
 import { chooseOptions, lettersOf, optionsAt, type Option, type OptionPool } from './options.ts'
-import { drawPoints, type Point } from './space.ts'
+import { valuesAt, type Point } from './parameter-space.ts'
+import { drawPoints } from './space.ts'
 
 export type Drawn = DrawnChoice | DrawnConventional
 export type DrawnChoice = { readonly kind: 'choice'; readonly family: Choice; readonly index: number; readonly values: Values; readonly options: readonly Option[]; readonly keyIndex: number }
@@ -63,8 +64,8 @@ const slipNames = (family: Choice): readonly string[] | undefined => (family.kin
 /** The draw at a point, as `seedOf` wrote it, with the options it had; undefined where the seed names no admissible draw of the family. */
 export function drawAt(family: Family, seed: string, random: Random): Drawn | undefined {
   const index = Number.parseInt(seed, 10)
-  const { size, valuesAt } = compileFamily(family)
-  const values = Number.isInteger(index) && index >= 0 && index < size ? valuesAt(index) : undefined
+  const { space } = compileFamily(family)
+  const values = Number.isInteger(index) && index >= 0 && index < space.size ? valuesAt(space, index) : undefined
   if (values === undefined) return undefined
   if (family.kind === 'conventional') return { kind: 'conventional', family, index, values }
   const pool = optionsAt(family, values)

@@ -1,21 +1,12 @@
-/** The parameter space of a family: counted, enumerated, and drawn from without repetition. */
+/** The questions of a family: counted, enumerated, and drawn from without repetition. */
 import type { Random } from '#domain/random.ts'
-import type { Family } from './family.ts'
-import type { Values } from './formula/evaluate.ts'
 import { compileFamily } from './compiled-family.ts'
+import type { Family } from './family.ts'
 import { optionsAt } from './options.ts'
-
-/** A point of the space that is admissible. */
-export type Point = { readonly index: number; readonly values: Values }
+import { valuesAt, walk, type ParameterSpace, type Point } from './parameter-space.ts'
 
 /** Every admissible point, in order of index. */
-export function* enumerate(family: Family): Generator<Point> {
-  const { size, valuesAt } = compileFamily(family)
-  for (let index = 0; index < size; index += 1) {
-    const values = valuesAt(index)
-    if (values !== undefined) yield { index, values }
-  }
-}
+export const enumerate = (family: Family): Generator<Point> => walk(compileFamily(family).space)
 
 /** How many different questions a family holds, exactly: admissible points, of a choice those with enough believable slips. */
 export function countDraws(family: Family): number {
@@ -24,16 +15,38 @@ export function countDraws(family: Family): number {
   return count
 }
 
-/** Admissible points in a random order, each once: the indices in steps that share no divisor with their number. */
+/** Admissible points in a random order, each once: indices in steps that share no divisor with their number. */
 export function* drawPoints(family: Family, random: Random): Generator<Point> {
-  const { size, valuesAt } = compileFamily(family)
+  const { space } = compileFamily(family)
+  const list = sparseIndices(family, space)
+  const size = list?.length ?? space.size
+  if (size === 0) return
   const start = random.below(size)
   const step = strideOf(size, random)
   for (let turn = 0; turn < size; turn += 1) {
-    const index = (start + turn * step) % size
-    const values = valuesAt(index)
+    const place = (start + turn * step) % size
+    const index = list === undefined ? place : list[place]!
+    const values = valuesAt(space, index)
     if (values !== undefined) yield { index, values }
   }
+}
+
+/** Where so few of so many points are admissible, they are listed once. */
+const TRIED = 256
+const LEAST_ADMISSIBLE = 8
+const lists = new WeakMap<Family, readonly number[] | 'dense'>()
+
+function sparseIndices(family: Family, space: ParameterSpace): readonly number[] | undefined {
+  let list = lists.get(family)
+  if (list === undefined) lists.set(family, list = isSparse(space) ? [...walk(space)].map(({ index }) => index) : 'dense')
+  return list === 'dense' ? undefined : list
+}
+
+function isSparse(space: ParameterSpace): boolean {
+  const step = Math.max(1, Math.floor(space.size / TRIED))
+  let admissible = 0
+  for (let index = Math.floor(step / 3); index < space.size && admissible < LEAST_ADMISSIBLE; index += step) if (valuesAt(space, index) !== undefined) admissible += 1
+  return admissible < LEAST_ADMISSIBLE
 }
 
 /** Far from 0 and from `size`, so that neighbours in the draw are no neighbours in the space. */

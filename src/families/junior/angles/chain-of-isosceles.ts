@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const chainOfIsosceles = formulaChoice({
   meta: { id: 'angles/chain-of-isosceles', unit: 'JS19', objective: 'angles of triangles', method: 'base angles and exterior angles in turn', foundation: true, level: 3, minutes: 1.5 },
-  paper: { slots: [18, 19, 20] },
+  paper: { slots: [19, 20, 21] },
   given: { a: ints(15, 34), c: ints(28, 84) },
   let: { d: '2 a', e: '3 a', x: '180 - 3 a - c' },
   where: 'x >= 24 & x <= 100 & ((2 a < x & c < x) | (2 a < x & int(c/2) & 180 > 6 a + c) | (c < x & 180 - 4 a < x)) & c != e & c != d & x != a & x != d & x != e & x != c & x != 90 & e != 90',

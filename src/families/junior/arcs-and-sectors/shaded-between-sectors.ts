@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const shadedBetweenSectors = formulaChoice({
   meta: { id: 'arcs-and-sectors/shaded-between-sectors', unit: 'JS16', objective: 'arc lengths and areas of sectors', method: 'the radii from the ratio of two arcs', foundation: true, level: 3, minutes: 1.8 },
-  paper: { slots: [15, 16] },
+  paper: { slots: [15, 16, 18] },
   given: { p: ints(2, 20), q: ints(3, 30), d: ints(3, 30) },
   let: { t: '180 (q - p)/d', r: 'p d/(q - p)', R: 'r + d', x: 'd (p + q)/2', big: 'q R/2', small: 'p r/2' },
   where: 'q > p & int(r) & rational(t) & t >= 40 & t <= 150 & int(x) & p/q >= 0.25 & p/q <= 0.75 & d != p & d != q & r != p & int(t) & int(d/2) & q != 2 p',

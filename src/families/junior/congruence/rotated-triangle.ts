@@ -18,8 +18,8 @@ export const rotatedTriangle = formulaChoice({
     const long = 5 * Math.sin(a! * turn) / Math.sin(c! * turn)
     const atB = 180 - a! - c!
     return scene().point('B', 0, 0).polar('A', 'B', 5, 90 + atB / 2).polar('C', 'B', long, 90 - atB / 2).polar('D', 'B', 5, 90 + atB / 2 - t!).polar('E', 'B', long, 90 - atB / 2 - t!).meet('F', 'BC', 'DE')
-      .polygon('ABC').polygon('DBE').angle('BAC', { label: '@a^\\circ' }).angle('ACB', { label: '@c^\\circ' })
-      .alt({ en: 'Triangles $ABC$ and $DBE$ with $D$ on $AC$. $BC$ and $DE$ cut at $F$. $\\angle BAC = @a^\\circ$ and $\\angle ACB = @c^\\circ$.', zh: '三角形 $ABC$ 和三角形 $DBE$，$D$ 在 $AC$ 上，$BC$ 與 $DE$ 相交於 $F$。$\\angle BAC = @a^\\circ$，$\\angle ACB = @c^\\circ$。' })
+      .polygon('ABC').polygon('DBE')
+      .alt({ en: 'Triangles $ABC$ and $DBE$ with $D$ on $AC$. $BC$ and $DE$ cut at $F$.', zh: '三角形 $ABC$ 和三角形 $DBE$，$D$ 在 $AC$ 上，$BC$ 與 $DE$ 相交於 $F$。' })
   },
   measure: { 'angle BAC': 'a', 'angle ACB': 'c', 'angle BDE': 'a', 'angle BED': 'c', 'angle BFE': 'x', 'angle BDA': 'a', 'ratio BA BD': '1', 'ratio BC BE': '1' },
   key: 'x',

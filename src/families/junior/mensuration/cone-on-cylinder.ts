@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const coneOnCylinder = formulaChoice({
   meta: { id: 'mensuration/cone-on-cylinder', unit: 'JS18', objective: 'surface area of a cone and a cylinder', method: 'slant height from the total height of a composite solid; faces inside are not counted', foundation: true, level: 3, minutes: 1.6 },
-  paper: { slots: [15, 16] },
+  paper: { slots: [15, 16, 18] },
   given: { r: ints(3, 24), h: ints(4, 45), c: ints(4, 40) },
   let: { l: 'sqrt(r^2 + h^2)', H: 'c + h', x: 'r l + 2 r c + r^2' },
   where: 'int(l) & H <= 60 & h/r >= 0.7 & h/r <= 2.5 & c/r >= 0.6 & c/r <= 2 & H/r <= 3.6 & c != h',

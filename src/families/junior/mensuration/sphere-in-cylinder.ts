@@ -9,8 +9,8 @@ export const sphereInCylinder = formulaChoice({
   let: { x: '4 n r^3/(3 R^2)' },
   where: 'r < R & exact(x, 1) & x >= 1 & x <= 30 & R <= 6 r & (exact(x/4, 2) | exact(x/n, 2))',
   stem: {
-    en: 'A right circular cylindrical vessel of base radius $@R\\text{ cm}$ contains some water. $@n$ solid metal spheres, each of radius $@r\\text{ cm}$, are put into the vessel. All of them are totally immersed in water and no water overflows. The rise in the water level is',
-    zh: '一個底半徑為 $@R\\text{ cm}$ 的直立圓柱形容器內有一些水。現將 $@n$ 個半徑均為 $@r\\text{ cm}$ 的實心金屬球放入容器內，所有球均完全浸沒於水中，且沒有水溢出。水位上升',
+    en: 'A right circular cylindrical vessel of base radius $@R\\text{ cm}$ contains some water. When $@n$ solid metal spheres of radius $@r\\text{ cm}$ each are put into the vessel, all of them are totally immersed in the water and no water overflows. The rise in the water level is',
+    zh: '一個底半徑為 $@R\\text{ cm}$ 的直立圓柱形容器內有一些水。將 $@n$ 個半徑均為 $@r\\text{ cm}$ 的實心金屬球放入該容器後，所有球均完全浸沒於水中，且沒有水溢出，則水位上升',
   },
   key: 'x',
   show: '$@{it : decimal}\\text{ cm}$',

@@ -11,13 +11,13 @@ export const surfaceOfFrustum = formulaChoice({
   where: 'int(s) & r/R >= 0.42 & r/R <= 0.8 & h/R >= 0.45 & h/R <= 1.4 & R <= 64',
   stem: {
     en: 'The figure shows a solid frustum of a right circular cone. The radii of its upper face and its base are $@r\\text{ cm}$ and $@R\\text{ cm}$ respectively. If the height of the frustum is $@h\\text{ cm}$, then its total surface area is',
-    zh: '圖中所示為一實心直立圓錐的平截頭體，其頂面和底的半徑分別為 $@r\\text{ cm}$ 和 $@R\\text{ cm}$。若該平截頭體的高為 $@h\\text{ cm}$，則其總表面面積為',
+    zh: '圖中所示為一實心直立圓錐平截頭體，其頂面和底的半徑分別為 $@r\\text{ cm}$ 和 $@R\\text{ cm}$。若該平截頭體的高為 $@h\\text{ cm}$，則其總表面面積為',
   },
   figure: ({ r, R, h }) => frustum({ base: R!, top: r!, height: h! }).segment('PD').segment('OB', { dashed: true })
     .point('G', 0, h! + 0.32 * r!, { label: false }).point('K', r!, h! + 0.32 * r!, { label: false }).dimension('GK', '@r\\text{ cm}', { distance: 9, side: 'left' })
     .point('E', 0, -0.3 * R!, { label: false }).point('F', R!, -0.3 * R!, { label: false }).dimension('EF', '@R\\text{ cm}', { distance: 9, side: 'right' })
     .point('M', R!, 0, { label: false }).point('N', R!, h!, { label: false }).dimension('MN', '@h\\text{ cm}', { distance: 22, side: 'right' })
-    .alt({ en: 'Frustum of a cone, with radii $@r$ cm at the top and $@R$ cm at the base, $@h$ cm high.', zh: '圓錐的平截頭體，頂面半徑為 $@r$ cm，底半徑為 $@R$ cm，高為 $@h$ cm。' }),
+    .alt({ en: 'Frustum of a cone, with radii $@r$ cm at the top and $@R$ cm at the base, $@h$ cm high.', zh: '圓錐平截頭體，頂面半徑為 $@r$ cm，底半徑為 $@R$ cm，高為 $@h$ cm。' }),
   measure: { 'length OB': 'R', 'length PD': 'r', 'length OP': 'h', 'length DB': 's' },
   key: 'x pi',
   show: '$@{it}\\text{ cm}^2$',

@@ -7,14 +7,14 @@ export const changeOfHeight = formulaChoice({
   paper: { slots: [9, 10, 11] },
   given: { what: oneOf(word('triangle', '三角形'), word('parallelogram', '平行四邊形')), u: ints(4, 100), d: ints(2, 60) },
   let: { x: '100 - (100 - d) 100/(100 + u)' },
-  where: 'exact(x, 1) & exact(u d/100, 1) & x >= 6 & x <= 48 & u != d',
+  where: 'exact(x, 1) & x >= 6 & x <= 48 & u != d',
   stem: {
     en: 'If the base of a @what is increased by $@u\\%$ and its height is decreased by $x\\%$, then its area is decreased by $@d\\%$. Find $x$.',
     zh: '若某@{what}的底增加 $@u\\%$，而它的高減少 $x\\%$，則其面積減少 $@d\\%$。求 $x$。',
   },
   key: 'x',
   show: '$@{it : decimal}$',
-  plausible: 'it > 0 & it < 100 & exact(it, 1)',
+  plausible: 'it > 0 & it < 100 & exact(it, 2)',
   slips: {
     'adds the two percentages': 'u + d',
     'takes the difference of the two percentages': 'abs(u - d)',

@@ -8,7 +8,7 @@ export const isoscelesTrapezium = formulaChoice({
   paper: { slots: [18, 19, 20] },
   given: { u: ints(3, 28), h: ints(4, 60), a: ints(3, 40) },
   let: { s: 'sqrt(u^2 + h^2)', b: 'a + 2 u', p: 'a + b + 2 s', x: '(a + b) h/2' },
-  where: 'int(s) & h/b >= 0.3 & h/b <= 1 & a/b >= 0.25 & a/b <= 0.75 & a != s & b != s & b <= 80 & 2 a b < (a + b) h',
+  where: 'int(s) & h/b >= 0.3 & h/b <= 1 & a/b >= 0.25 & a/b <= 0.75 & a != s & b != s & b <= 80',
   stem: {
     en: 'In the figure, $ABCD$ is a trapezium with $AD // BC$ and $AB = DC$. If $AD = @a\\text{ cm}$, $BC = @b\\text{ cm}$ and the perimeter of $ABCD$ is $@p\\text{ cm}$, then the area of $ABCD$ is',
     zh: '圖中，$ABCD$ 為一梯形，其中 $AD // BC$ 及 $AB = DC$。若 $AD = @a\\text{ cm}$、$BC = @b\\text{ cm}$ 且 $ABCD$ 的周界為 $@p\\text{ cm}$，則 $ABCD$ 的面積為',
@@ -25,6 +25,7 @@ export const isoscelesTrapezium = formulaChoice({
     'does not halve': '(a + b) h',
     'takes a leg for the height and does not halve': '(a + b) s',
     'takes the rectangle on AD': 'a h',
+    'takes triangle ABC alone': 'b h/2',
     'takes the rectangle on BC': 'b h',
     'takes one of the two triangles off that': 'b h - u h/2',
     'adds one of the two triangles to the rectangle on AD': 'a h + u h/2',
@@ -39,5 +40,5 @@ export const isoscelesTrapezium = formulaChoice({
     [{ en: 'Area $= \\frac{(@a + @b)(@h)}{2} = @x\\text{ cm}^2$', zh: '面積 $= \\frac{(@a + @b)(@h)}{2} = @x\\text{ cm}^2$' }, '1A'],
   ],
   // The height that the key leaves, with half the difference of the bases, makes the leg that the perimeter leaves.
-  claims: ['key > 0', '(2 key/(a + b))^2 + ((b - a)/2)^2 = ((p - a - b)/2)^2'],
+  claims: ['key > 0', 'p > a + b', '(2 key/(a + b))^2 + ((b - a)/2)^2 = ((p - a - b)/2)^2'],
 })

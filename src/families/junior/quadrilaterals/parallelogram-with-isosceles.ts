@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const parallelogramWithIsosceles = formulaChoice({
   meta: { id: 'quadrilaterals/parallelogram-with-isosceles', unit: 'JS23', objective: 'angles of a parallelogram', method: 'an equation from alternate angles, base angles and opposite angles', foundation: true, level: 3, minutes: 1.6 },
-  paper: { slots: [18, 19, 20] },
+  paper: { slots: [19, 20, 21] },
   given: { b: ints(48, 80), p: ints(16, 50, 2) },
   let: { q: '180 - 2 b + p', d: 'b - p', e: '180 - 2 b' },
   where: 'd >= 18 & d <= 46 & q != b & p != e & e != b & q != 90',

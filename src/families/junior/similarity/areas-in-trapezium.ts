@@ -13,7 +13,7 @@ export const areasInTrapezium = formulaChoice({
     en: 'In the figure, $ABCD$ is a trapezium with $AD // BC$. $AC$ and $BD$ intersect at the point $E$. If the areas of $\\triangle ADE$ and $\\triangle BCE$ are $@p\\text{ cm}^2$ and $@q\\text{ cm}^2$ respectively, then the area of the trapezium $ABCD$ is',
     zh: '圖中，$ABCD$ 為一梯形，其中 $AD // BC$。$AC$ 與 $BD$ 相交於點 $E$。若 $\\triangle ADE$ 和 $\\triangle BCE$ 的面積分別為 $@p\\text{ cm}^2$ 和 $@q\\text{ cm}^2$，則梯形 $ABCD$ 的面積為',
   },
-  figure: ({ m, n }) => scene().point('B', 0, 0).point('C', 8, 0).point('A', 1.6, 5).point('D', 1.6 + (8 * m!) / n!, 5).meet('E', 'AC', 'BD')
+  figure: ({ m, n }) => scene().point('B', 0, 0).point('C', 8, 0).point('A', 2.8 * (1 - m! / n!), 5).point('D', 2.8 + (5.2 * m!) / n!, 5).meet('E', 'AC', 'BD')
     .polygon('ABCD').segment('AC').segment('BD').mark('AD', { arrows: 1 }).mark('BC', { arrows: 1 })
     .alt({ en: 'Trapezium $ABCD$ with $AD$ parallel to $BC$. Its diagonals cut at $E$.', zh: '梯形 $ABCD$，其中 $AD$ 平行於 $BC$，對角線相交於 $E$。' }),
   measure: { 'ratio AD BC': 'm/n', 'ratio AE EC': 'm/n' },

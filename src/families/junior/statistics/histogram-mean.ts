@@ -18,6 +18,7 @@ export const histogramMean = formulaChoice({
     xTitle: { en: 'Time (minutes)', zh: '時間（分）' }, yTitle: { en: 'Number of students', zh: '學生人數' },
     alt: { en: 'A histogram with the class boundaries @b, @e1, @e2, @e3 and @e4 minutes. Frequencies: @f1, @f2, @f3 and @f4.', zh: '直方圖，組界為 @b、@e1、@e2、@e3 及 @e4 分鐘。頻數依次為 @f1、@f2、@f3 及 @f4。' },
   }),
+  measure: { 'y T1': 'f1', 'y T2': 'f2', 'y T3': 'f3', 'y T4': 'f4', 'x T1': 'b + w/2', 'x T4': 'b + 7 w/2' },
   key: 'K',
   show: { en: '$@{it : decimal}$ minutes', zh: '$@{it : decimal}$ 分鐘' },
   plausible: 'it > 0 & exact(it, 1)',

@@ -11,7 +11,7 @@ export const altitudesAndConcyclicPoints = conventional({
   let: {
     b: '-p', hy: 'p q/h', d: '-q', e: '-hy', circle: 'x^2 + y^2 + d x + e y = 0', r2: '(q^2 + hy^2)/4', claimed: 'round(r2) + off', ry: 'hy/2', rx: 'q/2', n: 'r2',
   },
-  where: 'int(hy) & hy < h & hy >= 2 & p != q & h > p & h > q & claimed > 0 & h - hy >= 2 & hy < 0.75 h & p > 0.35 q & q > 0.35 p & p + q > 0.6 h & q != hy',
+  where: 'int(hy) & hy < h & hy >= 2 & p != q & h > p & h > q & claimed > 0 & h - hy >= 2 & hy < 0.75 h & hy > 0.22 h & p > 0.35 q & q > 0.35 p & p + q > 0.6 h & q != hy',
   words: { verdict: ['r2 < claimed', word('Yes', '同意'), word('No', '不同意')], agreed: ['r2 < claimed', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['r2 < claimed', word('<', '<'), word('>', '>')] },
   stem: {
     en: 'In the figure, $ABC$ is an acute-angled triangle. $D$ and $E$ are points lying on $BC$ and $AC$ respectively such that $AD \\perp BC$ and $BE \\perp AC$. $AD$ and $BE$ intersect at the point $H$.',

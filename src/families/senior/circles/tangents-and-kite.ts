@@ -1,18 +1,19 @@
 /** Two tangents from a point: congruent triangles and concyclic points, and then the circle through them in coordinates. */
 import { conventional } from '../../kit/family.ts'
-import { ints, nonzero, oneOf, word } from '../../kit/given.ts'
+import { nonzero, oneOf, word } from '../../kit/given.ts'
 import { scene } from '../../kit/figure/scene.ts'
 
 export const tangentsAndKite = conventional({
   meta: { id: 'circles/tangents-and-kite', unit: 'SS11', objective: 'tangents from a point and concyclic points; equation of a circle', method: 'tangent perpendicular to radius; a diameter from its end-points; area by two ways', foundation: false, level: 4, minutes: 16 },
   paper: { mock: [16] },
   symbols: ['x', 'y'],
-  given: { h: nonzero(-6, 6), k: nonzero(-6, 6), u: ints(3, 24), v: nonzero(-24, 24), r: ints(3, 15), off: oneOf(-2, -1, 1, 2) },
+  // The right-angled triangles GAT are 3 : 4 : 5 or 5 : 12 : 13; GT has whole differences of coordinates.
+  given: { h: nonzero(-5, 5), k: nonzero(-5, 5), gt: oneOf(10, 13, 15, 20, 25, 26), u: oneOf(5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 24), up: oneOf(1, -1), off: oneOf(-2, -1, 1, 2) },
   let: {
-    tx: 'h + u', ty: 'k + v', gt: 'sqrt(u^2 + v^2)', l: 'sqrt(gt^2 - r^2)', d0: '-2 h', e0: '-2 k', f0: 'h^2 + k^2 - r^2', given: 'x^2 + y^2 + d0 x + e0 y + f0 = 0',
+    v: 'up sqrt(gt^2 - u^2)', r: 'if(mod(gt, 13) = 0, 5 gt/13, 3 gt/5)', tx: 'h + u', ty: 'k + v', l: 'sqrt(gt^2 - r^2)', d0: '-2 h', e0: '-2 k', f0: 'h^2 + k^2 - r^2', given: 'x^2 + y^2 + d0 x + e0 y + f0 = 0',
     d: '-(h + tx)', e: '-(k + ty)', f: 'h tx + k ty', circle: 'x^2 + y^2 + d x + e y + f = 0', ab: '2 r l/gt', area: 'r l', claimed: 'floor(ab) + off', cx: '(h + tx)/2', cy: '(k + ty)/2',
   },
-  where: 'int(gt) & gt > r & int(l) & l > r & l < 3.2 r & tx != 0 & ty != 0 & f0 != 0 & f != 0 & d != 0 & e != 0 & ab != claimed & not int(ab) & gt <= 40',
+  where: 'gt > u & int(v) & tx != 0 & ty != 0 & f0 != 0 & f != 0 & d != 0 & e != 0 & ab != claimed & not int(ab)',
   words: { verdict: ['ab > claimed', word('Yes', '是'), word('No', '否')], sign: ['ab > claimed', word('>', '>'), word('<', '<')] },
   stem: {
     en: 'In the figure, $TA$ and $TB$ are tangents to the circle with centre $G$ at $A$ and $B$ respectively.',

@@ -22,6 +22,7 @@ export const barChartDeviation = formulaChoice({
     xTitle: { en: 'Number of coins', zh: '硬幣數目' }, yTitle: { en: 'Number of boys', zh: '男生人數' }, grid: true,
     alt: { en: 'A bar chart of the number of coins from @x to @{x + 4}. Numbers of boys: @f1, @f2, @f3, @f4 and @f5.', zh: '棒形圖，硬幣數目由 @x 至 @{x + 4}。男生人數依次為 @f1、@f2、@f3、@f4 及 @f5。' },
   }),
+  measure: { 'y T1': 'f1', 'y T2': 'f2', 'y T3': 'f3', 'y T4': 'f4', 'y T5': 'f5' },
   key: 'K',
   show: '$@{it : dp2}$',
   plausible: 'it > 0',

@@ -12,7 +12,7 @@ export const boxPlotUnknown = formulaChoice({
     mn: ints(8, 30, 2), u: ints(2, 9), v: ints(2, 8), w: ints(2, 8), k: oneOf(3, 4),
   },
   let: { q1: 'mn + u', m: 'q1 + v', q3: 'm + w', I: 'v + w', R: 'k I', mx: 'mn + R' },
-  where: 'I > u & I != 2 u & mx - q3 <= 3 I & mx <= 90 & v != w',
+  where: 'R <= 15 min(u, v, w) & I > u & I != 2 u & mx - q3 <= 3 I & mx <= 90 & v != w',
   stem: {
     en: 'The box-and-whisker diagram below shows the distribution of the @what. If the range of the distribution is $@k$ times its inter-quartile range, then $a =$',
     zh: '下面的框線圖顯示@{what}的分佈。若該分佈的分佈域為其四分位數間距的 $@k$ 倍，則 $a =$',

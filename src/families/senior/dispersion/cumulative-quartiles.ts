@@ -18,7 +18,7 @@ export const cumulativeQuartiles = formulaChoice({
     xTitle: { en: 'Score', zh: '分數' }, yTitle: { en: 'Cumulative frequency', zh: '累積頻數' },
     alt: { en: 'A cumulative frequency polygon through (@x0, 0), (@x1, @h1), (@x2, @h2), (@x3, @h3) and (@x4, @N).', zh: '累積頻數多邊形，通過 (@x0, 0)、(@x1, @h1)、(@x2, @h2)、(@x3, @h3) 及 (@x4, @N)。' },
   }),
-  measure: { 'x P2': 'x1', 'x P4': 'x3', 'y P2': 'N/4', 'y P4': '3 N/4' },
+  measure: { 'x P1': 'x0', 'x P2': 'x1', 'x P3': 'x2', 'x P4': 'x3', 'x P5': 'x4', 'y P2': 'N/4', 'y P3': 'N/2', 'y P4': '3 N/4', 'y P5': 'N' },
   key: 'K',
   show: '$@{it : decimal}$',
   plausible: 'int(2 it) & it > 0',

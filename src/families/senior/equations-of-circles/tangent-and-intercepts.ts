@@ -6,7 +6,7 @@ export const tangentAndIntercepts = conventional({
   meta: { id: 'equations-of-circles/tangent-and-intercepts', unit: 'SS13', objective: 'equation of a circle and of its tangent', method: 'tangent perpendicular to the radius; right-angled triangle at the origin', foundation: true, level: 4, minutes: 9 },
   paper: { authentic: [14] },
   symbols: ['x', 'y'],
-  given: { h: nonzero(-8, 8), k: nonzero(-8, 8), u: ints(3, 24), v: nonzero(-24, 24) },
+  given: { u: ints(3, 24), v: nonzero(-24, 24), h: nonzero(-8, 8), k: nonzero(-8, 8) },
   let: {
     p: 'h + u', q: 'k + v', r: 'sqrt(u^2 + v^2)', d: '-2 h', e: '-2 k', f: 'h^2 + k^2 - r^2',
     g: 'gcd(u, v)', a: 'u/g', b: 'v/g', c: 'a p + b q', s: '-a/b', P: 'c/a', Q: 'c/b', n: '(P^2 + Q^2)/4',

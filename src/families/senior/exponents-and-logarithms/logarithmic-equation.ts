@@ -7,11 +7,11 @@ export const logarithmicEquation = formulaChoice({
   paper: { slots: [31, 32, 33] },
   symbols: ['x'],
   given: { base: oneOf(2, 3, 4, 5, 6), c: ints(2, 6), s: ints(2, 32), x0: ints(-6, 12) },
-  let: { w: 'base^c', t: 'w/s', p: 's - x0', q: 't - x0', x1: '-p - q - x0' },
+  let: { w: 'base^c', t: 'w/s', p: 's - x0', q: 't - x0', x1: '-p - q - x0', first: 'x + p', second: 'x + q' },
   where: 'w <= 128 & int(t) & t >= 2 & s > t & q != 0 & p != 0 & x0 != 0 & abs(q) <= 15 & abs(p) <= 25 & abs(x1) <= 40 & x1 != -x0',
   stem: {
-    en: 'If $\\log_{@base}(@{x + p}) = @c - \\log_{@base}(@{x + q})$, then $x =$',
-    zh: '若 $\\log_{@base}(@{x + p}) = @c - \\log_{@base}(@{x + q})$，則 $x =$',
+    en: 'If $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$, then $x =$',
+    zh: '若 $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$，則 $x =$',
   },
   key: 'x0',
   plausible: 'abs(it) <= 130',
@@ -31,9 +31,9 @@ export const logarithmicEquation = formulaChoice({
     'gives the value of the second argument': 't',
   },
   steps: [
-    ['\\log_{@base}[(@{x + p})(@{x + q})] = @c', '1M'],
+    ['\\log_{@base}[(@first)(@second)] = @c', '1M'],
     ['@{x^2 + (p + q) x + p q} = @w', '1M'],
     [{ en: '$x = @x0$ or $x = @x1$ (rejected)', zh: '$x = @x0$ 或 $x = @x1$（捨去）' }, '1A'],
   ],
-  claims: ['(key + p) (key + q) = base^c', 'key + p > 0', 'key + q > 0'],
+  claims: ['at(first, x, key) at(second, x, key) = base^c', 'at(first, x, key) > 0', 'at(second, x, key) > 0'],
 })

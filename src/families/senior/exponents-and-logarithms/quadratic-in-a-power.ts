@@ -7,11 +7,11 @@ export const quadraticInAPower = formulaChoice({
   paper: { slots: [31, 32, 33] },
   symbols: ['x', 'u'],
   given: { b: ints(2, 10), m: ints(1, 4), n: ints(2, 8), j: ints(-1, 1) },
-  let: { c: 'b^2', s: 'b^m + b^n', w: 's/b^j', p: 'b^(m + n)', t: 'm^2 + n^2' },
+  let: { c: 'b^2', s: 'b^m + b^n', w: 's/b^j', p: 'b^(m + n)', t: 'm^2 + n^2', equation: 'c^x - w b^(x + j) + p = 0' },
   where: 'm < n & b^n <= 1000 & int(w) & w <= 5000 & p <= 100000',
   stem: {
-    en: 'If $\\alpha$ and $\\beta$ are the roots of the equation $@{c^x - w b^(x + j) + p} = 0$, then $\\alpha^2 + \\beta^2 =$',
-    zh: '若 $\\alpha$ 及 $\\beta$ 為方程 $@{c^x - w b^(x + j) + p} = 0$ 的根，則 $\\alpha^2 + \\beta^2 =$',
+    en: 'If $\\alpha$ and $\\beta$ are the roots of the equation $@equation$, then $\\alpha^2 + \\beta^2 =$',
+    zh: '若 $\\alpha$ 及 $\\beta$ 為方程 $@equation$ 的根，則 $\\alpha^2 + \\beta^2 =$',
   },
   key: 't',
   slips: {
@@ -31,5 +31,9 @@ export const quadraticInAPower = formulaChoice({
     [{ en: '$u = @{b^m}$ or $u = @{b^n}$, so $x = @m$ or $x = @n$.', zh: '$u = @{b^m}$ 或 $u = @{b^n}$，故 $x = @m$ 或 $x = @n$。' }, '1M'],
     ['\\alpha^2 + \\beta^2 = @[m^2 + n^2] = @t', '1A'],
   ],
-  claims: ['key = log(b, (w b^j + sqrt((w b^j)^2 - 4 p))/2)^2 + log(b, (w b^j - sqrt((w b^j)^2 - 4 p))/2)^2'],
+  claims: [
+    '0 = 0 <=> at(equation, x, log(b, (w b^j + sqrt((w b^j)^2 - 4 p))/2))',
+    '0 = 0 <=> at(equation, x, log(b, (w b^j - sqrt((w b^j)^2 - 4 p))/2))',
+    'key = log(b, (w b^j + sqrt((w b^j)^2 - 4 p))/2)^2 + log(b, (w b^j - sqrt((w b^j)^2 - 4 p))/2)^2',
+  ],
 })

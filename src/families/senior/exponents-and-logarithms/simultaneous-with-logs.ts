@@ -8,11 +8,11 @@ export const simultaneousWithLogs = wordedChoice({
   symbols: ['x', 'y', 'u'],
   given: { base: oneOf(2, 3, 4, 5), u1: ints(-5, -1), u2: ints(1, 4), p: ints(1, 7) },
   // (log y)² = q - n x with x = log y + p.
-  let: { n: '-u1 - u2', r: '-u1 u2', q: 'n p + r', s: 'base^u1', t: 'base^u2' },
+  let: { n: '-u1 - u2', r: '-u1 u2', q: 'n p + r', s: 'base^u1', t: 'base^u2', first: 'x - p', second: 'q - n x' },
   where: 'n >= 1 & base^(-u1) <= 256 & t <= 256 & q <= 60',
   stem: {
-    en: 'If $\\begin{cases}\\log_{@base} y = @{x - p}\\\\(\\log_{@base} y)^2 = @{q - n x}\\end{cases}$, then $y =$',
-    zh: '若 $\\begin{cases}\\log_{@base} y = @{x - p}\\\\(\\log_{@base} y)^2 = @{q - n x}\\end{cases}$，則 $y =$',
+    en: 'If $\\begin{cases}\\log_{@base} y = @first\\\\(\\log_{@base} y)^2 = @second\\end{cases}$, then $y =$',
+    zh: '若 $\\begin{cases}\\log_{@base} y = @first\\\\(\\log_{@base} y)^2 = @second\\end{cases}$，則 $y =$',
   },
   key: { en: '$@s$ or $@t$.', zh: '$@s$ 或 $@t$。' },
   slips: {
@@ -27,5 +27,9 @@ export const simultaneousWithLogs = wordedChoice({
     [{ en: '$u^2 = @{q} - @{n}(@{u + p})$, i.e. $@{u^2 + n u - r} = 0$', zh: '$u^2 = @{q} - @{n}(@{u + p})$，即 $@{u^2 + n u - r} = 0$' }, '1M'],
     [{ en: '$u = @u1$ or $u = @u2$, so $y = @s$ or $y = @t$.', zh: '$u = @u1$ 或 $u = @u2$，故 $y = @s$ 或 $y = @t$。' }, '1A'],
   ],
-  claims: ['log(base, s)^2 = q - n (log(base, s) + p)', 'log(base, t)^2 = q - n (log(base, t) + p)', 's != t'],
+  claims: [
+    'log(base, s) = at(first, x, p + log(base, s)) & log(base, s)^2 = at(second, x, p + log(base, s))',
+    'log(base, t) = at(first, x, p + log(base, t)) & log(base, t)^2 = at(second, x, p + log(base, t))',
+    's < t',
+  ],
 })

@@ -11,7 +11,7 @@ export const statementsOnLargePowers = statementChoice({
   stem: { en: 'Which of the following are true?', zh: '下列何者正確？' },
   statements: [
     { text: '$@a^{@n} > @b^{@m}$', holds: 'u > v', slip: 'compares the bases or the indices' },
-    { text: { en: '$@a^{@n}$ is an integer with $@digits$ digits.', zh: '$@a^{@n}$ 為 $@digits$ 位整數。' }, holds: 'd = 1', slip: 'takes the integral part of the logarithm for the number of digits' },
+    { text: { en: '$@a^{@n}$ is an integer with $@digits$ digits.', zh: '$@a^{@n}$ 為 $@digits$ 位整數。' }, holds: 'digits - 1 <= u & u < digits', slip: 'takes the integral part of the logarithm for the number of digits' },
     { text: '$(@a^{@n})(@b^{@m}) > 10^{@k}$', holds: 'u + v > k', slip: 'multiplies the logarithms or rounds their sum' },
   ],
   steps: [

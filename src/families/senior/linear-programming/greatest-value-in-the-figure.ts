@@ -16,11 +16,12 @@ export const greatestValueInTheFigure = formulaChoice({
     g3: 'gcd(y3 - y1, x3 - x1)', p3: '(y3 - y1)/g3', q3: '(x1 - x3)/g3', r3: 'p3 x1 + q3 y1',
     v1: 'a x1 + b y1 + e', v2: 'a x2 + b y2 + e', v3: 'a x3 + b y3 + e', most: 'max(v1, v2, v3)', least: 'min(v1, v2, v3)', rest: 'v1 + v2 + v3 - most - least',
     right: 'max(x2, x3)', top: 'y3', left: 'min(x1, x3)', bottom: 'min(y1, y2)',
+    line1: 'p1 x + q1 y = r1', line2: 'p2 x + q2 y = r2', line3: 'p3 x + q3 y = r3', asked: 'a x + b y + e',
   },
-  where: 'p2 + abs(q2) <= 4 & p3 + abs(q3) <= 5 & p1 + abs(q1) <= 5 & q3 != 0 & x3 < x2 & x3 > x1 & v1 != v2 & v2 != v3 & v1 != v3 & r3 != 0 & r2 != 0 & r1 != 0 & most != 0',
+  where: 'q1 != 0 & q2 != 0 & p2 + abs(q2) <= 4 & p3 + abs(q3) <= 5 & p1 + abs(q1) <= 5 & q3 != 0 & x3 < x2 & x3 > x1 & v1 != v2 & v2 != v3 & v1 != v3 & r3 != 0 & r2 != 0 & r1 != 0 & most != 0',
   stem: {
-    en: 'In the figure, the equations of the straight lines $L_1$, $L_2$ and $L_3$ are $@{p1 x + q1 y = r1}$, $@{p2 x + q2 y = r2}$ and $@{p3 x + q3 y = r3}$ respectively. If $(x, y)$ is a point lying in the shaded region (including the boundary), then the greatest value of $@{a x + b y + e}$ is',
-    zh: '圖中，直線 $L_1$、$L_2$ 及 $L_3$ 的方程分別為 $@{p1 x + q1 y = r1}$、$@{p2 x + q2 y = r2}$ 及 $@{p3 x + q3 y = r3}$。若 $(x, y)$ 為陰影區域（包括邊界）內的一點，則 $@{a x + b y + e}$ 的最大值為',
+    en: 'In the figure, the equations of the straight lines $L_1$, $L_2$ and $L_3$ are $@line1$, $@line2$ and $@line3$ respectively. If $(x, y)$ is a point lying in the shaded region (including the boundary), then the greatest value of $@asked$ is',
+    zh: '圖中，直線 $L_1$、$L_2$ 及 $L_3$ 的方程分別為 $@line1$、$@line2$ 及 $@line3$。若 $(x, y)$ 為陰影區域（包括邊界）內的一點，則 $@asked$ 的最大值為',
   },
   figure: ({ x1, y1, x2, y2, x3, y3 }) => scene({ width: 150, height: 125 })
     .axes({ x: [-1, 11], y: [-1, 10], equal: true })
@@ -29,7 +30,7 @@ export const greatestValueInTheFigure = formulaChoice({
     .line('AB', { beyond: 14 }).line('BC', { beyond: 14 }).line('AC', { beyond: 14 })
     .text(...beyond([x1!, y1!], [x2!, y2!]), 'L_1').text(...beyond([x2!, y2!], [x3!, y3!]), 'L_2').text(...beyond([x1!, y1!], [x3!, y3!]), 'L_3')
     .alt({ en: 'A shaded triangle in the first quadrant. Its lowest side lies on $L_1$, its right side on $L_2$ and its left side on $L_3$.', zh: '第一象限內的一個陰影三角形。其下方的邊在 $L_1$ 上，右方的邊在 $L_2$ 上，左方的邊在 $L_3$ 上。' }),
-  measure: { 'x A': 'x1', 'y A': 'y1', 'x B': 'x2', 'y B': 'y2', 'x C': 'x3', 'y C': 'y3' },
+  measure: { 'x A': 'x1', 'y A': 'y1', 'x B': 'x2', 'y B': 'y2', 'x C': 'x3', 'y C': 'y3', 'slope AB': '-p1/q1', 'slope BC': '-p2/q2', 'slope AC': '-p3/q3' },
   key: 'most',
   plausible: 'int(it) & abs(it) <= 100',
   slips: {
@@ -50,14 +51,20 @@ export const greatestValueInTheFigure = formulaChoice({
   },
   steps: [
     [{ en: 'The vertices of the region are $(@x1, @y1)$, $(@x2, @y2)$ and $(@x3, @y3)$.', zh: '該區域的頂點為 $(@x1, @y1)$、$(@x2, @y2)$ 及 $(@x3, @y3)$。' }, '1M'],
-    [{ en: 'The values of $@{a x + b y + e}$ there are $@v1$, $@v2$ and $@v3$.', zh: '$@{a x + b y + e}$ 在各頂點的值為 $@v1$、$@v2$ 及 $@v3$。' }, '1M'],
+    [{ en: 'The values of $@asked$ there are $@v1$, $@v2$ and $@v3$.', zh: '$@asked$ 在各頂點的值為 $@v1$、$@v2$ 及 $@v3$。' }, '1M'],
     [{ en: 'The greatest value is $@most$.', zh: '最大值為 $@most$。' }, '1A'],
   ],
   // The values where two lines meet, by determinants: none is greater than the key, and one is equal.
   claims: [
-    'key - e >= (a (r1 q2 - r2 q1) + b (p1 r2 - p2 r1))/(p1 q2 - p2 q1)',
-    'key - e >= (a (r2 q3 - r3 q2) + b (p2 r3 - p3 r2))/(p2 q3 - p3 q2)',
-    'key - e >= (a (r3 q1 - r1 q3) + b (p3 r1 - p1 r3))/(p3 q1 - p1 q3)',
-    '(key - e - (a (r1 q2 - r2 q1) + b (p1 r2 - p2 r1))/(p1 q2 - p2 q1)) (key - e - (a (r2 q3 - r3 q2) + b (p2 r3 - p3 r2))/(p2 q3 - p3 q2)) (key - e - (a (r3 q1 - r1 q3) + b (p3 r1 - p1 r3))/(p3 q1 - p1 q3)) = 0',
+    '0 = 0 <=> line1 for x in {(r1 q2 - r2 q1)/(p1 q2 - p2 q1)} for y in {(p1 r2 - p2 r1)/(p1 q2 - p2 q1)}',
+    '0 = 0 <=> line1 for x in {(r3 q1 - r1 q3)/(p3 q1 - p1 q3)} for y in {(p3 r1 - p1 r3)/(p3 q1 - p1 q3)}',
+    '0 = 0 <=> line2 for x in {(r1 q2 - r2 q1)/(p1 q2 - p2 q1)} for y in {(p1 r2 - p2 r1)/(p1 q2 - p2 q1)}',
+    '0 = 0 <=> line2 for x in {(r2 q3 - r3 q2)/(p2 q3 - p3 q2)} for y in {(p2 r3 - p3 r2)/(p2 q3 - p3 q2)}',
+    '0 = 0 <=> line3 for x in {(r2 q3 - r3 q2)/(p2 q3 - p3 q2)} for y in {(p2 r3 - p3 r2)/(p2 q3 - p3 q2)}',
+    '0 = 0 <=> line3 for x in {(r3 q1 - r1 q3)/(p3 q1 - p1 q3)} for y in {(p3 r1 - p1 r3)/(p3 q1 - p1 q3)}',
+    'key >= asked for x in {(r1 q2 - r2 q1)/(p1 q2 - p2 q1)} for y in {(p1 r2 - p2 r1)/(p1 q2 - p2 q1)}',
+    'key >= asked for x in {(r2 q3 - r3 q2)/(p2 q3 - p3 q2)} for y in {(p2 r3 - p3 r2)/(p2 q3 - p3 q2)}',
+    'key >= asked for x in {(r3 q1 - r1 q3)/(p3 q1 - p1 q3)} for y in {(p3 r1 - p1 r3)/(p3 q1 - p1 q3)}',
+    '(key - at(at(asked, x, (r1 q2 - r2 q1)/(p1 q2 - p2 q1)), y, (p1 r2 - p2 r1)/(p1 q2 - p2 q1))) (key - at(at(asked, x, (r2 q3 - r3 q2)/(p2 q3 - p3 q2)), y, (p2 r3 - p3 r2)/(p2 q3 - p3 q2))) (key - at(at(asked, x, (r3 q1 - r1 q3)/(p3 q1 - p1 q3)), y, (p3 r1 - p1 r3)/(p3 q1 - p1 q3))) = 0',
   ],
 })

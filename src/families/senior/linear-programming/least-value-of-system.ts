@@ -12,11 +12,12 @@ export const leastValueOfSystem = formulaChoice({
     // The slanting lines meet at (h + u, w).
     x3: 'h + u', r: 'x3 + m w', s: 'x3 - n w', y1: 'w + u/m', y2: 'w - u/n',
     v1: 'a h + b y1 + e', v2: 'a h + b y2 + e', v3: 'a x3 + b w + e', least: 'min(v1, v2, v3)', most: 'max(v1, v2, v3)', rest: 'v1 + v2 + v3 - least - most',
+    second: 'x + m y', third: 'x - n y', asked: 'a x + b y + e',
   },
   where: 'int(y1) & int(y2) & v1 != v2 & v2 != v3 & v1 != v3 & r != 0 & s != 0 & h != 0 & (m > 1 | n > 1) & w != 0 & y1 != 0 & y2 != 0 & least != 0 & (rest - e < least | most + least > 0 | b r/m + e < least)',
   stem: {
-    en: 'Consider the following system of inequalities: $\\begin{cases}@{x >= h}\\\\@{x + m y <= r}\\\\@{x - n y <= s}\\end{cases}$ If $(x, y)$ is a solution of the system, then the least value of $@{a x + b y + e}$ is',
-    zh: '考慮以下的不等式組：$\\begin{cases}@{x >= h}\\\\@{x + m y <= r}\\\\@{x - n y <= s}\\end{cases}$ 若 $(x, y)$ 為該不等式組的解，則 $@{a x + b y + e}$ 的最小值為',
+    en: 'Consider the following system of inequalities: $\\begin{cases}@{x >= h}\\\\@second \\leq @r\\\\@third \\leq @s\\end{cases}$ If $(x, y)$ is a solution of the system, then the least value of $@asked$ is',
+    zh: '考慮以下的不等式組：$\\begin{cases}@{x >= h}\\\\@second \\leq @r\\\\@third \\leq @s\\end{cases}$ 若 $(x, y)$ 為該不等式組的解，則 $@asked$ 的最小值為',
   },
   key: 'least',
   plausible: 'int(it)',
@@ -41,14 +42,16 @@ export const leastValueOfSystem = formulaChoice({
   },
   steps: [
     [{ en: 'The vertices of the region are $(@h, @y1)$, $(@h, @y2)$ and $(@x3, @w)$.', zh: '該區域的頂點為 $(@h, @y1)$、$(@h, @y2)$ 及 $(@x3, @w)$。' }, '1M'],
-    [{ en: 'The values of $@{a x + b y + e}$ there are $@v1$, $@v2$ and $@v3$.', zh: '$@{a x + b y + e}$ 在各頂點的值為 $@v1$、$@v2$ 及 $@v3$。' }, '1M'],
+    [{ en: 'The values of $@asked$ there are $@v1$, $@v2$ and $@v3$.', zh: '$@asked$ 在各頂點的值為 $@v1$、$@v2$ 及 $@v3$。' }, '1M'],
     [{ en: 'The least value is $@least$.', zh: '最小值為 $@least$。' }, '1A'],
   ],
   // Where two of the lines meet: no value there is less than the key, and one is equal.
   claims: [
-    'key <= a h + b (r - h)/m + e',
-    'key <= a h + b (h - s)/n + e',
-    'key <= a (m s + n r)/(m + n) + b (r - s)/(m + n) + e',
-    '(key - a h - b (r - h)/m - e) (key - a h - b (h - s)/n - e) (key - a (m s + n r)/(m + n) - b (r - s)/(m + n) - e) = 0',
+    'at(at(second, x, h), y, (r - h)/m) = r & at(at(third, x, h), y, (h - s)/n) = s',
+    'at(at(second, x, (m s + n r)/(m + n)), y, (r - s)/(m + n)) = r & at(at(third, x, (m s + n r)/(m + n)), y, (r - s)/(m + n)) = s',
+    'key <= at(at(asked, x, h), y, (r - h)/m)',
+    'key <= at(at(asked, x, h), y, (h - s)/n)',
+    'key <= at(at(asked, x, (m s + n r)/(m + n)), y, (r - s)/(m + n))',
+    '(key - at(at(asked, x, h), y, (r - h)/m)) (key - at(at(asked, x, h), y, (h - s)/n)) (key - at(at(asked, x, (m s + n r)/(m + n)), y, (r - s)/(m + n))) = 0',
   ],
 })

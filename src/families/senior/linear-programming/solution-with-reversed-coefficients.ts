@@ -8,11 +8,11 @@ export const solutionWithReversedCoefficients = formulaChoice({
   symbols: ['x', 'b', 'c'],
   given: { p: nonzero(-9, 8), q: nonzero(-8, 9), m: ints(1, 3) },
   // b = -m (p + q) and c = m p q, so that c x² + b x + m has the roots 1/p and 1/q.
-  let: { u: '1/q', v: '1/p', d: '-m (p + q)', e: 'm p q' },
+  let: { u: '1/q', v: '1/p', d: '-m (p + q)', e: 'm p q', first: 'm x^2 + b x + c', second: 'c x^2 + b x + m' },
   where: 'p < q & p q > 0 & abs(p) != 1 & abs(q) != 1 & p + q != 0',
   stem: {
-    en: 'Let $b$ and $c$ be constants. If the solution of the inequality $@{m x^2 + b x + c} < 0$ is $@{p < x < q}$, then the solution of the inequality $@{c x^2 + b x + m} < 0$ is',
-    zh: '設 $b$ 及 $c$ 為常數。若不等式 $@{m x^2 + b x + c} < 0$ 的解為 $@{p < x < q}$，則不等式 $@{c x^2 + b x + m} < 0$ 的解為',
+    en: 'Let $b$ and $c$ be constants. If the solution of the inequality $@first < 0$ is $@{p < x < q}$, then the solution of the inequality $@second < 0$ is',
+    zh: '設 $b$ 及 $c$ 為常數。若不等式 $@first < 0$ 的解為 $@{p < x < q}$，則不等式 $@second < 0$ 的解為',
   },
   key: 'u < x < v',
   slips: {
@@ -23,10 +23,13 @@ export const solutionWithReversedCoefficients = formulaChoice({
     'signs of the roots, outside': 'x < -v | x > -u',
   },
   steps: [
-    [{ en: '$@{m x^2 + b x + c} = @{m (x - p) (x - q)}$, so $b = @d$ and $c = @e$.', zh: '$@{m x^2 + b x + c} = @{m (x - p) (x - q)}$，故 $b = @d$ 及 $c = @e$。' }, '1M'],
+    [{ en: '$@first = @{m (x - p) (x - q)}$, so $b = @d$ and $c = @e$.', zh: '$@first = @{m (x - p) (x - q)}$，故 $b = @d$ 及 $c = @e$。' }, '1M'],
     ['@{e x^2 + d x + m} < 0', '1M'],
     ['@{u < x < v}', '1A'],
   ],
   // For b and c that make the first expression 0 at p and at q, the second has this sign at five points.
-  claims: ['m p q x^2 - m (p + q) x + m < 0 <=> key for x in {1/q - 1, 1/q, (1/p + 1/q)/2, 1/p, 1/p + 1}'],
+  claims: [
+    'first = 0 for x in {p, q} for b in {-m (p + q)} for c in {m p q}',
+    'second < 0 <=> key for x in {1/q - 1, 1/q, (1/p + 1/q)/2, 1/p, 1/p + 1} for b in {-m (p + q)} for c in {m p q}',
+  ],
 })

@@ -5,14 +5,14 @@ import { ints, nonzero } from '../../kit/given.ts'
 export const lineTouchesParabola = formulaChoice({
   meta: { id: 'more-equations/line-touches-parabola', unit: 'SS5', objective: 'simultaneous equations, one linear and one quadratic', method: 'discriminant after eliminating y', foundation: false, level: 3, minutes: 1.5 },
   paper: { slots: [33, 34, 35] },
-  symbols: ['x', 'y', 'k'],
+  symbols: ['x', 'k', 'j'],
   // They touch at x = u: a x² + b x + c - m x - k = a (x - u)².
   given: { a: ints(1, 4), u: nonzero(-5, 5), m: nonzero(-7, 7), c: nonzero(-12, 12) },
-  let: { b: 'm - 2 a u', t: 'c - a u^2' },
+  let: { b: 'm - 2 a u', t: 'c - a u^2', line: 'm x + k', curve: 'a x^2 + b x + c' },
   where: 'b != 0 & t != 0 & abs(b) <= 20',
   stem: {
-    en: 'If the straight line $@{y = m x + k}$ and the graph of $@{y = a x^2 + b x + c}$ intersect at only one point, then $k =$',
-    zh: '若直線 $@{y = m x + k}$ 與 $@{y = a x^2 + b x + c}$ 的圖像僅相交於一點，則 $k =$',
+    en: 'If the straight line $y = @line$ and the graph of $y = @curve$ intersect at only one point, then $k =$',
+    zh: '若直線 $y = @line$ 與 $y = @curve$ 的圖像僅相交於一點，則 $k =$',
   },
   key: 't',
   slips: {
@@ -37,5 +37,8 @@ export const lineTouchesParabola = formulaChoice({
     ['k = @t', '1A'],
   ],
   // At the point of contact, half-way between the roots, the parabola lies on the line; both sides of it lie at equal heights above.
-  claims: ['a ((m - b)/(2 a))^2 + b (m - b)/(2 a) + c = m (m - b)/(2 a) + key'],
+  claims: [
+    'at(curve, x, (m - b)/(2 a)) = at(at(line, k, key), x, (m - b)/(2 a))',
+    'at(curve, x, (m - b)/(2 a) + j) - at(at(line, k, key), x, (m - b)/(2 a) + j) = at(curve, x, (m - b)/(2 a) - j) - at(at(line, k, key), x, (m - b)/(2 a) - j) for j in {1, 2}',
+  ],
 })

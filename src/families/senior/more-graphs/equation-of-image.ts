@@ -7,12 +7,12 @@ export const equationOfImage = formulaChoice({
   paper: { slots: [31, 34] },
   symbols: ['x'],
   given: { a: oneOf(1, 2, 3), b: nonzero(-8, 8), c: nonzero(-9, 9), h: nonzero(-5, 5) },
-  let: { d: 'b - 2 a h', e: 'a h^2 - b h + c', f: 'b + 2 a h', g: 'a h^2 + b h + c' },
+  let: { d: 'b - 2 a h', e: 'a h^2 - b h + c', f: 'b + 2 a h', g: 'a h^2 + b h + c', graph: 'a x^2 + b x + c' },
   where: 'abs(h) >= 2 & d != 0 & e != 0 & f != 0 & g != 0 & abs(e) <= 60 & abs(g) <= 60',
   words: { way: ['h > 0', { en: 'rightwards', zh: '右' }, { en: 'leftwards', zh: '左' }] },
   stem: {
-    en: 'The graph of $y = @{a x^2 + b x + c}$ is translated @way by $@{abs(h)}$ units and then reflected with respect to the $x$-axis. The equation of the resulting graph is',
-    zh: '將 $y = @{a x^2 + b x + c}$ 的圖像向@{way}平移 $@{abs(h)}$ 單位，然後對 $x$ 軸反射。所得圖像的方程為',
+    en: 'The graph of $y = @graph$ is translated @way by $@{abs(h)}$ units and then reflected with respect to the $x$-axis. The equation of the resulting graph is',
+    zh: '將 $y = @graph$ 的圖像向@{way}平移 $@{abs(h)}$ 單位，然後對 $x$ 軸反射。所得圖像的方程為',
   },
   key: '-a x^2 - d x - e',
   show: '$y = @{it}$',
@@ -29,5 +29,5 @@ export const equationOfImage = formulaChoice({
     [{ en: 'After the reflection: $y = @{-a x^2 - d x - e}$', zh: '反射後：$y = @{-a x^2 - d x - e}$' }, '1A'],
   ],
   // Three points of the first graph, at x = 0, 1 and 2, and where they come to lie.
-  claims: ['key = -c for x in {h}', 'key = -(a + b + c) for x in {h + 1}', 'key = -(4 a + 2 b + c) for x in {h + 2}'],
+  claims: ['key = -at(graph, x, 0) for x in {h}', 'key = -at(graph, x, 1) for x in {h + 1}', 'key = -at(graph, x, 2) for x in {h + 2}'],
 })

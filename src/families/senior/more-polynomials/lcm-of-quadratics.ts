@@ -7,10 +7,11 @@ export const lcmOfQuadratics = formulaChoice({
   paper: { slots: [31, 32] },
   symbols: ['x'],
   given: { r: nonzero(-6, 6), m: ints(2, 5), s: nonzero(-7, 7) },
+  let: { first: 'x^2 - r^2', second: 'm x^2 - (s + m r) x + r s' },
   where: 'gcd(m, s) = 1 & s != r & s != -r',
   stem: {
-    en: 'The L.C.M. of $@{x^2 - r^2}$ and $@{m x^2 - (s + m r) x + r s}$ is',
-    zh: '$@{x^2 - r^2}$ 與 $@{m x^2 - (s + m r) x + r s}$ 的最小公倍式為',
+    en: 'The L.C.M. of $@first$ and $@second$ is',
+    zh: '$@first$ 與 $@second$ 的最小公倍式為',
   },
   key: '(x - r) (x + r) (m x - s)',
   slips: {
@@ -21,14 +22,14 @@ export const lcmOfQuadratics = formulaChoice({
     'a sign in the second factor of the quadratic polynomial': '(x - r) (x + r) (m x + s)',
   },
   steps: [
-    ['@{x^2 - r^2} = @{(x - r) (x + r)}', '1M'],
-    ['@{m x^2 - (s + m r) x + r s} = @{(x - r) (m x - s)}'],
+    ['@first = @{(x - r) (x + r)}', '1M'],
+    ['@second = @{(x - r) (m x - s)}'],
     [{ en: 'The L.C.M. is $@{(x - r) (x + r) (m x - s)}$.', zh: '最小公倍式為 $@{(x - r) (x + r) (m x - s)}$。' }, '1A'],
   ],
   claims: [
     // x - r is the only common factor, and H.C.F. times L.C.M. is the product.
-    'm r^2 - (s + m r) r + r s = 0',
-    'm r^2 + (s + m r) r + r s != 0',
-    'key (x - r) = (x^2 - r^2) (m x^2 - (s + m r) x + r s) for x in {8, 9, 10, 11, 12, 13}',
+    'at(first, x, r) = 0 & at(second, x, r) = 0',
+    'at(second, x, -r) != 0',
+    'key (x - r) = first second for x in {8, 9, 10, 11, 12, 13}',
   ],
 })

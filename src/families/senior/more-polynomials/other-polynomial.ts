@@ -7,11 +7,11 @@ export const otherPolynomial = formulaChoice({
   paper: { slots: [31, 32] },
   symbols: ['x'],
   given: { p: nonzero(-5, 5), q: nonzero(-5, 5), e1: ints(1, 3), e2: ints(1, 3), f1: ints(1, 3), f2: ints(1, 3) },
-  let: { eg: 'min(e1, e2)', el: 'max(e1, e2)', fg: 'min(f1, f2)', fl: 'max(f1, f2)' },
+  let: { eg: 'min(e1, e2)', el: 'max(e1, e2)', fg: 'min(f1, f2)', fl: 'max(f1, f2)', hcf: 'x^eg (x - p)^fg', lcm1: 'x^el (x - p)^fl (x - q)', first: 'x^e1 (x - p)^f1' },
   where: 'p != q & e1 != e2 & f1 != f2 & (e1 - e2) (f1 - f2) < 0',
   stem: {
-    en: 'Let $P$ and $Q$ be two polynomials. The H.C.F. and the L.C.M. of $P$ and $Q$ are $@{x^eg (x - p)^fg}$ and $@{x^el (x - p)^fl (x - q)}$ respectively. If $P = @{x^e1 (x - p)^f1}$, then $Q =$',
-    zh: '設 $P$ 及 $Q$ 為兩個多項式。$P$ 與 $Q$ 的最大公因式和最小公倍式分別為 $@{x^eg (x - p)^fg}$ 和 $@{x^el (x - p)^fl (x - q)}$。若 $P = @{x^e1 (x - p)^f1}$，則 $Q =$',
+    en: 'Let $P$ and $Q$ be two polynomials. The H.C.F. and the L.C.M. of $P$ and $Q$ are $@hcf$ and $@lcm1$ respectively. If $P = @first$, then $Q =$',
+    zh: '設 $P$ 及 $Q$ 為兩個多項式。$P$ 與 $Q$ 的最大公因式和最小公倍式分別為 $@hcf$ 和 $@lcm1$。若 $P = @first$，則 $Q =$',
   },
   key: 'x^e2 (x - p)^f2 (x - q)',
   slips: {
@@ -22,8 +22,8 @@ export const otherPolynomial = formulaChoice({
     'divides the L.C.M. by P': 'x^(el - e1) (x - p)^(fl - f1) (x - q)',
   },
   steps: [
-    ['PQ = @{x^eg (x - p)^fg} \\times @{x^el (x - p)^fl (x - q)} = @{x^(eg + el) (x - p)^(fg + fl) (x - q)}', '1M'],
-    ['Q = \\frac{@{x^(eg + el) (x - p)^(fg + fl) (x - q)}}{@{x^e1 (x - p)^f1}} = @{x^e2 (x - p)^f2 (x - q)}', '1A'],
+    ['PQ = @hcf \\times @lcm1 = @{x^(eg + el) (x - p)^(fg + fl) (x - q)}', '1M'],
+    ['Q = \\frac{@{x^(eg + el) (x - p)^(fg + fl) (x - q)}}{@first} = @{x^e2 (x - p)^f2 (x - q)}', '1A'],
   ],
-  claims: ['x^e1 (x - p)^f1 key = x^eg (x - p)^fg x^el (x - p)^fl (x - q) for x in {7, 8, 9}'],
+  claims: ['first key = hcf lcm1 for x in {7, 8, 9}'],
 })

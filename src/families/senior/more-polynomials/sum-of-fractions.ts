@@ -25,5 +25,5 @@ export const sumOfFractions = formulaChoice({
     ['= \\frac{@{m (x - r) + n (x - p)}}{@{(x - p) (x - q) (x - r)}}'],
     ['= \\frac{@over}{@{(x - p) (x - q) (x - r)}} = @{s/((x - p) (x - r))}', '1A'],
   ],
-  claims: ['m/(x^2 - (p + q) x + p q) + n/(x^2 - (q + r) x + q r) = key for x in {7, 8, 9, 10, 11, 12, 13}'],
+  claims: ['m/left + n/right = key for x in {7, 8, 9, 10, 11, 12, 13}'],
 })

@@ -6,7 +6,7 @@ import { tetrahedron } from '../../kit/figure/solids.ts'
 export const tetrahedronOnGround = conventional({
   meta: { id: 'more-trigonometry/tetrahedron-on-ground', unit: 'SS14', objective: 'angle between two planes', method: 'cosine formula, area by two ways, theorem of three perpendiculars', foundation: false, level: 5, minutes: 11 },
   paper: { authentic: [18] },
-  given: { c: ints(10, 24, 2), b: ints(11, 25, 2), t: oneOf(50, 55, 65, 70, 75, 80, 100, 105), h: ints(6, 24, 3), e: oneOf(30, 40, 45, 50, 55, 60) },
+  given: { c: ints(10, 24, 2), b: ints(11, 25, 2), t: oneOf(50, 55, 65, 70, 75, 80, 100, 105), h: ints(8, 20, 2), e: oneOf(30, 40, 45, 50, 55, 60) },
   let: {
     bx: 'b cos(deg(t))', by: 'b sin(deg(t))', a2: 'b^2 + c^2 - 2 b c cos(deg(t))', a: 'sf(sqrt(a2), 3)', d: 'b c sin(deg(t))/sqrt(a2)', dist: 'sf(d, 3)',
     angle: 'arctan(h/d)', theta: 'sf(angle, 3)', footPart: '(c - bx) c/a2',

@@ -1,6 +1,6 @@
 /** A tower seen from two points on the ground: its height from two elevations and a bearing, and the greatest elevation along the way. */
 import { conventional } from '../../kit/family.ts'
-import { ints, oneOf, word } from '../../kit/given.ts'
+import { oneOf, word } from '../../kit/given.ts'
 import { polyhedron } from '../../kit/figure/solids.ts'
 
 export const towerFromTwoPoints = conventional({
@@ -17,7 +17,7 @@ export const towerFromTwoPoints = conventional({
     en: 'In the figure, $PQ$ is a vertical tower and $P$, $A$ and $B$ are points on the horizontal ground, where $AB = @l\\text{ m}$. The bearing of $A$ from $P$ is $\\text{S}@s^\\circ\\text{W}$ and the bearing of $B$ from $P$ is $\\text{S}@west^\\circ\\text{E}$. The angles of elevation of $Q$ from $A$ and $B$ are $@a^\\circ$ and $@b^\\circ$ respectively. Let $PQ = h\\text{ m}$.',
     zh: '圖中，$PQ$ 為一垂直的塔，而 $P$、$A$ 及 $B$ 為水平地面上的點，其中 $AB = @l\\text{ m}$。由 $P$ 測得 $A$ 的方位角為 $\\text{S}@s^\\circ\\text{W}$，而由 $P$ 測得 $B$ 的方位角為 $\\text{S}@west^\\circ\\text{E}$。由 $A$ 及 $B$ 測得 $Q$ 的仰角分別為 $@a^\\circ$ 及 $@b^\\circ$。設 $PQ = h\\text{ m}$。',
   },
-  figure: ({ s = 0, west = 0, ap = 0, bp = 0, h0 = 0, pc0 = 0 }) => {
+  figure: ({ s = 0, west = 0, ap = 0, bp = 0, h0 = 0 }) => {
     const [u, v] = [(s * Math.PI) / 180, (west * Math.PI) / 180]
     return polyhedron({ P: [0, 0, 0], A: [-ap * Math.sin(u), -ap * Math.cos(u), 0], B: [bp * Math.sin(v), -bp * Math.cos(v), 0], Q: [0, 0, h0] }, [['P', 'A', 'B'], ['P', 'A', 'Q'], ['P', 'B', 'Q'], ['A', 'B', 'Q']], { view: { direction: 70, depth: 0.5 } })
       .foot('C', 'P', 'AB', { label: false }).alt({ en: 'A vertical tower PQ and the points A and B on the ground, all joined', zh: '垂直的塔 PQ 及地面上的點 A 和 B，各點互相連接' })

@@ -8,11 +8,11 @@ export const differenceOfRoots = formulaChoice({
   symbols: ['x', 'k', 'alpha', 'beta'],
   // The roots r and r + d, with the square of their difference given.
   given: { r: ints(1, 18), d: ints(1, 15) },
-  let: { s: '2 r + d', c: 'r (r + d)', e: 'd^2' },
+  let: { s: '2 r + d', c: 'r (r + d)', e: 'd^2', equation: 'x^2 - k x + c = 0' },
   where: 's > 0 & c != 0 & c <= 300 & s != d & s >= 2',
   stem: {
-    en: 'Let $k$ be a positive constant. If $\\alpha$ and $\\beta$ are the roots of the equation $@{x^2 - k x + c = 0}$ such that $(\\alpha - \\beta)^2 = @e$, then $k =$',
-    zh: '設 $k$ 為正常數。若 $\\alpha$ 及 $\\beta$ 為方程 $@{x^2 - k x + c = 0}$ 的根使得 $(\\alpha - \\beta)^2 = @e$，則 $k =$',
+    en: 'Let $k$ be a positive constant. If $\\alpha$ and $\\beta$ are the roots of the equation $@equation$ such that $(\\alpha - \\beta)^2 = @e$, then $k =$',
+    zh: '設 $k$ 為正常數。若 $\\alpha$ 及 $\\beta$ 為方程 $@equation$ 的根使得 $(\\alpha - \\beta)^2 = @e$，則 $k =$',
   },
   key: 's',
   plausible: 'it > 0',
@@ -35,5 +35,5 @@ export const differenceOfRoots = formulaChoice({
     ['k = @s', '1A'],
   ],
   // The roots themselves, by the formula, and their difference.
-  claims: ['((key + sqrt(key^2 - 4 c))/2 - (key - sqrt(key^2 - 4 c))/2)^2 = e', 'key > 0'],
+  claims: ['((key + sqrt(key^2 - 4 c))/2 - (key - sqrt(key^2 - 4 c))/2)^2 = e', 'key > 0', '0 = 0 <=> at(at(equation, k, key), x, (key + sqrt(key^2 - 4 c))/2)', '0 = 0 <=> at(at(equation, k, key), x, (key - sqrt(key^2 - 4 c))/2)'],
 })

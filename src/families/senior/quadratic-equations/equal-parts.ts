@@ -7,12 +7,12 @@ export const equalParts = formulaChoice({
   paper: { slots: [34, 35, 36] },
   symbols: ['k'],
   given: { a: nonzero(-24, 24), b: ints(1, 6), c: ints(1, 6) },
-  let: { t: 'a (b - c)/(b + c)', u: 'a (b + c)/(b - c)' },
+  let: { t: 'a (b - c)/(b + c)', u: 'a (b + c)/(b - c)', over: 'k + a i', under: 'b + c i' },
   // (k + a i)/(b + c i) has the parts (b k + a c) and (a b - c k), over b² + c².
   where: 'gcd(b, c) = 1 & b != c & int(t) & t != 0 & abs(t) <= 60 & abs(a) > 1',
   stem: {
-    en: 'It is given that $k$ is a real number. If the real part of $\\frac{@{k + a i}}{@{b + c i}}$ is equal to its imaginary part, then $k =$',
-    zh: '已知 $k$ 為一實數。若 $\\frac{@{k + a i}}{@{b + c i}}$ 的實部等於其虛部，則 $k =$',
+    en: 'It is given that $k$ is a real number. If the real part of $\\frac{@over}{@under}$ is equal to its imaginary part, then $k =$',
+    zh: '已知 $k$ 為一實數。若 $\\frac{@over}{@under}$ 的實部等於其虛部，則 $k =$',
   },
   key: 't',
   plausible: 'abs(it) <= 100',
@@ -28,10 +28,10 @@ export const equalParts = formulaChoice({
     'makes the real part zero without the conjugate': 'a c/b',
   },
   steps: [
-    ['\\frac{@{k + a i}}{@{b + c i}} = \\frac{(@{k + a i})(@{b - c i})}{@{b^2 + c^2}} = \\frac{(@{b k + a c}) + (@{a b - c k})i}{@{b^2 + c^2}}', '1M'],
+    ['\\frac{@over}{@under} = \\frac{(@{k + a i})(@{b - c i})}{@{b^2 + c^2}} = \\frac{(@{b k + a c}) + (@{a b - c k})i}{@{b^2 + c^2}}', '1M'],
     ['@{b k + a c = a b - c k}', '1M'],
     ['k = @t', '1A'],
   ],
   // A number whose parts are equal is a real multiple of 1 + i, and its square a multiple of i.
-  claims: ['((key + a i)/(b + c i)/(1 + i))^2 >= 0'],
+  claims: ['(at(over, k, key)/under/(1 + i))^2 >= 0'],
 })

@@ -8,11 +8,11 @@ export const equationOfNewRoots = formulaChoice({
   symbols: ['x', 'alpha', 'beta'],
   given: { b: nonzero(-8, 8), c: nonzero(-9, 9), m: ints(2, 3), n: nonzero(-4, 4) },
   // m α + n and m β + n have the sum -m b + 2 n and the product m² c - m n b + n².
-  let: { s: '2 n - m b', p: 'm^2 c - m n b + n^2' },
+  let: { s: '2 n - m b', p: 'm^2 c - m n b + n^2', equation: 'x^2 + b x + c = 0', first: 'm alpha + n', second: 'm beta + n' },
   where: 'b^2 - 4 c > 0 & not rational(sqrt(b^2 - 4 c)) & s != 0 & p != 0 & abs(p) <= 120',
   stem: {
-    en: 'Let $\\alpha$ and $\\beta$ be the roots of the equation $@{x^2 + b x + c = 0}$. Which of the following quadratic equations has roots $@{m alpha + n}$ and $@{m beta + n}$?',
-    zh: '設 $\\alpha$ 及 $\\beta$ 為方程 $@{x^2 + b x + c = 0}$ 的根。下列哪一個二次方程的根為 $@{m alpha + n}$ 和 $@{m beta + n}$？',
+    en: 'Let $\\alpha$ and $\\beta$ be the roots of the equation $@equation$. Which of the following quadratic equations has roots $@first$ and $@second$?',
+    zh: '設 $\\alpha$ 及 $\\beta$ 為方程 $@equation$ 的根。下列哪一個二次方程的根為 $@first$ 和 $@second$？',
   },
   key: 'x^2 - s x + p = 0',
   slips: {
@@ -29,5 +29,10 @@ export const equationOfNewRoots = formulaChoice({
     ['@{x^2 - s x + p = 0}', '1A'],
   ],
   words: { sign: ['n > 0', { en: '+', zh: '+' }, { en: '-', zh: '-' }] },
-  claims: ['0 = 0 <=> key for x in {n + m (-b + sqrt(b^2 - 4 c))/2, n + m (-b - sqrt(b^2 - 4 c))/2}'],
+  claims: [
+    '0 = 0 <=> equation for x in {(-b + sqrt(b^2 - 4 c))/2, (-b - sqrt(b^2 - 4 c))/2}',
+    'first = n + m alpha for alpha in {0, 1}',
+    'second = n + m beta for beta in {0, 1}',
+    '0 = 0 <=> key for x in {n + m (-b + sqrt(b^2 - 4 c))/2, n + m (-b - sqrt(b^2 - 4 c))/2}',
+  ],
 })

@@ -9,12 +9,13 @@ export const powersOfI = formulaChoice({
   let: {
     // i^p = x + y i, where one of x and y is 0; five coefficients with alternating signs.
     x: 're(i^p)', y: 'im(i^p)', real: '(m + 2 d) x + 2 d y', imaginary: '(m + 2 d) y - 2 d x',
+    c1: 'm + d', c2: 'm + 2 d', c3: 'm + 3 d', c4: 'm + 4 d', e1: 'p + 1', e2: 'p + 2', e3: 'p + 3', e4: 'p + 4',
     all: '(3 m + 6 d) abs(x) + (2 m + 4 d) abs(y)', others: '(2 m + 4 d) abs(x) + (3 m + 6 d) abs(y)',
   },
   where: 'm + 4 d >= 2 & abs(real) != abs(imaginary)',
   stem: {
-    en: 'The real part of $@{m}i^{@p} + @{m + d}i^{@{p + 1}} + @{m + 2 d}i^{@{p + 2}} + @{m + 3 d}i^{@{p + 3}} + @{m + 4 d}i^{@{p + 4}}$ is',
-    zh: '$@{m}i^{@p} + @{m + d}i^{@{p + 1}} + @{m + 2 d}i^{@{p + 2}} + @{m + 3 d}i^{@{p + 3}} + @{m + 4 d}i^{@{p + 4}}$ 的實部為',
+    en: 'The real part of $@{m}i^{@p} + @{c1}i^{@e1} + @{c2}i^{@e2} + @{c3}i^{@e3} + @{c4}i^{@e4}$ is',
+    zh: '$@{m}i^{@p} + @{c1}i^{@e1} + @{c2}i^{@e2} + @{c3}i^{@e3} + @{c4}i^{@e4}$ 的實部為',
   },
   key: 'real',
   slips: {
@@ -32,5 +33,5 @@ export const powersOfI = formulaChoice({
     [{ en: 'The powers of $i$ repeat: $i^{4n} = 1$, $i^{4n + 1} = i$, $i^{4n + 2} = -1$ and $i^{4n + 3} = -i$.', zh: '$i$ 的冪每四次重複：$i^{4n} = 1$、$i^{4n + 1} = i$、$i^{4n + 2} = -1$ 及 $i^{4n + 3} = -i$。' }, '1M'],
     [{ en: 'The sum is $@{real + imaginary i}$, and its real part is $@real$.', zh: '該和為 $@{real + imaginary i}$，其實部為 $@real$。' }, '1A'],
   ],
-  claims: ['(i^p (m + (m + d) i + (m + 2 d) i^2 + (m + 3 d) i^3 + (m + 4 d) i^4) - key)^2 <= 0'],
+  claims: ['(m i^p + c1 i^e1 + c2 i^e2 + c3 i^e3 + c4 i^e4 - key)^2 <= 0'],
 })

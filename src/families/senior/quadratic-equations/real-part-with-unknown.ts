@@ -7,11 +7,11 @@ export const realPartWithUnknown = formulaChoice({
   paper: { slots: [34, 35] },
   symbols: ['k'],
   given: { u: oneOf(1, 2, 3), v: oneOf(-3, -2, -1, 1, 2, 3), b1: ints(1, 4), c1: nonzero(-3, 3), a: nonzero(-4, 6) },
-  let: { n: 'u^2 + v^2', b: 'n b1', c: 'n c1' },
+  let: { n: 'u^2 + v^2', b: 'n b1', c: 'n c1', over: 'b + c k', under: 'u + v i', alone: 'a k' },
   where: 'gcd(u, v) = 1 & n <= 10 & a != 1 & a != -1 & abs(c) <= 20 & a + c1 v != 0 & a - c1 v != 0',
   stem: {
-    en: 'If $k$ is a real number, then the real part of $@{a k} + \\frac{@{b + c k}i}{@{u + v i}}$ is',
-    zh: '若 $k$ 為實數，則 $@{a k} + \\frac{@{b + c k}i}{@{u + v i}}$ 的實部為',
+    en: 'If $k$ is a real number, then the real part of $@alone + \\frac{@{over}i}{@under}$ is',
+    zh: '若 $k$ 為實數，則 $@alone + \\frac{@{over}i}{@under}$ 的實部為',
   },
   key: '(a + c1 v) k + b1 u',
   slips: {
@@ -28,5 +28,5 @@ export const realPartWithUnknown = formulaChoice({
     [{ en: 'The real part is $@{(a + c1 v) k + b1 u}$.', zh: '實部為 $@{(a + c1 v) k + b1 u}$。' }, '1A'],
   ],
   // What is left without its real part is a multiple of i, whose square is not positive.
-  claims: ['(a k + (b + c k i)/(u + v i) - key)^2 <= 0 for k in {1, 2, 3}'],
+  claims: ['(alone + (at(over, k, 0) + (over - at(over, k, 0)) i)/under - key)^2 <= 0 for k in {1, 2, 3}'],
 })

@@ -8,11 +8,11 @@ export const reduceWithRoot = formulaChoice({
   symbols: ['x', 'alpha', 'beta'],
   given: { m: ints(1, 4), b: nonzero(-9, 9), c: nonzero(-12, 12) },
   // α² = -bα - c, so mα² - mbβ = -mb(α + β) - mc.
-  let: { t: 'm (b^2 - c)', d: 'b^2 - 4 c', w: '-m b', v: '-b', z: 'm c' },
+  let: { t: 'm (b^2 - c)', d: 'b^2 - 4 c', w: '-m b', v: '-b', z: 'm c', equation: 'x^2 + b x + c = 0', asked: 'm alpha^2 - m b beta' },
   where: 'd > 0 & not rational(sqrt(d)) & abs(t) <= 300 & b^2 != c & abs(b) != 1',
   stem: {
-    en: 'If $\\alpha$ and $\\beta$ are the roots of the equation $@{x^2 + b x + c = 0}$, then $@{m alpha^2 - m b beta} =$',
-    zh: '若 $\\alpha$ 及 $\\beta$ 為方程 $@{x^2 + b x + c = 0}$ 的根，則 $@{m alpha^2 - m b beta} =$',
+    en: 'If $\\alpha$ and $\\beta$ are the roots of the equation $@equation$, then $@asked =$',
+    zh: '若 $\\alpha$ 及 $\\beta$ 為方程 $@equation$ 的根，則 $@asked =$',
   },
   key: 't',
   slips: {
@@ -36,7 +36,8 @@ export const reduceWithRoot = formulaChoice({
     ['= @[w v - z] = @t', '1A'],
   ],
   claims: [
-    'key = m ((-b + sqrt(b^2 - 4 c))/2)^2 - m b (-b - sqrt(b^2 - 4 c))/2',
-    'key = m ((-b - sqrt(b^2 - 4 c))/2)^2 - m b (-b + sqrt(b^2 - 4 c))/2',
+    '0 = 0 <=> equation for x in {(-b + sqrt(b^2 - 4 c))/2, (-b - sqrt(b^2 - 4 c))/2}',
+    'key = at(at(asked, alpha, (-b + sqrt(b^2 - 4 c))/2), beta, (-b - sqrt(b^2 - 4 c))/2)',
+    'key = at(at(asked, alpha, (-b - sqrt(b^2 - 4 c))/2), beta, (-b + sqrt(b^2 - 4 c))/2)',
   ],
 })

@@ -1,14 +1,14 @@
 /** Which statements about a parabola in vertex form are true. */
 import { statementChoice } from '../../kit/family.ts'
-import { nonzero, word } from '../../kit/given.ts'
+import { nonzero, oneOf, word } from '../../kit/given.ts'
 
 export const statementsOnParabola = statementChoice({
   meta: { id: 'quadratic-equations/statements-on-parabola', unit: 'SS2', objective: 'features of the graph of a quadratic function', method: 'reading the vertex form', foundation: true, level: 2, minutes: 1.3 },
   paper: { slots: [7, 8] },
   symbols: ['x'],
-  given: { a: nonzero(-4, 4), h: nonzero(-7, 7), k: nonzero(-9, 9), shown: nonzero(-7, 7), level: nonzero(-60, 60) },
-  let: { f: 'a (x - h)^2 + k', y0: 'a h^2 + k' },
-  where: 'abs(shown) = abs(h) & level in {y0, k, -y0} & y0 != 0',
+  given: { a: nonzero(-4, 4), h: nonzero(-7, 7), k: nonzero(-9, 9), turn: oneOf(-1, 1), named: oneOf(1, 2, 3) },
+  let: { f: 'a (x - h)^2 + k', y0: 'a h^2 + k', shown: 'turn h', level: 'if(named = 1, y0, if(named = 2, k, -y0))' },
+  where: 'y0 != 0',
   words: {
     side: ['k > 0', word('above', '上方'), word('below', '下方')],
     way: ['a > 0', word('upwards', '向上'), word('downwards', '向下')],

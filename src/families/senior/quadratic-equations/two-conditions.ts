@@ -7,11 +7,11 @@ export const twoConditions = formulaChoice({
   paper: { slots: [34, 35, 36] },
   symbols: ['x', 'alpha', 'beta'],
   given: { a: ints(2, 5), b: nonzero(-9, 9), c: nonzero(-12, 12) },
-  let: { s: 'b/a', p: '-c/a', d: 'b^2 + 4 a c', t: 's^2 - 2 p' },
+  let: { s: 'b/a', p: '-c/a', d: 'b^2 + 4 a c', t: 's^2 - 2 p', first: 'a alpha^2 = b alpha + c', second: 'a beta^2 = b beta + c' },
   where: 'd > 0 & not rational(sqrt(d)) & gcd(a, b, c) = 1 & t != s & t != p',
   stem: {
-    en: 'If $\\alpha \\neq \\beta$ and $\\begin{cases}@{a alpha^2} = @{b alpha + c}\\\\@{a beta^2} = @{b beta + c}\\end{cases}$, then $\\alpha^2 + \\beta^2 =$',
-    zh: '若 $\\alpha \\neq \\beta$ 且 $\\begin{cases}@{a alpha^2} = @{b alpha + c}\\\\@{a beta^2} = @{b beta + c}\\end{cases}$，則 $\\alpha^2 + \\beta^2 =$',
+    en: 'If $\\alpha \\neq \\beta$ and $\\begin{cases}@first\\\\@second\\end{cases}$, then $\\alpha^2 + \\beta^2 =$',
+    zh: '若 $\\alpha \\neq \\beta$ 且 $\\begin{cases}@first\\\\@second\\end{cases}$，則 $\\alpha^2 + \\beta^2 =$',
   },
   key: 't',
   slips: {
@@ -33,5 +33,9 @@ export const twoConditions = formulaChoice({
     ['\\alpha + \\beta = @s,\\quad \\alpha\\beta = @p'],
     ['\\alpha^2 + \\beta^2 = (\\alpha + \\beta)^2 - 2\\alpha\\beta = @t', '1A'],
   ],
-  claims: ['key = ((b + sqrt(b^2 + 4 a c))/(2 a))^2 + ((b - sqrt(b^2 + 4 a c))/(2 a))^2'],
+  claims: [
+    '0 = 0 <=> first for alpha in {(b + sqrt(b^2 + 4 a c))/(2 a), (b - sqrt(b^2 + 4 a c))/(2 a)}',
+    '0 = 0 <=> second for beta in {(b + sqrt(b^2 + 4 a c))/(2 a), (b - sqrt(b^2 + 4 a c))/(2 a)}',
+    'key = ((b + sqrt(b^2 + 4 a c))/(2 a))^2 + ((b - sqrt(b^2 + 4 a c))/(2 a))^2',
+  ],
 })

@@ -34,6 +34,7 @@ export const nearTheSumToInfinity = formulaChoice({
   ],
   // The terms after the first n are a geometric sequence too, with its first term a r^n.
   claims: [
+    'a third = second^2',
     'a (second/a)^key/(1 - second/a) < e',
     'a (second/a)^(key - 1)/(1 - second/a) >= e',
     'key in {1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15, 16, 17, 18, 19, 20}',

@@ -38,5 +38,5 @@ export const sumToInfinity = formulaChoice({
     [{ en: 'Sum to infinity $= \\dfrac{@a}{1 - \\left(@r\\right)} = @t$', zh: '無限項之和 $= \\dfrac{@a}{1 - \\left(@r\\right)} = @t$' }, '1M+1A'],
   ],
   // What is left after the first p - 1 terms is the whole, as many ratios further on; and begins with term p, and goes on with itself.
-  claims: ['key ((y/x)^(1/3))^(p - 1) = x + (y/x)^(1/3) key ((y/x)^(1/3))^(p - 1)'],
+  claims: ['key ((y/x)^(1/(q - p)))^(p - 1) = x + (y/x)^(1/(q - p)) key ((y/x)^(1/(q - p)))^(p - 1)'],
 })

@@ -33,5 +33,5 @@ export const sumsInGeometricSequence = formulaChoice({
     [{ en: 'Sum $= @y + @{x q^2} = @z$', zh: '和 $= @y + @{x q^2} = @z$' }, '1A'],
   ],
   // With R = r^n, the sums are as R - 1, R² - 1 and R³ - 1.
-  claims: ['key ((y/x - 1) - 1) = x ((y/x - 1)^3 - 1)', 'key > y'],
+  claims: ['key ((y/x - 1) - 1) = x ((y/x - 1)^3 - 1)', 'key > y', 'h = 2 n & l = 3 n'],
 })
