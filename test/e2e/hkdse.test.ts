@@ -10,6 +10,7 @@ import { PHONE, signUp } from './teacher.ts'
 import { keptDraft } from './wizard-draft.ts'
 
 const suite = startSuite()
+const WITHIN = { timeout: 15_000, interval: 100 } as const
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).click()
 const ready = (page: Page) => page.locator('#preview-ready').waitFor()
@@ -57,10 +58,10 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     const first = (await keptDraft(page)).paperId
     const before = await stems(page)
     await press(page, 'Re-generate')
-    await expect.poll(async () => (await keptDraft(page)).paperId).not.toBe(first)
+    await expect.poll(async () => (await keptDraft(page)).paperId, WITHIN).not.toBe(first)
     expect(await stems(page)).not.toEqual(before)
     await page.getByRole('button', { name: 'Undo' }).first().click()
-    await expect.poll(() => stems(page)).toEqual(before)
+    await expect.poll(() => stems(page), WITHIN).toEqual(before)
 
     // The answers are this browser's alone: the server does not give them again by the address.
     await page.reload()
@@ -81,10 +82,11 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     expect((await get(context, '/papers')).total).toBe(1)
     expect((await get(context, `/papers/${paperId}`)).questions).toHaveLength(19)
     expect((await keptDraft(page)).held).toBeUndefined()
-    await expect.poll(() => page.getByRole('button', { name: 'Sign in to keep it' }).count()).toBe(0)
+    await expect.poll(() => page.getByRole('button', { name: 'Sign in to keep it' }).count(), WITHIN).toBe(0)
 
     await press(page, /^Replace question 1$/)
-    await expect.poll(async () => (await stems(page))[0]).not.toBe(before[0])
+    await page.getByText('Question 1 was replaced').waitFor()
+    expect((await stems(page))[0]).not.toBe(before[0])
     expect((await stems(page)).slice(1)).toEqual(before.slice(1))
     await press(page, 'Previous')
     await page.getByText('Your paper is drawn.').waitFor()
@@ -153,13 +155,13 @@ describe.skipIf(!hasChromium)('papers from the curriculum', { timeout: 120_000 }
     await page.getByText('For another subject, upload a document').waitFor()
     await seemsRight(page)
     await search.fill('圓的基本性質')
-    await expect.poll(() => units.allInnerTexts()).toEqual([expect.stringContaining('Basic properties of circles')])
+    await expect.poll(() => units.allInnerTexts(), WITHIN).toEqual([expect.stringContaining('Basic properties of circles')])
     await units.first().getByRole('checkbox').check()
     await search.fill('parabola')
     await page.getByText('Units on “parabola”').waitFor()
     await search.fill('')
     await page.getByLabel('Grade').selectOption('S2')
-    await expect.poll(() => units.filter({ hasText: 'Basic properties of circles' }).count()).toBe(0)
+    await expect.poll(() => units.filter({ hasText: 'Basic properties of circles' }).count(), WITHIN).toBe(0)
     await units.filter({ hasText: 'Using percentages' }).getByRole('checkbox').check()
     await press(page, 'Set the numbers of questions')
     await page.getByRole('button', { name: 'More questions from Using percentages' }).click()
