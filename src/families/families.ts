@@ -162,6 +162,7 @@ import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { altitudeOnADiameter } from './senior/circles/altitude-on-a-diameter.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
@@ -219,7 +220,6 @@ import { substituteExpression } from './senior/functions/substitute-expression.t
 import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { triangleOnAParabola } from './senior/functions/triangle-on-a-parabola.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
-import { vertexAndIntercept } from './senior/functions/vertex-and-intercept.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { bothInequalities } from './senior/linear-programming/both-inequalities.ts'
@@ -249,8 +249,10 @@ import { quarticAndTangentLines } from './senior/more-polynomials/quartic-and-ta
 import { quotientWithAConstant } from './senior/more-polynomials/quotient-with-a-constant.ts'
 import { remainderByLinearDivisor } from './senior/more-polynomials/remainder-by-linear-divisor.ts'
 import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-quotient.ts'
+import { rootsOfAQuadraticFactor } from './senior/more-polynomials/roots-of-a-quadratic-factor.ts'
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
+import { surdRootsOfACubic } from './senior/more-polynomials/surd-roots-of-a-cubic.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
 import { twoConditions as twoConditionsOfMorePolynomials } from './senior/more-polynomials/two-conditions.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
@@ -258,9 +260,11 @@ import { exactlyOneHit } from './senior/more-probability/exactly-one-hit.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { groupThenQueue } from './senior/more-probability/group-then-queue.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
 import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
@@ -298,6 +302,7 @@ import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { perpendicularThroughIntercept } from './senior/straight-lines/perpendicular-through-intercept.ts'
 import { populationAndSample } from './senior/uses-of-statistics/population-and-sample.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
@@ -473,6 +478,7 @@ export const FAMILIES: readonly Family[] = [
   perimeterInTerms,
   sumOfTwoAngles,
   twoElevations,
+  altitudeOnADiameter,
   altitudesAndConcyclicPoints,
   angleInRegularPolygon,
   arcsInRatio,
@@ -530,7 +536,6 @@ export const FAMILIES: readonly Family[] = [
   triangleOfIntercepts,
   triangleOnAParabola,
   valueAtTheReciprocal,
-  vertexAndIntercept,
   bothConditionsOneSide,
   bothConditions,
   bothInequalities,
@@ -560,8 +565,10 @@ export const FAMILIES: readonly Family[] = [
   quotientWithAConstant,
   remainderByLinearDivisor,
   remainderFromQuotient,
+  rootsOfAQuadraticFactor,
   squareFactorAndConstant,
   sumOfFractions,
+  surdRootsOfACubic,
   thirdExpression,
   twoConditionsOfMorePolynomials,
   ballMovedBetweenBags,
@@ -569,9 +576,11 @@ export const FAMILIES: readonly Family[] = [
   firstToDrawThreeColours,
   givenThat,
   groupOfBothKinds,
+  groupThenQueue,
   turnsUntilSuccess,
   cornerOfACuboid,
   kiteFoldedAlongDiagonal,
+  pathsOnAnInclinedPlane,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
@@ -609,6 +618,7 @@ export const FAMILIES: readonly Family[] = [
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
   perpendicularThroughAPoint,
+  perpendicularThroughIntercept,
   populationAndSample,
   constantPartAndVaryingPart,
   costAndSimilarSolid,

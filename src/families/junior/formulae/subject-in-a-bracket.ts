@@ -15,5 +15,5 @@ export const subjectInABracket = conventional({
     answer: '$h = @answer$',
     steps: [['@{n A} = @{r (p h + q k)}'], ['@{n A} = @{p h r + q k r}', '1M'], ['h = @answer', '1A', 'or equivalent']],
   }],
-  claims: ['A = r (p*((n A - q k r)/(p r)) + q k)/n for A in {10, 11} for k in {1, 2} for r in {1, 2}'],
+  claims: ['A = at(right, h, answer) for A in {10, 11} for k in {1, 2} for r in {1, 2}'],
 })

@@ -20,5 +20,5 @@ export const subjectOfReciprocals = conventional({
       ['k = @answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['p/h - q/(q h/(p - r h)) = r for h in {10, 11, 12}'],
+  claims: ['at(left, k, answer) = r for h in {10, 11, 12}'],
 })
