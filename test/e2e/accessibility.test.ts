@@ -61,7 +61,6 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
     const draft: Draft = { ...teacher.draft, configuration: { ...teacher.draft.configuration, language, questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'], totalQuestions: 9 } }
     const visitor = await suite.open({ language })
     await asVisitor(looking(visitor.page, language, texts, found))
-    await withoutDocument(looking(visitor.page, language, texts, found))
     await signUp(visitor.context, suite.url)
     await newcomer(looking(visitor.page, language, texts, found))
     const { page, context, faults } = await teacher.open(1, draft, { language })
@@ -72,6 +71,15 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
     expect(found).toEqual([])
     expect([...visitor.faults, ...faults]).toEqual([])
     await visitor.context.close()
+    await context.close()
+  })
+
+  test.each(LANGUAGES)('without a document in $language', async ({ language, texts }) => {
+    const found: string[] = []
+    const { page, context, faults } = await suite.open({ language })
+    await withoutDocument(looking(page, language, texts, found))
+    expect(found).toEqual([])
+    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
     await context.close()
   })
 

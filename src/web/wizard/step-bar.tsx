@@ -8,6 +8,8 @@ type Props = { readonly index: number; readonly allows: (index: number) => boole
 
 export function StepBar({ index, allows, go }: Props) {
   const { wizard } = useTexts()
+  // A preset leads past steps that are not gone through.
+  const isDone = (place: number): boolean => place < index && allows(place)
   return (
     <nav aria-label={wizard.stepsLabel} className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -21,8 +23,8 @@ export function StepBar({ index, allows, go }: Props) {
         {STEPS.map((step, place) => (
           <li key={step}>
             <button type="button" disabled={!allows(place)} aria-current={place === index ? 'step' : undefined} onClick={() => go(step)} className={joined('flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-start text-sm disabled:text-muted', place === index && 'bg-accent-soft font-medium text-accent', place !== index && allows(place) && 'hover:bg-raised')}>
-              <span className={joined('grid size-6 shrink-0 place-items-center rounded-full border text-xs', place < index ? 'border-accent bg-accent text-accent-ink' : 'border-current')}>
-                {place < index ? <><Check size={14} aria-hidden /><span className="sr-only">{wizard.done}</span></> : place + 1}
+              <span className={joined('grid size-6 shrink-0 place-items-center rounded-full border text-xs', isDone(place) ? 'border-accent bg-accent text-accent-ink' : 'border-current')}>
+                {isDone(place) ? <><Check size={14} aria-hidden /><span className="sr-only">{wizard.done}</span></> : place + 1}
               </span>
               {wizard.steps[step]}
             </button>
