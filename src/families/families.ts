@@ -34,7 +34,10 @@ import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
+import { equidistantPointOnAxis } from './junior/coordinates/equidistant-point-on-axis.ts'
+import { originalPoint } from './junior/coordinates/original-point.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
+import { ratioCutByLine } from './junior/coordinates/ratio-cut-by-line.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
 import { rotateOneReflectOther } from './junior/coordinates/rotate-one-reflect-other.ts'
 import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.ts'
@@ -158,8 +161,10 @@ import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.t
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
+import { fractionsWithComplements } from './junior/trigonometry/fractions-with-complements.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
+import { quotientFromTangent } from './junior/trigonometry/quotient-from-tangent.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudeOnADiameter } from './senior/circles/altitude-on-a-diameter.ts'
@@ -173,10 +178,12 @@ import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
+import { tangentAndSecantAngle } from './senior/circles/tangent-and-secant-angle.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoIsoscelesAtTheCentre } from './senior/circles/two-isosceles-at-the-centre.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
+import { twoTangentsAndAChord } from './senior/circles/two-tangents-and-a-chord.ts'
 import { barChartAndWithdrawals } from './senior/dispersion/bar-chart-and-withdrawals.ts'
 import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
 import { boxPlotBeforeAndAfter } from './senior/dispersion/box-plot-before-and-after.ts'
@@ -193,8 +200,11 @@ import { standardDeviationWithUnknown } from './senior/dispersion/standard-devia
 import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
 import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
+import { chordFromMidpoint } from './senior/equations-of-circles/chord-from-midpoint.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
+import { statementsOnACircle } from './senior/equations-of-circles/statements-on-a-circle.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { touchingTheXAxis } from './senior/equations-of-circles/touching-the-x-axis.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
 import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
 import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
@@ -234,6 +244,8 @@ import { numberOfIntegers } from './senior/linear-programming/number-of-integers
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
 import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
+import { equidistantFromPointAndLine } from './senior/loci/equidistant-from-point-and-line.ts'
+import { subtendedRightAngle } from './senior/loci/subtended-right-angle.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
@@ -262,8 +274,11 @@ import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { groupThenQueue } from './senior/more-probability/group-then-queue.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { constantsOfASineCurve } from './senior/more-trigonometry/constants-of-a-sine-curve.ts'
 import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
+import { greatestValue } from './senior/more-trigonometry/greatest-value.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { numberOfRoots } from './senior/more-trigonometry/number-of-roots.ts'
 import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
@@ -301,8 +316,10 @@ import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-se
 import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
+import { perpendicularMeetingOnAxis } from './senior/straight-lines/perpendicular-meeting-on-axis.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
 import { perpendicularThroughIntercept } from './senior/straight-lines/perpendicular-through-intercept.ts'
+import { signsOfTwoLines } from './senior/straight-lines/signs-of-two-lines.ts'
 import { populationAndSample } from './senior/uses-of-statistics/population-and-sample.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
@@ -350,7 +367,10 @@ export const FAMILIES: readonly Family[] = [
   equalPartsOfTheBase,
   linesAcrossASquare,
   rotatedTriangle,
+  equidistantPointOnAxis,
+  originalPoint,
   pointOfDivision,
+  ratioCutByLine,
   rightAngleAtAPoint,
   rotateOneReflectOther,
   rotateThenTranslate,
@@ -474,8 +494,10 @@ export const FAMILIES: readonly Family[] = [
   seasonsOfBirth,
   stemAndLeafQuartiles,
   stemAndLeafWithUnknown,
+  fractionsWithComplements,
   lengthInTerms,
   perimeterInTerms,
+  quotientFromTangent,
   sumOfTwoAngles,
   twoElevations,
   altitudeOnADiameter,
@@ -489,10 +511,12 @@ export const FAMILIES: readonly Family[] = [
   equalChordsInAQuadrilateral,
   equalChords,
   sidesProduced,
+  tangentAndSecantAngle,
   tangentsAndKite,
   trianglesOfTwoChords,
   twoIsoscelesAtTheCentre,
   twoRightAnglesOnADiameter,
+  twoTangentsAndAChord,
   barChartAndWithdrawals,
   barChartDeviation,
   boxPlotBeforeAndAfter,
@@ -509,8 +533,11 @@ export const FAMILIES: readonly Family[] = [
   standardScore,
   stemAndLeafUnknownDigits,
   varianceAfterChange,
+  chordFromMidpoint,
   nearestAndFarthestPoint,
+  statementsOnACircle,
   tangentAndIntercepts,
+  touchingTheXAxis,
   exponentialFromLogLine,
   graphsOfTwoLogarithms,
   lineOfLogY,
@@ -550,6 +577,8 @@ export const FAMILIES: readonly Family[] = [
   solutionWithReversedCoefficients,
   systemOfRegion,
   bisectorAndCircleThroughIntercepts,
+  equidistantFromPointAndLine,
+  subtendedRightAngle,
   lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
@@ -578,8 +607,11 @@ export const FAMILIES: readonly Family[] = [
   groupOfBothKinds,
   groupThenQueue,
   turnsUntilSuccess,
+  constantsOfASineCurve,
   cornerOfACuboid,
+  greatestValue,
   kiteFoldedAlongDiagonal,
+  numberOfRoots,
   pathsOnAnInclinedPlane,
   rightPyramidPlanes,
   tetrahedronOnGround,
@@ -617,8 +649,10 @@ export const FAMILIES: readonly Family[] = [
   twoFactories,
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
+  perpendicularMeetingOnAxis,
   perpendicularThroughAPoint,
   perpendicularThroughIntercept,
+  signsOfTwoLines,
   populationAndSample,
   constantPartAndVaryingPart,
   costAndSimilarSolid,
