@@ -1,6 +1,7 @@
 /** Makes a paper on learning units of mathematics from the question families. */
 import { unitOf, type UnitCode } from '#curriculum/units.ts'
 import type { Shortfall } from '#domain/blueprint.ts'
+import { CONCEPT_TYPES } from '#domain/configuration.ts'
 import { LEVELS, type Level } from '#domain/difficulty.ts'
 import { asId, type TemplateId } from '#domain/ids.ts'
 import { distributeMarks, naturalMarks, withMarks, type MarksFault } from '#domain/marks.ts'
@@ -17,9 +18,6 @@ import { drawBlueprint } from '../draw-blueprint.ts'
 import { paperIdentity } from '../paper-identity.ts'
 import { drawLetters } from './letters.ts'
 import { levelOf, questionOfDraw } from './question-of-draw.ts'
-
-/** The types that families can give. */
-export const FAMILY_TYPES = ['multiple_choice', 'short_answer', 'long_question'] as const satisfies readonly QuestionType[]
 
 export type ConceptOrder = {
   readonly configuration: PaperConfiguration
@@ -63,7 +61,7 @@ export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Resul
 export const unitsWithFamilies = (): UnitCode[] => [...new Set(FAMILIES.map(({ meta }) => meta.unit))]
 
 /** How many families of each type a unit has; undefined where it has none. */
-export function familyCounts(unit: UnitCode): Readonly<Record<(typeof FAMILY_TYPES)[number], number>> | undefined {
+export function familyCounts(unit: UnitCode): Readonly<Record<(typeof CONCEPT_TYPES)[number], number>> | undefined {
   const types = FAMILIES.filter(({ meta }) => meta.unit === unit).map(typeOf)
   const count = (type: QuestionType): number => types.filter((one) => one === type).length
   return types.length === 0 ? undefined : { multiple_choice: count('multiple_choice'), short_answer: count('short_answer'), long_question: count('long_question') }
@@ -119,7 +117,7 @@ function typeOf(family: Family): QuestionType {
 
 /** Each type together, in the order in which the types were asked for. */
 function inSections(questions: readonly Question[], types: readonly QuestionType[]): Question[] {
-  const order = [...types, ...FAMILY_TYPES]
+  const order = [...types, ...CONCEPT_TYPES]
   return questions.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
 }
 
