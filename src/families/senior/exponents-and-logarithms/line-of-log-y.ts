@@ -25,7 +25,7 @@ export const lineOfLogY = formulaChoice({
   },
   measure: { 'slope PQ': '(v - k)/p', 'x P': 'p', 'y P': 'v', 'y Q': 'k' },
   key: 't',
-  plausible: 'rational(it) & abs(it) <= 6561',
+  plausible: 'rational(it) & it != 0 & abs(it) <= 6561',
   slips: {
     'gives the slope': 'slope',
     'the sign of the slope': '1/t',
