@@ -39,7 +39,7 @@ export const incentreAndCircumcentre = conventional({
     {
       label: 'a(ii)',
       ask: { en: 'Find the equation of $C$.', zh: '求 $C$ 的方程。' },
-      answer: '$@circle$',
+      answer: '$@circle$, $I\\left(@h, @k\\right)$',
       steps: [
         [{ en: 'Let $T$ be the point of contact of $C$ and $OP$. Then $OT = \\frac{OP + OQ - PQ}{2} = @ot$.', zh: '設 $T$ 為 $C$ 與 $OP$ 的切點，則 $OT = \\frac{OP + OQ - PQ}{2} = @ot$。' }, '1M', 'tangent properties'],
         [{ en: 'The coordinates of $I$ are $\\left(@h, @k\\right)$.', zh: '$I$ 的坐標為 $\\left(@h, @k\\right)$。' }, '1A'],
@@ -71,7 +71,9 @@ export const incentreAndCircumcentre = conventional({
     },
   ],
   claims: [
-    // The circle touches the x-axis, and the centre is as far from the two other sides.
+    // The circle as printed has its centre at I and the radius r.
+    'circle for x in {h - r, h + r} for y in {k}', 'circle for x in {h} for y in {k - r, k + r}',
+    // It touches the x-axis, and the centre is as far from the two other sides.
     'r > 0', 'd^2 = 4 f', 'e^2 = 4 r^2', 'e w < 0',
     '(w d/2 - U e/2)^2 = r^2 (U^2 + w^2)', '(w (-d/2 - P) - (U - P) (-e/2))^2 = r^2 ((P - U)^2 + w^2)',
     // Inside the triangle.
