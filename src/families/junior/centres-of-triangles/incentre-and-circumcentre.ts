@@ -16,7 +16,7 @@ export const incentreAndCircumcentre = conventional({
     sx: 'P/2', sy: 'up (u^2 + v^2 - p u)/(2 v)', d: '-2 h', e: '-2 k', f: 'h^2', gap2: '(h - sx)^2 + (k - sy)^2', gap: 'sqrt(gap2)',
     circle: 'x^2 + y^2 + d x + e y + f = 0',
   },
-  where: 'p != 2 u & u < p & int(m) & int(n) & int(2 r) & int(h) & int(8 sy) & sx != h & abs(gap2 - r^2) > 1/2 & abs(sy) <= 80 & sy != 0',
+  where: 'p != 2 u & u < p & int(m) & int(n) & int(r) & int(h) & int(8 sy) & sx != h & abs(gap2 - r^2) > 1/2 & abs(sy) <= 80 & sy != 0',
   words: {
     verdict: ['gap2 < r^2', word('Yes', '同意'), word('No', '不同意')], agreed: ['gap2 < r^2', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['gap2 < r^2', word('<', '<'), word('>', '>')],
   },
