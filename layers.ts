@@ -32,7 +32,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
     node: 'all',
   },
   web: {
-    folders: ['domain', 'curriculum', 'messages', 'templates', 'layout', 'contract'],
+    folders: ['domain', 'curriculum', 'messages', 'templates', 'questions', 'layout', 'contract'],
     packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
     node: [],
   },

@@ -9,7 +9,7 @@ import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import type { PaperJson } from '../src/domain/paper-json.ts'
 import { messagesIn } from '../src/messages/messages.ts'
-import { SAMPLE_PAPERS, type SamplePaper } from '../src/templates/sample-papers.ts'
+import { SAMPLE_PAPERS, type SampleOfDocument, type SamplePaper } from '../src/templates/sample-papers.ts'
 
 const MADE_ON = '2026-11-20T00:00:00.000Z'
 const root = resolve(import.meta.dirname, '..')
@@ -33,7 +33,10 @@ function made(sample: SamplePaper): PaperJson {
   const workspace = mkdtempSync(join(tmpdir(), 'sample-paper-'))
   try {
     const output = join(workspace, 'paper.json')
-    execFileSync(process.execPath, [join(root, 'src', 'cli', 'main.ts'), 'make', join(root, 'samples', sample.document), '--json', output, ...optionsOf(sample)], { stdio: ['ignore', 'ignore', 'inherit'] })
+    const command = sample.document === undefined
+      ? ['hkdse', sample.structure.replace('hkdse-', ''), '--language', language, '--seed', sample.seed]
+      : ['make', join(root, 'samples', sample.document), ...optionsOf(sample)]
+    execFileSync(process.execPath, [join(root, 'src', 'cli', 'main.ts'), ...command, '--json', output], { stdio: ['ignore', 'ignore', 'inherit'] })
     const paper = JSON.parse(readFileSync(output, 'utf8')) as PaperJson
     const { createdAt: _created, updatedAt: _updated, ...rest } = paper
     return { ...rest, subject: sample.subject[language], grade: messagesIn(language).paper.grade(gradeLevel), createdAt: MADE_ON, updatedAt: MADE_ON }
@@ -42,7 +45,7 @@ function made(sample: SamplePaper): PaperJson {
   }
 }
 
-function optionsOf({ questions, types, difficulty, language, title, minutes, totalMarks, templateId, seed }: SamplePaper): string[] {
+function optionsOf({ questions, types, difficulty, language, title, minutes, totalMarks, templateId, seed }: SamplePaper & SampleOfDocument): string[] {
   const options = { questions, types: types.join(','), difficulty, language, title: title[language], time: minutes, template: templateId, seed, ...(totalMarks === undefined ? {} : { marks: totalMarks }) }
   return Object.entries(options).flatMap(([name, value]) => [`--${name}`, String(value)])
 }

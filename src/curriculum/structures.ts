@@ -28,6 +28,9 @@ export type PaperStructure = {
   readonly rubric: readonly RubricLine[]
 }
 
+/** The paper of that number, as the examination authority sets it or as a mock. */
+export const structureIdOf = (paper: 1 | 2, form: PaperStructure['form']): StructureId => (form === 'mock' ? `hkdse-paper-${paper}-mock` : `hkdse-paper-${paper}`)
+
 export const structureOf = (id: StructureId): PaperStructure => STRUCTURES[id]
 
 /** What a paper that is drawn against a structure keeps of it. */

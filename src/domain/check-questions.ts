@@ -18,9 +18,6 @@ export type CheckedQuestions = {
   readonly questions: readonly Question[]
 }
 
-/** Only so many errors are shown; two on re-generation (specification 2, section 5). */
-export const ERRORS_SHOWN = { generation: 3, regeneration: 2 } as const
-
 export type CheckOptions = {
   /** The paper's. */
   readonly language: Language

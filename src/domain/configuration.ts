@@ -5,9 +5,8 @@ import { TOTAL_MARKS } from './marks.ts'
 import { PAPER_FORMATS, type PaperConfiguration, type PaperFormat } from './paper.ts'
 import { QUESTION_TYPES, type QuestionType } from './question.ts'
 import { parseQuestionType } from './normalising/question-type-spelling.ts'
-import { showKey } from './normalising/read-key.ts'
 import { err, ok, type Result } from './result.ts'
-import { readBoolean, readList, readRecord, readWords } from './normalising/tolerant-fields.ts'
+import { readBoolean, readList, readRecord, readWords, showKey } from './normalising/tolerant-fields.ts'
 
 /** `default` where nothing is said, `fallback` where what is said is blank or no number (specification 2, sections 5 and 9). */
 export const CONFIGURATION_NUMBERS = {
@@ -25,6 +24,9 @@ export const OFFERED_TYPES: Readonly<Record<PaperFormat, readonly [QuestionType,
   hkdse_paper1: ['short_answer', 'long_question'],
   hkdse_paper2: ['multiple_choice'],
 }
+
+/** The types that question families give, and so a paper on the curriculum may hold. */
+export const CONCEPT_TYPES = ['multiple_choice', 'short_answer', 'long_question'] as const satisfies readonly QuestionType[]
 
 export type ConfigurationNumber = keyof typeof CONFIGURATION_NUMBERS
 

@@ -8,12 +8,11 @@ import { questionFault, type Question } from './question.ts'
 import type { QuestionFault, QuestionWarning } from './question-fault.ts'
 import { parseQuestionType } from './normalising/question-type-spelling.ts'
 import { readBody } from './normalising/read-body.ts'
-import { showKey } from './normalising/read-key.ts'
 import { readFigure } from './normalising/read-parts.ts'
 import { readProvenance, type QuestionOrigin } from './normalising/read-provenance.ts'
 import { err, ok, type Result } from './result.ts'
 import { parseRichText } from './rich-text.ts'
-import { decodeJson, firstField, isModest, readNumber, readRecord, readWords, type Fields } from './normalising/tolerant-fields.ts'
+import { decodeJson, firstField, isModest, readNumber, readRecord, readWords, showKey, type Fields } from './normalising/tolerant-fields.ts'
 
 export type { QuestionOrigin } from './normalising/read-provenance.ts'
 

@@ -20,7 +20,6 @@ import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
-import { trueRounding } from './junior/approximation/true-rounding.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
@@ -34,7 +33,10 @@ import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
+import { equidistantPointOnAxis } from './junior/coordinates/equidistant-point-on-axis.ts'
+import { originalPoint } from './junior/coordinates/original-point.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
+import { ratioCutByLine } from './junior/coordinates/ratio-cut-by-line.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
 import { rotateOneReflectOther } from './junior/coordinates/rotate-one-reflect-other.ts'
 import { rotateThenTranslate } from './junior/coordinates/rotate-then-translate.ts'
@@ -158,10 +160,13 @@ import { pieChartExpenditure } from './junior/statistics/pie-chart-expenditure.t
 import { seasonsOfBirth } from './junior/statistics/seasons-of-birth.ts'
 import { stemAndLeafQuartiles } from './junior/statistics/stem-and-leaf-quartiles.ts'
 import { stemAndLeafWithUnknown } from './junior/statistics/stem-and-leaf-with-unknown.ts'
+import { fractionsWithComplements } from './junior/trigonometry/fractions-with-complements.ts'
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
+import { quotientFromTangent } from './junior/trigonometry/quotient-from-tangent.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
+import { altitudeOnADiameter } from './senior/circles/altitude-on-a-diameter.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { angleInRegularPolygon } from './senior/circles/angle-in-regular-polygon.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
@@ -172,10 +177,12 @@ import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
+import { tangentAndSecantAngle } from './senior/circles/tangent-and-secant-angle.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
 import { trianglesOfTwoChords } from './senior/circles/triangles-of-two-chords.ts'
 import { twoIsoscelesAtTheCentre } from './senior/circles/two-isosceles-at-the-centre.ts'
 import { twoRightAnglesOnADiameter } from './senior/circles/two-right-angles-on-a-diameter.ts'
+import { twoTangentsAndAChord } from './senior/circles/two-tangents-and-a-chord.ts'
 import { barChartAndWithdrawals } from './senior/dispersion/bar-chart-and-withdrawals.ts'
 import { barChartDeviation } from './senior/dispersion/bar-chart-deviation.ts'
 import { boxPlotBeforeAndAfter } from './senior/dispersion/box-plot-before-and-after.ts'
@@ -192,8 +199,11 @@ import { standardDeviationWithUnknown } from './senior/dispersion/standard-devia
 import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
 import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
+import { chordFromMidpoint } from './senior/equations-of-circles/chord-from-midpoint.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
+import { statementsOnACircle } from './senior/equations-of-circles/statements-on-a-circle.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
+import { touchingTheXAxis } from './senior/equations-of-circles/touching-the-x-axis.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
 import { graphsOfTwoLogarithms } from './senior/exponents-and-logarithms/graphs-of-two-logarithms.ts'
 import { lineOfLogY } from './senior/exponents-and-logarithms/line-of-log-y.ts'
@@ -219,7 +229,6 @@ import { substituteExpression } from './senior/functions/substitute-expression.t
 import { triangleOfIntercepts } from './senior/functions/triangle-of-intercepts.ts'
 import { triangleOnAParabola } from './senior/functions/triangle-on-a-parabola.ts'
 import { valueAtTheReciprocal } from './senior/functions/value-at-the-reciprocal.ts'
-import { vertexAndIntercept } from './senior/functions/vertex-and-intercept.ts'
 import { bothConditionsOneSide } from './senior/linear-programming/both-conditions-one-side.ts'
 import { bothConditions } from './senior/linear-programming/both-conditions.ts'
 import { bothInequalities } from './senior/linear-programming/both-inequalities.ts'
@@ -234,6 +243,8 @@ import { numberOfIntegers } from './senior/linear-programming/number-of-integers
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
 import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
+import { equidistantFromPointAndLine } from './senior/loci/equidistant-from-point-and-line.ts'
+import { subtendedRightAngle } from './senior/loci/subtended-right-angle.ts'
 import { lineTouchesParabola } from './senior/more-equations/line-touches-parabola.ts'
 import { equationOfImage } from './senior/more-graphs/equation-of-image.ts'
 import { imageInTheFigure } from './senior/more-graphs/image-in-the-figure.ts'
@@ -249,8 +260,10 @@ import { quarticAndTangentLines } from './senior/more-polynomials/quartic-and-ta
 import { quotientWithAConstant } from './senior/more-polynomials/quotient-with-a-constant.ts'
 import { remainderByLinearDivisor } from './senior/more-polynomials/remainder-by-linear-divisor.ts'
 import { remainderFromQuotient } from './senior/more-polynomials/remainder-from-quotient.ts'
+import { rootsOfAQuadraticFactor } from './senior/more-polynomials/roots-of-a-quadratic-factor.ts'
 import { squareFactorAndConstant } from './senior/more-polynomials/square-factor-and-constant.ts'
 import { sumOfFractions } from './senior/more-polynomials/sum-of-fractions.ts'
+import { surdRootsOfACubic } from './senior/more-polynomials/surd-roots-of-a-cubic.ts'
 import { thirdExpression } from './senior/more-polynomials/third-expression.ts'
 import { twoConditions as twoConditionsOfMorePolynomials } from './senior/more-polynomials/two-conditions.ts'
 import { ballMovedBetweenBags } from './senior/more-probability/ball-moved-between-bags.ts'
@@ -258,9 +271,14 @@ import { exactlyOneHit } from './senior/more-probability/exactly-one-hit.ts'
 import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw-three-colours.ts'
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
+import { groupThenQueue } from './senior/more-probability/group-then-queue.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { constantsOfASineCurve } from './senior/more-trigonometry/constants-of-a-sine-curve.ts'
 import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
+import { greatestValue } from './senior/more-trigonometry/greatest-value.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { numberOfRoots } from './senior/more-trigonometry/number-of-roots.ts'
+import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
@@ -297,7 +315,10 @@ import { sumsInGeometricSequence } from './senior/sequences/sums-in-geometric-se
 import { twoFactories } from './senior/sequences/two-factories.ts'
 import { parallelLineAndIntercept } from './senior/straight-lines/parallel-line-and-intercept.ts'
 import { perpendicularBisectorOfASegment } from './senior/straight-lines/perpendicular-bisector-of-a-segment.ts'
+import { perpendicularMeetingOnAxis } from './senior/straight-lines/perpendicular-meeting-on-axis.ts'
 import { perpendicularThroughAPoint } from './senior/straight-lines/perpendicular-through-a-point.ts'
+import { perpendicularThroughIntercept } from './senior/straight-lines/perpendicular-through-intercept.ts'
+import { signsOfTwoLines } from './senior/straight-lines/signs-of-two-lines.ts'
 import { populationAndSample } from './senior/uses-of-statistics/population-and-sample.ts'
 import { constantPartAndVaryingPart } from './senior/variations/constant-part-and-varying-part.ts'
 import { costAndSimilarSolid } from './senior/variations/cost-and-similar-solid.ts'
@@ -331,7 +352,6 @@ export const FAMILIES: readonly Family[] = [
   piecesOfWire,
   pouredCups,
   rangeOfMeasurement,
-  trueRounding,
   angleThenPerimeter,
   areaFromArc,
   perimeterFromArea,
@@ -345,7 +365,10 @@ export const FAMILIES: readonly Family[] = [
   equalPartsOfTheBase,
   linesAcrossASquare,
   rotatedTriangle,
+  equidistantPointOnAxis,
+  originalPoint,
   pointOfDivision,
+  ratioCutByLine,
   rightAngleAtAPoint,
   rotateOneReflectOther,
   rotateThenTranslate,
@@ -469,10 +492,13 @@ export const FAMILIES: readonly Family[] = [
   seasonsOfBirth,
   stemAndLeafQuartiles,
   stemAndLeafWithUnknown,
+  fractionsWithComplements,
   lengthInTerms,
   perimeterInTerms,
+  quotientFromTangent,
   sumOfTwoAngles,
   twoElevations,
+  altitudeOnADiameter,
   altitudesAndConcyclicPoints,
   angleInRegularPolygon,
   arcsInRatio,
@@ -483,10 +509,12 @@ export const FAMILIES: readonly Family[] = [
   equalChordsInAQuadrilateral,
   equalChords,
   sidesProduced,
+  tangentAndSecantAngle,
   tangentsAndKite,
   trianglesOfTwoChords,
   twoIsoscelesAtTheCentre,
   twoRightAnglesOnADiameter,
+  twoTangentsAndAChord,
   barChartAndWithdrawals,
   barChartDeviation,
   boxPlotBeforeAndAfter,
@@ -503,8 +531,11 @@ export const FAMILIES: readonly Family[] = [
   standardScore,
   stemAndLeafUnknownDigits,
   varianceAfterChange,
+  chordFromMidpoint,
   nearestAndFarthestPoint,
+  statementsOnACircle,
   tangentAndIntercepts,
+  touchingTheXAxis,
   exponentialFromLogLine,
   graphsOfTwoLogarithms,
   lineOfLogY,
@@ -530,7 +561,6 @@ export const FAMILIES: readonly Family[] = [
   triangleOfIntercepts,
   triangleOnAParabola,
   valueAtTheReciprocal,
-  vertexAndIntercept,
   bothConditionsOneSide,
   bothConditions,
   bothInequalities,
@@ -545,6 +575,8 @@ export const FAMILIES: readonly Family[] = [
   solutionWithReversedCoefficients,
   systemOfRegion,
   bisectorAndCircleThroughIntercepts,
+  equidistantFromPointAndLine,
+  subtendedRightAngle,
   lineTouchesParabola,
   equationOfImage,
   imageInTheFigure,
@@ -560,8 +592,10 @@ export const FAMILIES: readonly Family[] = [
   quotientWithAConstant,
   remainderByLinearDivisor,
   remainderFromQuotient,
+  rootsOfAQuadraticFactor,
   squareFactorAndConstant,
   sumOfFractions,
+  surdRootsOfACubic,
   thirdExpression,
   twoConditionsOfMorePolynomials,
   ballMovedBetweenBags,
@@ -569,9 +603,14 @@ export const FAMILIES: readonly Family[] = [
   firstToDrawThreeColours,
   givenThat,
   groupOfBothKinds,
+  groupThenQueue,
   turnsUntilSuccess,
+  constantsOfASineCurve,
   cornerOfACuboid,
+  greatestValue,
   kiteFoldedAlongDiagonal,
+  numberOfRoots,
+  pathsOnAnInclinedPlane,
   rightPyramidPlanes,
   tetrahedronOnGround,
   towerFromTwoPoints,
@@ -608,7 +647,10 @@ export const FAMILIES: readonly Family[] = [
   twoFactories,
   parallelLineAndIntercept,
   perpendicularBisectorOfASegment,
+  perpendicularMeetingOnAxis,
   perpendicularThroughAPoint,
+  perpendicularThroughIntercept,
+  signsOfTwoLines,
   populationAndSample,
   constantPartAndVaryingPart,
   costAndSimilarSolid,

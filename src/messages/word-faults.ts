@@ -1,5 +1,5 @@
 /** Sentences for what the domain refuses or doubts, in the reader's language. */
-import { ERRORS_SHOWN, type CheckFault, type CheckWarning } from '#domain/check-questions.ts'
+import type { CheckFault, CheckWarning } from '#domain/check-questions.ts'
 import type { ConfigurationFault } from '#domain/configuration.ts'
 import type { MarksFault } from '#domain/marks.ts'
 import type { PaperFault } from '#domain/paper-json.ts'
@@ -27,6 +27,9 @@ export function wordCheck(found: CheckFault | CheckWarning, messages: Messages):
     case 'in_question': return messages.questions.inQuestion(found.number, wordFault(found.fault, messages))
   }
 }
+
+/** Only so many errors are shown; two on re-generation (specification 2, section 5). */
+const ERRORS_SHOWN = { generation: 3, regeneration: 2 } as const
 
 /** The first few errors of a check, as many as are shown at once (specification 2, section 5). */
 export const wordFirstErrors = (errors: readonly CheckFault[], action: keyof typeof ERRORS_SHOWN, messages: Messages): string[] =>

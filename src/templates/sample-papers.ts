@@ -3,9 +3,12 @@ import type { Difficulty } from '#domain/difficulty.ts'
 import type { TemplateId } from '#domain/ids.ts'
 import type { Language, Localised } from '#domain/language.ts'
 import type { QuestionType } from '#domain/question.ts'
+import type { StructureId } from '#domain/structure.ts'
 import { comprehensiveExamination } from './comprehensive-examination.ts'
 import { hongKongPrimaryMathematics } from './hong-kong-primary-mathematics.ts'
 import { hongKongSecondaryEnglish } from './hong-kong-secondary-english.ts'
+import { hkdsePaper1 } from './hkdse-paper-1.ts'
+import { hkdsePaper2 } from './hkdse-paper-2.ts'
 import { quickQuiz } from './quick-quiz.ts'
 import { sciencePracticalWorksheet } from './science-practical-worksheet.ts'
 import { traditionalChineseLanguage } from './traditional-chinese-language.ts'
@@ -18,6 +21,9 @@ export type SamplePaper = {
   readonly title: Localised
   readonly subject: Localised
   readonly gradeLevel: string
+  readonly seed: string
+} & (SampleOfDocument | { readonly structure: StructureId; readonly document?: undefined })
+export type SampleOfDocument = {
   /** A file in `samples/`: Word where there are formulas, which it keeps whole; PDF elsewhere, which has pages. */
   readonly document: string
   readonly questions: number
@@ -26,7 +32,6 @@ export type SamplePaper = {
   readonly minutes: number
   /** Undefined: the questions keep the marks that they are made with. */
   readonly totalMarks?: number
-  readonly seed: string
 }
 
 const MATHEMATICS: Localised = { en: 'Mathematics', 'zh-TW': '數學', 'zh-CN': '数学' }
@@ -47,6 +52,9 @@ const PHOTOSYNTHESIS: Localised = { en: 'Practical: Photosynthesis', 'zh-TW': '�
 const NUTRITION: Localised = { en: 'Nutrition in Humans', 'zh-TW': '人的營養', 'zh-CN': '人的营养' }
 const QUADRATICS: Localised = { en: 'Quadratic Equations', 'zh-TW': '二次方程', 'zh-CN': '二次方程' }
 const STRENGTHENING: Localised = { en: 'The Self-Strengthening Movement', 'zh-TW': '自強運動', 'zh-CN': '自强运动' }
+
+const HKDSE_1: Localised = { en: 'HKDSE Mathematics Paper 1 - Conventional Questions', 'zh-TW': '香港中學文憑 數學 試卷一（傳統題）', 'zh-CN': '香港中学文凭 数学 试卷一（传统题）' }
+const HKDSE_2: Localised = { en: 'HKDSE Mathematics Paper 2 - Multiple Choice', 'zh-TW': '香港中學文憑 數學 試卷二（多項選擇題）', 'zh-CN': '香港中学文凭 数学 试卷二（多项选择题）' }
 
 const ALL: readonly QuestionType[] = ['multiple_choice', 'true_false', 'fill_blank', 'matching', 'short_answer', 'essay', 'long_question']
 const SHORT: readonly QuestionType[] = ['multiple_choice', 'true_false', 'fill_blank', 'matching', 'short_answer']
@@ -78,6 +86,12 @@ export const SAMPLE_PAPERS: readonly SamplePaper[] = [
   { id: 'examination-quadratics-en', templateId: comprehensiveExamination.id, language: 'en', title: QUADRATICS, subject: MATHEMATICS, gradeLevel: 'S3', document: 'quadratic-equations.docx', questions: 20, types: SHORT, difficulty: 'mixed', minutes: 60, totalMarks: 60, seed: 'sample-16' },
   { id: 'examination-self-strengthening-zh-tw', templateId: comprehensiveExamination.id, language: 'zh-TW', title: STRENGTHENING, subject: HISTORY, gradeLevel: 'S3', document: 'self-strengthening.pdf', questions: 25, types: ALL, difficulty: 'mixed', minutes: 75, totalMarks: 80, seed: 'sample-17' },
   { id: 'examination-self-strengthening-zh-cn', templateId: comprehensiveExamination.id, language: 'zh-CN', title: STRENGTHENING, subject: HISTORY, gradeLevel: 'S3', document: 'self-strengthening.pdf', questions: 25, types: ALL, difficulty: 'mixed', minutes: 75, totalMarks: 80, seed: 'sample-18' },
+  { id: 'hkdse-paper-1-en', templateId: hkdsePaper1.id, language: 'en', title: HKDSE_1, subject: MATHEMATICS, gradeLevel: 'S6', structure: 'hkdse-paper-1', seed: 'sample-19' },
+  { id: 'hkdse-paper-1-zh-tw', templateId: hkdsePaper1.id, language: 'zh-TW', title: HKDSE_1, subject: MATHEMATICS, gradeLevel: 'S6', structure: 'hkdse-paper-1', seed: 'sample-20' },
+  { id: 'hkdse-paper-1-zh-cn', templateId: hkdsePaper1.id, language: 'zh-CN', title: HKDSE_1, subject: MATHEMATICS, gradeLevel: 'S6', structure: 'hkdse-paper-1', seed: 'sample-21' },
+  { id: 'hkdse-paper-2-en', templateId: hkdsePaper2.id, language: 'en', title: HKDSE_2, subject: MATHEMATICS, gradeLevel: 'S6', structure: 'hkdse-paper-2', seed: 'sample-22' },
+  { id: 'hkdse-paper-2-zh-tw', templateId: hkdsePaper2.id, language: 'zh-TW', title: HKDSE_2, subject: MATHEMATICS, gradeLevel: 'S6', structure: 'hkdse-paper-2', seed: 'sample-23' },
+  { id: 'hkdse-paper-2-zh-cn', templateId: hkdsePaper2.id, language: 'zh-CN', title: HKDSE_2, subject: MATHEMATICS, gradeLevel: 'S6', structure: 'hkdse-paper-2', seed: 'sample-24' },
 ]
 
 /** The samples of a template, those in `language` first. */

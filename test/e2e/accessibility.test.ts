@@ -24,7 +24,7 @@ const LANGUAGES = [
 ] as const
 
 /** The paper beside the controls is large, and the same as in the first step, where it is looked at. */
-const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template'])
+const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units'])
 
 /** Looks at one page, state by state. */
 type Look = { readonly page: Page; readonly texts: InterfaceTexts; readonly state: (name: string) => Promise<void> }
@@ -74,6 +74,15 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
     await context.close()
   })
 
+  test.each(LANGUAGES)('without a document in $language', async ({ language, texts }) => {
+    const found: string[] = []
+    const { page, context, faults } = await suite.open({ language })
+    await withoutDocument(looking(page, language, texts, found))
+    expect(found).toEqual([])
+    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
+    await context.close()
+  })
+
   async function asVisitor({ page, texts, state }: Look): Promise<void> {
     await page.goto('/generator')
     await button(page, texts.input.visitor.button).waitFor()
@@ -94,6 +103,43 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
     await page.goto('/no-such-page')
     await page.getByText(texts.common.notFound.title).waitFor()
     await state('not-found')
+  }
+
+  /** Papers of the HKDSE, drawn by the server and in the browser, and units of the curriculum. */
+  async function withoutDocument({ page, texts, state }: Look): Promise<void> {
+    const { presets, input, topics, preview } = texts
+    const draw = button(page, presets.draw(presets.papers[1].name, presets.forms.authentic.name))
+    await page.goto('/hkdse')
+    await draw.waitFor()
+    await state('hkdse')
+    await draw.click()
+    await page.locator('#preview-ready').waitFor()
+    await page.getByText(preview.held.keep).waitFor()
+    await state('preset')
+    await page.getByRole('tab', { name: preview.views.key }).click()
+    await page.getByRole('region', { name: preview.panes.key }).locator('.paper-page').first().waitFor()
+    await state('preset-key')
+    await page.route('**/api/v1/papers/preset', (route) => route.abort())
+    await page.goto('/generator?preset=hkdse')
+    await page.getByText(input.method.chosen).waitFor()
+    await state('input-preset')
+    await draw.click()
+    await page.getByText(preview.held.sample).waitFor()
+    await state('preset-sample')
+    await page.unroute('**/api/v1/papers/preset')
+    await page.goto('/generator?step=1')
+    await button(page, input.method.back).click()
+    await draw.waitFor()
+    await state('input-methods')
+    await page.getByRole('button', { name: new RegExp(`^${input.method.concept}`) }).click()
+    await page.getByRole('list', { name: input.units.listLabel }).getByRole('checkbox').first().check()
+    await state('input-units')
+    await page.getByRole('searchbox').fill('qwerty')
+    await page.getByText('qwerty').waitFor()
+    await state('input-units-none')
+    await button(page, input.units.next).click()
+    await page.getByRole('list', { name: topics.listLabel }).getByRole('checkbox').first().waitFor()
+    await state('topics-units')
   }
 
   async function newcomer({ page, texts, state }: Look): Promise<void> {

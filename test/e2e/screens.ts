@@ -5,7 +5,8 @@ import { basename, join, resolve } from 'node:path'
 import type { BrowserContext, Page } from '@playwright/test'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { openService } from '#server/open-service.ts'
-import { emptyDraft, formatDraft, type Draft } from '#web/wizard/draft.ts'
+import { emptyDraft, type Draft } from '#web/wizard/draft.ts'
+import { formatDraft } from '#web/wizard/kept-draft.ts'
 import { openBrowser } from './chromium.ts'
 import { openPage, PHONE, signUp, type Setting } from './teacher.ts'
 
@@ -38,6 +39,12 @@ try {
     { name: 'template-dark', address: '/generator?step=4', setting: { theme: 'dark' }, draft: withPaper, shown: paperStands },
     { name: 'preview', address: '/generator?step=5', draft: withPaper, shown: paperAbove },
     { name: 'preview-phone', address: '/generator?step=5', setting: { viewport: PHONE }, draft: withPaper, shown: paperAbove },
+    { name: 'hkdse', address: '/hkdse', shown: (page) => page.getByRole('article').first().waitFor() },
+    { name: 'hkdse-phone', address: '/hkdse', setting: { viewport: PHONE, theme: 'dark', language: 'zh-TW' }, shown: (page) => page.getByRole('article').first().waitFor() },
+    { name: 'presets', address: '/generator?preset=hkdse', draft: emptyDraft('en'), shown: (page) => page.getByRole('article').last().waitFor() },
+    { name: 'preset', address: '/generator?step=5', draft: presetDraft('en'), shown: paperStands },
+    { name: 'preset-chinese', address: '/generator?step=5', setting: { language: 'zh-TW', theme: 'dark' }, draft: presetDraft('zh-TW'), shown: paperAbove },
+    { name: 'curriculum', address: '/generator', draft: { ...emptyDraft('en'), inputMethod: 'concept' }, shown: (page) => page.getByRole('list', { name: 'Learning units' }).getByRole('checkbox').first().waitFor() },
     { name: 'dashboard', address: '/dashboard', shown: (page) => page.getByText('Nutrition in Humans').first().waitFor() },
   ]
   for (const shot of shots) await take(shot)
@@ -88,6 +95,10 @@ async function store(file: string): Promise<Answer['data']> {
     if (document.status === 'error') throw new Error(`Cannot take pictures: ${file} was not read`)
     await new Promise((done) => { setTimeout(done, 100) })
   }
+}
+
+function presetDraft(language: Draft['configuration']['language']): Draft {
+  return { ...emptyDraft(language), inputMethod: 'preset', preset: { paper: 1, form: 'authentic', language } }
 }
 
 function draftOf(document: Answer['data'], title: string): Draft {

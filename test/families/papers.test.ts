@@ -66,7 +66,7 @@ describe.each(ALL_STRUCTURES.map(({ id }) => ({ id })))('$id', ({ id }) => {
     for (const old of questions) {
       const drawn = { id, sections: [] }
       const fresh = replaceDrawn({ paper: { questions, structure: drawn }, id: old.id, language: 'en', seed: 'r' }, toSimplified)!
-      expect([fresh.slot, fresh.marks, fresh.type === 'multiple_choice' && fresh.keyIndex]).toEqual([old.slot, old.marks, old.type === 'multiple_choice' && old.keyIndex])
+      expect([fresh.id, fresh.slot, fresh.marks, fresh.type === 'multiple_choice' && fresh.keyIndex]).toEqual([old.id, old.slot, old.marks, old.type === 'multiple_choice' && old.keyIndex])
       expect(drawOf(fresh)).not.toBe(drawOf(old))
     }
   })

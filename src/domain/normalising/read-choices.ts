@@ -2,10 +2,10 @@
 import type { Arrived, BodyResult } from './arrived.ts'
 import { optionLetter } from '../question.ts'
 import type { QuestionFault } from '../question-fault.ts'
-import { comparable, readKey, showKey, unwrap } from './read-key.ts'
+import { comparable, readKey, unwrap } from './read-key.ts'
 import { err, ok, type Result } from '../result.ts'
 import { parseRichText } from '../rich-text.ts'
-import { decodeJson, firstField, readRecord, readWords, type Fields } from './tolerant-fields.ts'
+import { decodeJson, firstField, readRecord, readWords, showKey, type Fields } from './tolerant-fields.ts'
 
 /** Specification 2, section 5. */
 const LEAST_OPTIONS = 2

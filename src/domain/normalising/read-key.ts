@@ -37,10 +37,3 @@ export function readAnswerWords(key: unknown, own: boolean): string | undefined 
 export function comparable(words: string): string {
   return plainText(parseRichText(words)).normalize('NFKC').toLowerCase().replace(/\s+/g, ' ').trim().replace(/[.。]$/, '').trim()
 }
-
-/** A value from outside as a fault shows it: short, and of a list or object only what it is. */
-export function showKey(key: unknown): string {
-  const isPlain = typeof key === 'string' || typeof key === 'number' || typeof key === 'boolean'
-  const shown = isPlain ? String(key) : Array.isArray(key) ? `a list of ${key.length}` : 'an object'
-  return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown
-}

@@ -1,9 +1,9 @@
 /** Reads the key of a true-or-false question. */
 import type { Arrived, BodyResult } from './arrived.ts'
 import { findChoice, readOptionWords } from './read-choices.ts'
-import { comparable, readKey, showKey } from './read-key.ts'
+import { comparable, readKey } from './read-key.ts'
 import { err, ok } from '../result.ts'
-import { readWords } from './tolerant-fields.ts'
+import { showKey, readWords } from './tolerant-fields.ts'
 
 /** `true`, `"True"`, `T`, `正確` …; a letter or index only where the options say what it stands for. */
 export function readTruth({ fields, own }: Arrived): BodyResult {

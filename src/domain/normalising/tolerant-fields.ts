@@ -66,3 +66,10 @@ export function decodeJson(value: unknown): unknown {
     return value
   }
 }
+
+/** A value from outside as a fault shows it: short, and of a list or object only what it is. */
+export function showKey(key: unknown): string {
+  const isPlain = typeof key === 'string' || typeof key === 'number' || typeof key === 'boolean'
+  const shown = isPlain ? String(key) : Array.isArray(key) ? `a list of ${key.length}` : 'an object'
+  return shown.length > 80 ? `${shown.slice(0, 79)}…` : shown
+}

@@ -27,7 +27,7 @@ function schemeQuestion(item: Numbered<Question>, context: KeyContext): SchemeQu
 
 function partsOf(question: Question, context: KeyContext): SchemePart[] {
   switch (question.type) {
-    case 'short_answer': return [schemePart(question.key, question.markingScheme, question.marks, context)]
+    case 'short_answer': return [schemePart(question.key, question.markingScheme, question.marks, context, leadsToKey(question))]
     case 'essay': return [schemePart([], question.markingGuide, question.marks, context)]
     case 'long_question': return question.parts.flatMap((part, index) => {
       if (part.marks === 0) return []
@@ -35,7 +35,7 @@ function partsOf(question: Question, context: KeyContext): SchemePart[] {
       // A lead-in has no row, so its letter goes to its first part.
       const leads = question.parts[index - 1]?.marks === 0 ? question.parts[index - 1]!.label : outer
       const shown = [leads, label].filter((one) => one !== undefined && one !== '').join(' ')
-      return [{ ...(shown === '' ? {} : { label: shown }), ...schemePart(part.key, part.markingScheme, part.marks, context) }]
+      return [{ ...(shown === '' ? {} : { label: shown }), ...schemePart(part.key, part.markingScheme, part.marks, context, leadsToKey(question)) }]
     })
     case 'multiple_choice': return [schemePart([...literalText(`${letters(question.keyIndex)}. `), ...question.options[question.keyIndex]!], [], question.marks, context)]
     case 'true_false': return [schemePart(literalText(question.key ? context.messages.paper.true : context.messages.paper.false), [], question.marks, context)]
@@ -44,11 +44,14 @@ function partsOf(question: Question, context: KeyContext): SchemePart[] {
   }
 }
 
+/** The worked solution of a family ends in its key, which it may say in other words. */
+const leadsToKey = ({ provenance }: Question): boolean => provenance.origin.kind === 'family'
+
 /** The rows of the scheme; the key below them where none of them says it. */
-function schemePart(key: RichText, scheme: readonly MarkingRow[], marks: number, { phrase }: KeyContext): SchemePart {
+function schemePart(key: RichText, scheme: readonly MarkingRow[], marks: number, { phrase }: KeyContext, isComplete = false): SchemePart {
   const total = `(${marks})`
   if (scheme.length === 0) return { rows: [{ phrase: phrase(key), marks: `${marks}` }], total }
-  const isSaid = plainText(key).trim() === '' || scheme.some(({ text }) => says(text, key))
+  const isSaid = isComplete || plainText(key).trim() === '' || scheme.some(({ text }) => says(text, key))
   return { rows: [...scheme.map((row): SchemeStep => ({ phrase: phrase(row.text), ...marksAndRemark(row, phrase) })), ...(isSaid ? [] : [{ phrase: phrase(key) }])], total }
 }
 

@@ -1,6 +1,7 @@
 /** Makes a paper on learning units of mathematics from the question families. */
 import { unitOf, type UnitCode } from '#curriculum/units.ts'
 import type { Shortfall } from '#domain/blueprint.ts'
+import { CONCEPT_TYPES } from '#domain/configuration.ts'
 import { LEVELS, type Level } from '#domain/difficulty.ts'
 import { asId, type TemplateId } from '#domain/ids.ts'
 import { distributeMarks, naturalMarks, withMarks, type MarksFault } from '#domain/marks.ts'
@@ -17,9 +18,6 @@ import { drawBlueprint } from '../draw-blueprint.ts'
 import { paperIdentity } from '../paper-identity.ts'
 import { drawLetters } from './letters.ts'
 import { levelOf, questionOfDraw } from './question-of-draw.ts'
-
-/** The types that families can give. */
-export const FAMILY_TYPES = ['multiple_choice', 'short_answer', 'long_question'] as const satisfies readonly QuestionType[]
 
 export type ConceptOrder = {
   readonly configuration: PaperConfiguration
@@ -44,8 +42,9 @@ export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Resul
   const blueprint = drawBlueprint(topics, questionTypes, difficulty)
   const places = drawPlaces(blueprint, random.fork('places'))
   const used = drawsOf(beside)
+  const allowed = new Set(questionTypes)
   const letters = drawLetters(places.length, random.fork('letters'))
-  const drawn = places.flatMap((place, index) => drawPlace(place, used, letters[index]!, random.fork(`draw:${index}`)) ?? [])
+  const drawn = places.flatMap((place, index) => drawPlace(place, allowed, used, letters[index]!, random.fork(`draw:${index}`)) ?? [])
   const questions = drawn.map((each, index) => questionOfDraw(each, { id: `q_${randomHex(random.fork(`question:${index}`))}`, language, simplify }))
   const marked = distributeMarks(inSections([...beside, ...questions.map((question) => (paperFormat === 'hkdse_paper2' ? question : withMarks(question, naturalMarks(question))))], questionTypes), configuration.totalMarks)
   if (!marked.ok) return err(marked.error)
@@ -62,7 +61,7 @@ export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Resul
 export const unitsWithFamilies = (): UnitCode[] => [...new Set(FAMILIES.map(({ meta }) => meta.unit))]
 
 /** How many families of each type a unit has; undefined where it has none. */
-export function familyCounts(unit: UnitCode): Readonly<Record<(typeof FAMILY_TYPES)[number], number>> | undefined {
+export function familyCounts(unit: UnitCode): Readonly<Record<(typeof CONCEPT_TYPES)[number], number>> | undefined {
   const types = FAMILIES.filter(({ meta }) => meta.unit === unit).map(typeOf)
   const count = (type: QuestionType): number => types.filter((one) => one === type).length
   return types.length === 0 ? undefined : { multiple_choice: count('multiple_choice'), short_answer: count('short_answer'), long_question: count('long_question') }
@@ -94,11 +93,13 @@ function drawsOf(questions: readonly Question[]): Map<Family, Set<number>> {
   return used
 }
 
-/** The family that was used least among those that suit best: of the unit always, of the type rather than of the level. */
-function drawPlace({ unit, type, level }: Place, used: Map<Family, Set<number>>, letter: number, random: Random): Drawn | undefined {
+/** The family that was used least among those that suit best: of the unit always, of the types that were asked for where the unit has any, of the type rather than of the level. */
+function drawPlace({ unit, type, level }: Place, allowed: ReadonlySet<QuestionType>, used: Map<Family, Set<number>>, letter: number, random: Random): Drawn | undefined {
   const penalty = (family: Family): number =>
     100 * (used.get(family)?.size ?? 0) + (typeOf(family) === type ? 0 : 60) + 10 * Math.abs(LEVELS.indexOf(levelOf(family.meta.level)) - LEVELS.indexOf(level))
-  const families = random.shuffle(FAMILIES.filter(({ meta }) => meta.unit === unit)).toSorted((one, other) => penalty(one) - penalty(other))
+  const own = FAMILIES.filter(({ meta }) => meta.unit === unit)
+  const wanted = own.filter((family) => allowed.has(typeOf(family)))
+  const families = random.shuffle(wanted.length > 0 ? wanted : own).toSorted((one, other) => penalty(one) - penalty(other))
   for (const family of families) {
     const taken = used.get(family) ?? new Set()
     const drawn = drawFrom(family, random, { without: taken, letter }) ?? drawFrom(family, random, { without: taken })
@@ -116,7 +117,7 @@ function typeOf(family: Family): QuestionType {
 
 /** Each type together, in the order in which the types were asked for. */
 function inSections(questions: readonly Question[], types: readonly QuestionType[]): Question[] {
-  const order = [...types, ...FAMILY_TYPES]
+  const order = [...types, ...CONCEPT_TYPES]
   return questions.toSorted((one, other) => order.indexOf(one.type) - order.indexOf(other.type))
 }
 

@@ -3,7 +3,7 @@ import { structureOf, slotsOf } from '#curriculum/structures.ts'
 import type { Language } from '#domain/language.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Question } from '#domain/question.ts'
-import { randomHex, seededRandom } from '#domain/random.ts'
+import { seededRandom } from '#domain/random.ts'
 import { FAMILIES } from '#families/families.ts'
 import { drawFrom } from '#families/kit/drawn.ts'
 import type { Family } from '#families/kit/family.ts'
@@ -13,7 +13,7 @@ import { questionOfDraw } from './question-of-draw.ts'
 
 export type DrawnReplacement = { readonly paper: Pick<Paper, 'questions' | 'structure'>; readonly id: string; readonly language: Language; readonly seed: string }
 
-/** Keeps slot, marks and, of multiple choice, the letter of the key. Another family where one is free, else another draw of the same. Undefined where there is none. */
+/** Keeps id, slot, marks and, of multiple choice, the letter of the key. Another family where one is free, else another draw of the same. Undefined where there is none. */
 export function replaceDrawn({ paper, id, language, seed }: DrawnReplacement, simplify: Simplify): Question | undefined {
   const old = paper.questions.find((question) => question.id === id)
   if (old?.provenance.origin.kind !== 'family') return undefined
@@ -26,7 +26,7 @@ export function replaceDrawn({ paper, id, language, seed }: DrawnReplacement, si
   const own = alike.filter(({ meta }) => meta.id === name)
   for (const family of [...others, ...own]) {
     const drawn = drawFrom(family, random, { ...(old.type === 'multiple_choice' ? { letter: old.keyIndex } : {}), without: family.meta.id === name ? new Set([Number.parseInt(drawnSeed, 10)]) : new Set() })
-    if (drawn !== undefined) return questionOfDraw(drawn, { id: `q_${randomHex(random)}`, language, simplify, ...(slot === undefined ? {} : { slot }) })
+    if (drawn !== undefined) return questionOfDraw(drawn, { id: old.id, language, simplify, ...(slot === undefined ? {} : { slot }) })
   }
   return undefined
 }

@@ -2,6 +2,7 @@
 import type { GenerateFromConcept } from '#contract/shapes.ts'
 import type { Route } from '#contract/route.ts'
 import { findUnits, parseGrade, unitsIn } from '#curriculum/find-units.ts'
+import { structureIdOf } from '#curriculum/structures.ts'
 import { isUnitCode, type UnitCode } from '#curriculum/units.ts'
 import { apportionAtLeast } from '#domain/apportion.ts'
 import { parseConfiguration } from '#domain/configuration.ts'
@@ -21,7 +22,7 @@ import { monthOf, settle, withReservation } from '../plans/metering.ts'
 import { randomId } from '../random-id.ts'
 import type { Service } from '../service.ts'
 import { newSeed, refusalOf, withQuestions } from './create-paper.ts'
-import { structureIdOf, structurePaper } from './preset.ts'
+import { structurePaper } from './preset.ts'
 import { insertPaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'now'>

@@ -1,10 +1,9 @@
 /** POST /papers/preset and /papers/preset/{id}/keep: papers of the HKDSE, for anyone. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { keepPreset, makePreset } from '#contract/papers.ts'
-import { structureOf } from '#curriculum/structures.ts'
+import { structureIdOf, structureOf } from '#curriculum/structures.ts'
 import { asId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
-import type { StructureId } from '#domain/structure.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import { err, ok } from '#domain/result.ts'
 import { messagesIn } from '#messages/messages.ts'
@@ -51,8 +50,6 @@ export const keep = (service: Needed) => endpoint(keepPreset, async ({ access: {
   })
   return ok(formatPaper(await readPaper(db, { schoolId: user.schoolId, id })))
 })
-
-export const structureIdOf = (paper: 1 | 2, form: 'mock' | 'authentic'): StructureId => (form === 'mock' ? `hkdse-paper-${paper}-mock` : `hkdse-paper-${paper}`)
 
 /** A new paper of a structure, with an id that does not follow from its seed: the id is a link. */
 export function structurePaper(order: Omit<StructurePaperOrder, 'templateId' | 'instructions'>): Paper {

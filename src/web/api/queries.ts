@@ -1,7 +1,6 @@
 /** What the screens read of the server, each under one key. */
 import { queryOptions } from '@tanstack/react-query'
 import { usageStats } from '#contract/account.ts'
-import { listTemplates } from '#contract/catalogue.ts'
 import { getDocument, listDocuments } from '#contract/documents.ts'
 import { getPaper, listPapers } from '#contract/papers.ts'
 import { call } from './call.ts'
@@ -13,6 +12,7 @@ export const keys = {
   paper: (id: string) => ['papers', id],
   usage: ['usage'],
   templates: ['templates'],
+  units: ['units'],
 } as const
 
 /** `deleted`: what lies in the bin. */
@@ -25,4 +25,3 @@ export const documentQuery = (id: string) => queryOptions({ queryKey: keys.docum
 export const papersQuery = (query: Listing = {}) => queryOptions({ queryKey: [...keys.papers, 'list', query], queryFn: ({ signal }) => call(listPapers, { query: spelled(query), signal }) })
 export const paperQuery = (id: string) => queryOptions({ queryKey: keys.paper(id), queryFn: ({ signal }) => call(getPaper, { params: { id }, signal }) })
 export const usageQuery = queryOptions({ queryKey: keys.usage, queryFn: ({ signal }) => call(usageStats, { signal }) })
-export const templatesQuery = queryOptions({ queryKey: keys.templates, queryFn: ({ signal }) => call(listTemplates, { signal }) })

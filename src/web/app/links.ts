@@ -5,10 +5,11 @@ import type { InterfaceTexts } from '#messages/interface/en.ts'
 export type LinkName = keyof InterfaceTexts['navigation']['links']
 export type NavigationLink = { readonly name: LinkName; readonly to: NonNullable<LinkProps['to']>; readonly isSignedIn?: true }
 
-/** A screen that is built adds its line: home, hkdse, features and pricing have none yet. */
+/** A screen that is built adds its line: home, features and pricing have none yet. */
 export const LINKS: readonly NavigationLink[] = [
   { name: 'dashboard', to: '/dashboard', isSignedIn: true },
   { name: 'generator', to: '/generator' },
+  { name: 'hkdse', to: '/hkdse' },
 ]
 
 /** The plans, for whoever wants a greater one. */

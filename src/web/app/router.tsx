@@ -1,5 +1,6 @@
 /** The addresses of the application; each screen is loaded when it is first needed. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import type { Preset } from '../presets/preset.ts'
 import { STEPS, type PickedTopic } from '../wizard/draft.ts'
 import { Shell } from './shell.tsx'
 import { NotFound, ScreenBroken } from './route-faults.tsx'
@@ -11,6 +12,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     document?: { readonly id: string; readonly name: string }
     topics?: readonly PickedTopic[]
+    /** A paper of the HKDSE: the wizard begins at its last step. */
+    preset?: Preset
   }
 }
 
@@ -43,12 +46,13 @@ const dashboard = createRoute({
   },
   component: lazyRouteComponent(() => loadPart(() => import('../dashboard/dashboard.tsx')), 'Dashboard'),
 })
+const hkdse = createRoute({ getParentRoute: () => rootRoute, path: '/hkdse', component: lazyRouteComponent(() => loadPart(() => import('../hkdse/hkdse-papers.tsx')), 'HkdsePapers') })
 const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
 const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, generator, dashboard, quizPreview, quiz, newPassword]),
+  routeTree: rootRoute.addChildren([home, generator, dashboard, hkdse, quizPreview, quiz, newPassword]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

@@ -21,9 +21,12 @@ export function writeStored(key: string, value: string | undefined): boolean {
 
 /** The work in the wizard (src/web/wizard/use-draft.ts). */
 export const DRAFT_KEY = 'setpaper.draft'
+/** A paper that is in no account (src/web/wizard/held-paper.ts). */
+export const HELD_PAPER_KEY = 'setpaper.paper'
 
 /** The next person at a shared computer is not to find it. The wizard of this tab is told as those of others are by the browser. */
 export function forgetDraft(): void {
   writeStored(DRAFT_KEY, undefined)
+  writeStored(HELD_PAPER_KEY, undefined)
   dispatchEvent(new StorageEvent('storage', { key: DRAFT_KEY, newValue: null }))
 }

@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { QUESTION_TYPES } from '#domain/question.ts'
-import { defaultInstructionsOf, defaultTitleOf, emptyDraft, formatDraft, furthestStep, parseDraft, readConfiguration, reduceDraft, STEPS, topicsAsked, totalQuestionsOf, type ConfigurationDraft, type Draft, type DraftAction } from './draft.ts'
+import { allowsStep, defaultInstructionsOf, defaultTitleOf, emptyDraft, furthestStep, nearestStep, offeredTypes, readConfiguration, reduceDraft, stepBefore, STEPS, topicsAsked, totalQuestionsOf, type ConfigurationDraft, type Draft, type DraftAction } from './draft.ts'
+import { formatDraft, parseDraft } from './kept-draft.ts'
 
 const topic = (id: string, questionCount: number, category = 'Biology') => ({ id, name: `Topic ${id}`, category, questionCount })
 const start: Draft = { ...emptyDraft('en'), document: { id: 'd1', name: 'bees.pdf' }, topics: [topic('a', 5), topic('b', 5)] }
@@ -158,4 +159,49 @@ test('another format forgets the template, which is not one of its own', () => {
   expect(reduceDraft(chosen, configured({ paperFormat: 'hkdse_paper2' }))).not.toHaveProperty('templateId')
   expect(reduceDraft(chosen, configured({ paperFormat: 'standard', timeLimit: 40 })).templateId).toBe('quick-quiz')
   expect(reduceDraft(chosen, configured({ paperFormat: 'hkdse_paper2' })).configuration.questionTypes).toEqual(['multiple_choice'])
+})
+
+describe('a paper of the HKDSE that is chosen as it is', () => {
+  const preset = { paper: 1, form: 'authentic', language: 'zh-TW' } as const
+  const chosen = after(start, { kind: 'preset_chosen', preset })
+  const held = { kind: 'visitor', keepKey: 'k' } as const
+
+  test('leads from the first step to the last, with none between', () => {
+    expect([0, 1, 2, 3, 4].map((index) => allowsStep(chosen, index))).toEqual([true, false, false, false, true])
+    expect([0, 2, 3, 4].map((wanted) => nearestStep(chosen, wanted))).toEqual([0, 0, 0, 4])
+    expect(stepBefore(chosen)).toBe('input')
+  })
+
+  test('stays while it is drawn anew and kept; another way to a paper leaves it, and finds what there was before', () => {
+    const drawn = after(chosen, { kind: 'paper_generated', paperId: 'p1', held })
+    expect(drawn).toMatchObject({ preset, paperId: 'p1', held })
+    expect(after(drawn, { kind: 'paper_generated', paperId: 'p1' })).not.toHaveProperty('held')
+    expect(after(drawn, { kind: 'paper_dropped' })).toEqual(chosen)
+    expect(after(drawn, { kind: 'presets_opened' })).toEqual(drawn)
+    expect(after(drawn, { kind: 'input_method_chosen', method: 'document' })).toEqual(start)
+  })
+
+  test('is kept in the browser, and read again only as it was written', () => {
+    const drawn = after(chosen, { kind: 'paper_generated', paperId: 'p1', held })
+    expect(parseDraft(formatDraft(drawn))).toEqual(drawn)
+    for (const wrong of [{ preset: { ...preset, paper: 3 } }, { held: { kind: 'visitor' } }, { inputMethod: 'magic' }]) expect(parseDraft(formatDraft({ ...drawn, ...wrong } as unknown as Draft))).toBeUndefined()
+  })
+})
+
+describe('units of the curriculum', () => {
+  const units = after(start, { kind: 'units_chosen', grade: 'S4', topics: [topic('SS1', 3), topic('SS4', 3)] })
+
+  test('stand in the place of a document and its topics, with the types that families give', () => {
+    expect(units).toMatchObject({ inputMethod: 'concept', concept: { grade: 'S4', units: ['SS1', 'SS4'] }, topics: [{ id: 'SS1' }, { id: 'SS4' }], configuration: { questionTypes: ['multiple_choice'] } })
+    expect(units).not.toHaveProperty('document')
+    expect(offeredTypes('standard', units)).toEqual(['multiple_choice', 'short_answer', 'long_question'])
+    expect(defaultTitleOf(after(units, configured({ language: 'zh-TW' })))).toBe('數學練習卷')
+    expect(parseDraft(formatDraft(units))).toEqual(units)
+  })
+
+  test('keep their counts when others are added, and make way for a document', () => {
+    const more = after(units, { kind: 'topic_counted', id: 'SS4', questionCount: 9 }, { kind: 'units_chosen', grade: undefined, topics: [topic('SS4', 3), topic('SS7', 3)] })
+    expect(counts(more)).toEqual([9, 3])
+    expect(after(units, { kind: 'document_chosen', document: { id: 'd1', name: 'bees.pdf' } })).not.toHaveProperty('concept')
+  })
 })

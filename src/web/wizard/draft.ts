@@ -1,15 +1,20 @@
-/** What a teacher has entered in the wizard so far: a plain value, changed by actions alone, and what is kept of it in the browser. */
-import { CONFIGURATION_NUMBERS, DEFAULT_TYPES, OFFERED_TYPES, parseConfiguration, type ConfigurationFault } from '#domain/configuration.ts'
-import { DIFFICULTIES, type Difficulty } from '#domain/difficulty.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+/** What a teacher has entered in the wizard so far: a plain value, changed by actions alone. */
+import type { Grade } from '#curriculum/units.ts'
+import { CONCEPT_TYPES, CONFIGURATION_NUMBERS, DEFAULT_TYPES, OFFERED_TYPES, parseConfiguration, type ConfigurationFault } from '#domain/configuration.ts'
+import type { Difficulty } from '#domain/difficulty.ts'
+import type { Language } from '#domain/language.ts'
 import type { MarksFault } from '#domain/marks.ts'
-import { PAPER_FORMATS, type PaperConfiguration, type PaperFormat } from '#domain/paper.ts'
-import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
+import type { PaperConfiguration, PaperFormat } from '#domain/paper.ts'
+import type { QuestionType } from '#domain/question.ts'
 import { rescaleCounts } from '#domain/rescale.ts'
 import { err, type Result } from '#domain/result.ts'
 import { QUESTIONS_PER_TOPIC, TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { WIZARD_STEPS, type Step } from '#messages/interface/steps.ts'
 import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import type { Preset } from '../presets/preset.ts'
+
+/** What a learning unit gives until the teacher says otherwise: several are usual, and a paper of the free plan has 30. */
+export const QUESTIONS_PER_UNIT = 3
 
 /** In the URL as 1 to 5. */
 export const STEPS = WIZARD_STEPS
@@ -42,19 +47,36 @@ export type ConfigurationDraft = {
 /** Fields whose default follows from other ones. */
 export type DefaultedField = 'title' | 'totalQuestions' | 'totalMarks' | 'instructions'
 
+/** The ways to a paper; null while one is being chosen. */
+export const INPUT_METHODS = ['document', 'concept', 'preset'] as const
+export type InputMethod = (typeof INPUT_METHODS)[number]
+
+/** Why a paper lies in this browser: a visitor's, whose key makes it an account's own; a sample, drawn here because the server failed. */
+export type Held = { readonly kind: 'visitor'; readonly keepKey: string } | { readonly kind: 'sample' }
+
 export type Draft = {
-  readonly inputMethod: 'document' | null
+  readonly inputMethod: InputMethod | null
   /** The document whose topics are picked. */
   readonly document?: { readonly id: string; readonly name: string }
+  /** In the place of a document: learning units of the curriculum by their codes, which are the topics then. */
+  readonly concept?: { readonly grade?: Grade; readonly units: readonly string[] }
+  /** A paper of the HKDSE that was chosen as it is; what else is in the draft waits meanwhile. */
+  readonly preset?: Preset
   readonly topics: readonly PickedTopic[]
   readonly configuration: ConfigurationDraft
   readonly templateId?: string
   /** The paper that was generated from all this. */
   readonly paperId?: string
+  /** Undefined: the paper is the server's. */
+  readonly held?: Held
 }
 
 export type DraftAction =
-  | { readonly kind: 'input_method_chosen'; readonly method: 'document' | null }
+  | { readonly kind: 'input_method_chosen'; readonly method: InputMethod | null }
+  /** The presets are shown; what there is stays. */
+  | { readonly kind: 'presets_opened' }
+  | { readonly kind: 'preset_chosen'; readonly preset: Preset }
+  | { readonly kind: 'units_chosen'; readonly grade?: Grade | undefined; readonly topics: readonly PickedTopic[] }
   /** Another document: its topics and its paper are other ones. */
   | { readonly kind: 'document_chosen'; readonly document: { readonly id: string; readonly name: string }; readonly language?: Language; readonly topics?: readonly PickedTopic[] }
   | { readonly kind: 'topics_picked'; readonly topics: readonly PickedTopic[] }
@@ -66,7 +88,9 @@ export type DraftAction =
   /** Back to the default that follows from the rest. */
   | { readonly kind: 'defaulted'; readonly field: DefaultedField }
   | { readonly kind: 'template_chosen'; readonly templateId: string }
-  | { readonly kind: 'paper_generated'; readonly paperId: string }
+  | { readonly kind: 'paper_generated'; readonly paperId: string; readonly held?: Held | undefined }
+  /** To be made again from the same. */
+  | { readonly kind: 'paper_dropped' }
   | { readonly kind: 'loaded'; readonly draft: Draft }
   | { readonly kind: 'started_anew'; readonly language: Language }
 
@@ -77,15 +101,19 @@ export const emptyDraft = (language: Language): Draft => ({
 })
 
 /** A paper of an earlier state of the draft no longer stands for it. */
-const changed = ({ paperId, ...draft }: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change })
+const changed = ({ paperId, held, preset, ...draft }: Draft, change: Partial<Draft>): Draft => ({ ...draft, ...change })
 
 export function reduceDraft(draft: Draft, action: DraftAction): Draft {
   switch (action.kind) {
     case 'input_method_chosen': return changed(draft, { inputMethod: action.method })
+    case 'presets_opened': return { ...draft, inputMethod: 'preset' }
+    case 'preset_chosen': return changed(draft, { inputMethod: 'preset', preset: action.preset })
+    case 'units_chosen': return withUnits(draft, action)
     case 'document_chosen': {
       if (draft.document?.id === action.document.id && action.topics === undefined) return draft
       const configuration = action.language === undefined ? draft.configuration : { ...draft.configuration, language: action.language }
-      return changed(draft, { inputMethod: 'document', document: action.document, topics: action.topics ?? [], configuration })
+      const { concept: _instead, ...others } = draft
+      return changed(others, { inputMethod: 'document', document: action.document, topics: action.topics ?? [], configuration })
     }
     case 'topics_picked': return changed(draft, { topics: action.topics.map(counted) })
     case 'topic_toggled': {
@@ -99,13 +127,14 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
       return changed(draft, { configuration })
     }
     case 'configured': {
-      const configuration = withOfferedTypes({ ...draft.configuration, ...action.change })
+      const configuration = withOfferedTypes({ ...draft.configuration, ...action.change }, draft)
       // Each format has templates of its own.
       const { templateId: _of, ...others } = draft
       return changed(configuration.paperFormat === draft.configuration.paperFormat ? draft : others, { configuration })
     }
     case 'template_chosen': return draft.templateId === action.templateId ? draft : changed(draft, { templateId: action.templateId })
-    case 'paper_generated': return { ...draft, paperId: action.paperId }
+    case 'paper_generated': return generated(draft, action.paperId, action.held)
+    case 'paper_dropped': return draft.preset === undefined ? changed(draft, {}) : changed(draft, { preset: draft.preset })
     case 'loaded': return action.draft
     case 'started_anew': return emptyDraft(action.language)
   }
@@ -128,9 +157,22 @@ function rescaled(draft: Draft): Draft {
 export const topicsAsked = (topics: readonly PickedTopic[]): readonly { readonly id: string; readonly questionCount: number }[] =>
   topics.flatMap(({ id, questionCount }) => (questionCount > 0 ? [{ id, questionCount }] : []))
 
-/** Types that the format does not offer fall away; where none is left, all that it offers are taken. */
-function withOfferedTypes(configuration: ConfigurationDraft): ConfigurationDraft {
-  const offered: readonly QuestionType[] = OFFERED_TYPES[configuration.paperFormat]
+const generated = ({ held: _before, ...draft }: Draft, paperId: string, held: Held | undefined): Draft => ({ ...draft, paperId, ...(held === undefined ? {} : { held }) })
+
+/** Units that were picked before keep their counts. */
+function withUnits({ document: _instead, ...draft }: Draft, { grade, topics }: Extract<DraftAction, { kind: 'units_chosen' }>): Draft {
+  const concept = { ...(grade === undefined ? {} : { grade }), units: topics.map(({ id }) => id) }
+  const picked = topics.map((topic) => (draft.concept === undefined ? undefined : draft.topics.find(({ id }) => id === topic.id)) ?? counted(topic))
+  return changed(draft, { inputMethod: 'concept', concept, topics: picked.map(asShown), configuration: withOfferedTypes(draft.configuration, { concept }) })
+}
+
+/** The question types that a format offers; of the curriculum those that question families give. */
+export const offeredTypes = (format: PaperFormat, { concept }: Pick<Draft, 'concept'>): readonly QuestionType[] =>
+  (concept === undefined ? OFFERED_TYPES[format] : OFFERED_TYPES[format].filter((type) => CONCEPT_TYPES.some((one) => one === type)))
+
+/** Types that are not offered fall away; where none is left, all that are offered are taken. */
+function withOfferedTypes(configuration: ConfigurationDraft, draft: Pick<Draft, 'concept'>): ConfigurationDraft {
+  const offered = offeredTypes(configuration.paperFormat, draft)
   const kept = configuration.questionTypes.filter((type) => offered.includes(type))
   return kept.length === configuration.questionTypes.length ? configuration : { ...configuration, questionTypes: kept.length === 0 ? offered : kept }
 }
@@ -145,11 +187,15 @@ export function totalQuestionsOf({ configuration, topics }: Pick<Draft, 'configu
   return configuration.totalQuestions ?? (asked === 0 ? byDefault : Math.min(Math.max(asked, least), most))
 }
 
-export const defaultTitleOf = ({ configuration, topics }: Pick<Draft, 'configuration' | 'topics'>): string => messagesIn(configuration.language).paper.defaultTitle(topics[0]?.category)
+/** By the first topic's category; units of the curriculum are all of mathematics. */
+export function defaultTitleOf({ configuration, topics, concept }: Pick<Draft, 'configuration' | 'topics' | 'concept'>): string {
+  const { paper } = messagesIn(configuration.language)
+  return paper.defaultTitle(concept === undefined ? topics[0]?.category : paper.mathematics)
+}
 export const defaultInstructionsOf = ({ language, timeLimit }: ConfigurationDraft): string => defaultInstructions(timeLimit, messagesIn(language))
 
 /** The configuration as it stands, its defaults filled in; or all that is wrong with it. */
-export function readConfiguration(draft: Pick<Draft, 'configuration' | 'topics'>): Result<PaperConfiguration, readonly (ConfigurationFault | MarksFault)[]> {
+export function readConfiguration(draft: Pick<Draft, 'configuration' | 'topics' | 'concept'>): Result<PaperConfiguration, readonly (ConfigurationFault | MarksFault)[]> {
   const { configuration, topics } = draft
   const questions = totalQuestionsOf(draft)
   const read = parseConfiguration({ ...configuration, title: configuration.title ?? defaultTitleOf(draft), totalQuestions: questions }, { instructions: () => defaultInstructionsOf(configuration), topics: Math.max(1, topics.length) })
@@ -159,50 +205,19 @@ export function readConfiguration(draft: Pick<Draft, 'configuration' | 'topics'>
   return err(read.ok ? [below] : [...read.error, below])
 }
 
-/** The furthest step that the draft allows: later ones need what earlier ones give. */
+/** Whether a step can be gone to: later ones need what earlier ones give; between a preset and its paper there is none. */
+export const allowsStep = (draft: Draft, index: number): boolean => (draft.preset === undefined ? index <= furthestStep(draft) : index === 0 || index === STEPS.length - 1)
+
+/** The step that is wanted, or the last before it that the draft allows. */
+export const nearestStep = (draft: Draft, wanted: number): number => (allowsStep(draft, wanted) ? wanted : nearestStep(draft, wanted - 1))
+
 export function furthestStep(draft: Draft): number {
-  if (draft.document === undefined) return 0
+  if (draft.document === undefined && draft.concept === undefined) return 0
   if (draft.topics.length === 0) return 1
   if (!readConfiguration(draft).ok) return 2
   if (draft.templateId === undefined && draft.paperId === undefined) return 3
   return STEPS.length - 1
 }
 
-const VERSION = 1
-
-export const formatDraft = (draft: Draft): string => JSON.stringify({ version: VERSION, draft })
-
-/** What was kept, or undefined where it is not of this version or was damaged. */
-export function parseDraft(text: string | undefined): Draft | undefined {
-  if (text === undefined) return undefined
-  try {
-    const { version, draft } = JSON.parse(text) as { readonly version?: unknown; readonly draft?: unknown }
-    return version === VERSION && isDraft(draft) ? draft : undefined
-  } catch {
-    return undefined
-  }
-}
-
-type Check = (value: unknown) => boolean
-const isText: Check = (value) => typeof value === 'string'
-const isWhole: Check = (value) => Number.isInteger(value)
-const isCount: Check = (value) => Number.isInteger(value) && Number(value) >= 0
-const oneOf = (known: readonly unknown[]): Check => (value) => known.includes(value)
-const listOf = (check: Check): Check => (value) => Array.isArray(value) && value.every(check)
-const maybe = (check: Check): Check => (value) => value === undefined || check(value)
-const holds = (checks: Readonly<Record<string, Check>>): Check => (value) => typeof value === 'object' && value !== null && Object.entries(checks).every(([name, check]) => check((value as Readonly<Record<string, unknown>>)[name]))
-
-/** Of every field, since another version or a hand may have written what is kept; a field that this version does not know does no harm. */
-const isWholeDraft = holds({
-  inputMethod: oneOf(['document', null]),
-  document: maybe(holds({ id: isText, name: isText })),
-  topics: listOf(holds({ id: isText, name: isText, category: isText, questionCount: isCount, asked: maybe(isCount) })),
-  configuration: holds({
-    title: maybe(isText), language: isLanguage, difficulty: oneOf(DIFFICULTIES), questionTypes: listOf(oneOf(QUESTION_TYPES)), totalQuestions: maybe(isWhole), timeLimit: isWhole,
-    totalMarks: maybe(isWhole), instructions: maybe(isText), includeAnswerKey: oneOf([true, false]), paperFormat: oneOf(PAPER_FORMATS),
-  } satisfies Readonly<Record<keyof ConfigurationDraft, Check>>),
-  templateId: maybe(isText),
-  paperId: maybe(isText),
-} satisfies Readonly<Record<keyof Draft, Check>>)
-
-const isDraft = (value: unknown): value is Draft => isWholeDraft(value)
+/** Where Previous leads from the last step. */
+export const stepBefore = ({ preset }: Draft): Step => (preset === undefined ? 'template' : 'input')

@@ -4,10 +4,12 @@ import { useTexts } from '../app/texts.ts'
 import { joined } from '../ui/joined.ts'
 import { STEPS, type Step } from './draft.ts'
 
-type Props = { readonly index: number; readonly furthest: number; readonly go: (step: Step) => void }
+type Props = { readonly index: number; readonly allows: (index: number) => boolean; readonly go: (step: Step) => void }
 
-export function StepBar({ index, furthest, go }: Props) {
+export function StepBar({ index, allows, go }: Props) {
   const { wizard } = useTexts()
+  // A preset leads past steps that are not gone through.
+  const isDone = (place: number): boolean => place < index && allows(place)
   return (
     <nav aria-label={wizard.stepsLabel} className="grid gap-3">
       <div className="flex items-baseline justify-between gap-4">
@@ -20,9 +22,9 @@ export function StepBar({ index, furthest, go }: Props) {
       <ol className="hidden gap-2 sm:grid sm:grid-cols-5">
         {STEPS.map((step, place) => (
           <li key={step}>
-            <button type="button" disabled={place > furthest} aria-current={place === index ? 'step' : undefined} onClick={() => go(step)} className={joined('flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-start text-sm disabled:text-muted', place === index && 'bg-accent-soft font-medium text-accent', place !== index && place <= furthest && 'hover:bg-raised')}>
-              <span className={joined('grid size-6 shrink-0 place-items-center rounded-full border text-xs', place < index ? 'border-accent bg-accent text-accent-ink' : 'border-current')}>
-                {place < index ? <><Check size={14} aria-hidden /><span className="sr-only">{wizard.done}</span></> : place + 1}
+            <button type="button" disabled={!allows(place)} aria-current={place === index ? 'step' : undefined} onClick={() => go(step)} className={joined('flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-start text-sm disabled:text-muted', place === index && 'bg-accent-soft font-medium text-accent', place !== index && allows(place) && 'hover:bg-raised')}>
+              <span className={joined('grid size-6 shrink-0 place-items-center rounded-full border text-xs', isDone(place) ? 'border-accent bg-accent text-accent-ink' : 'border-current')}>
+                {isDone(place) ? <><Check size={14} aria-hidden /><span className="sr-only">{wizard.done}</span></> : place + 1}
               </span>
               {wizard.steps[step]}
             </button>

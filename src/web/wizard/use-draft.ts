@@ -2,7 +2,8 @@
 import { useEffect, useReducer, useRef } from 'react'
 import type { Language } from '#domain/language.ts'
 import { DRAFT_KEY, readStored, writeStored } from '../app/storage.ts'
-import { emptyDraft, formatDraft, parseDraft, reduceDraft, type Draft, type DraftAction } from './draft.ts'
+import { emptyDraft, reduceDraft, type Draft, type DraftAction } from './draft.ts'
+import { formatDraft, parseDraft } from './kept-draft.ts'
 
 /** `opening`: what the wizard is opened with; it goes over what was kept. */
 export function useDraft(language: Language, opening?: DraftAction): readonly [Draft, (action: DraftAction) => void] {

@@ -3,7 +3,7 @@ import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { useReader } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
-import { furthestStep, STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
+import { allowsStep, nearestStep, STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
 import { StepBar } from './step-bar.tsx'
 import { SignInGate } from './sign-in-gate.tsx'
 import { InputStep } from './input/input-step.tsx'
@@ -35,17 +35,22 @@ export function Wizard() {
   const { language, texts } = useReader()
   const { me } = useSession()
   useProgress(me?.id)
-  const { step: asked } = useSearch({ from: '/generator' })
+  const { step: asked, preset } = useSearch({ from: '/generator' })
   const navigate = useNavigate()
   const given = useRouterState({ select: ({ location }) => location.state })
-  const opening = useMemo((): DraftAction | undefined => given.document && { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }, [given])
+  const opening = useMemo((): DraftAction | undefined => {
+    if (given.preset !== undefined) return { kind: 'preset_chosen', preset: given.preset }
+    if (given.document !== undefined) return { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }
+    return preset === 'hkdse' && asked === undefined ? { kind: 'presets_opened' } : undefined
+  }, [given, preset, asked])
   const [draft, act] = useDraft(language, opening)
-  const index = Math.min((asked ?? 1) - 1, furthestStep(draft))
+  const index = nearestStep(draft, (asked ?? 1) - 1)
   const step = STEPS[index]!
   const go = (to: Step): void => void navigate({ to: '/generator', search: (old) => ({ ...old, step: STEPS.indexOf(to) + 1 }) })
   // What it was opened with is in the draft now: a reload must not bring it back over what was changed since.
   useEffect(() => {
-    if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
+    if (given.preset !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
+    else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
   }, [given, asked, index, navigate])
   useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
@@ -56,13 +61,14 @@ export function Wizard() {
     if (shown.current !== step) section.current?.focus({ preventScroll: true })
     shown.current = step
   }, [step])
-  const isGated = index >= SIGNED_IN_FROM && me === null
+  // A preset is open to everyone.
+  const isGated = index >= SIGNED_IN_FROM && me === null && draft.preset === undefined
   const props = { draft, act, go }
   const Current = COMPONENTS[step]
   useLaterSteps()
   return (
     <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
-      <StepBar index={index} furthest={furthestStep(draft)} go={go} />
+      <StepBar index={index} allows={(place) => allowsStep(draft, place)} go={go} />
       {isGated ? <SignInGate /> : (
         <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
           <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">

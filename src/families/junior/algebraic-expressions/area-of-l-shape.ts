@@ -9,11 +9,11 @@ export const areaOfLShape = formulaChoice({
   symbols: ['x', 'y'],
   given: { a: ints(3, 9), b: ints(3, 8), c: ints(1, 6), d: ints(1, 6) },
   // A rectangle of ax by by with a corner of cx by dy cut off.
-  let: { area: '(a b - c d) x y' },
+  let: { base: 'a x', right: '(b - d) y', rise: 'd y', top: '(a - c) x', area: '(a b - c d) x y' },
   where: 'c < a & d < b & a - c >= 2 & b - d >= 2 & a != b & c != d & a b <= 60 & 2 a >= b & 2 b >= a',
   stem: {
-    en: 'In the figure, $ABCDEF$ is a hexagon, where $\\angle AFE = \\angle FAB = \\angle ABC = \\angle BCD = \\angle DEF = 90^\\circ$. If $AB = @{a x}$, $BC = @{(b - d) y}$, $DE = @{d y}$ and $EF = @{(a - c) x}$, then the area of the hexagon is',
-    zh: '圖中，$ABCDEF$ 為一個六邊形，其中 $\\angle AFE = \\angle FAB = \\angle ABC = \\angle BCD = \\angle DEF = 90^\\circ$。若 $AB = @{a x}$、$BC = @{(b - d) y}$、$DE = @{d y}$ 及 $EF = @{(a - c) x}$，則該六邊形的面積為',
+    en: 'In the figure, $ABCDEF$ is a hexagon, where $\\angle AFE = \\angle FAB = \\angle ABC = \\angle BCD = \\angle DEF = 90^\\circ$. If $AB = @base$, $BC = @right$, $DE = @rise$ and $EF = @top$, then the area of the hexagon is',
+    zh: '圖中，$ABCDEF$ 為一個六邊形，其中 $\\angle AFE = \\angle FAB = \\angle ABC = \\angle BCD = \\angle DEF = 90^\\circ$。若 $AB = @base$、$BC = @right$、$DE = @rise$ 及 $EF = @top$，則該六邊形的面積為',
   },
   figure: ({ a, b, c, d }) => scene()
     .point('A', 0, 0).point('B', a!, 0).point('C', a!, b! - d!).point('D', a! - c!, b! - d!).point('E', a! - c!, b!).point('F', 0, b!)
@@ -31,6 +31,6 @@ export const areaOfLShape = formulaChoice({
     'takes the corner for the second rectangle': '(a b - (a - c) d) x y',
   },
   steps: [['@{a x ((b - d) y)} + @{(a - c) x (d y)}', '1M'], ['= @area', '1A']],
-  // The surrounding rectangle less the corner.
-  claims: ['key = a x (b - d) y + (a - c) x d y for x in {1, 2} for y in {1, 3}', 'key = a x b y - c x d y for x in {5} for y in {7}'],
+  // Two rectangles one above the other, and side by side.
+  claims: ['key = base right + top rise for x in {1, 2} for y in {1, 3}', 'key = top (right + rise) + (base - top) right for x in {5} for y in {7}'],
 })

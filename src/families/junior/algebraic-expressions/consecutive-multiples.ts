@@ -5,13 +5,13 @@ import { ints } from '../../kit/given.ts'
 export const consecutiveMultiples = formulaChoice({
   meta: { id: 'algebraic-expressions/consecutive-multiples', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'sum of consecutive multiples of a number', foundation: true, level: 1, minutes: 0.9 },
   paper: { slots: [1, 2, 3] },
-  symbols: ['n', 'j'],
-  given: { m: ints(2, 30), k: ints(3, 9) },
+  symbols: ['n'],
+  given: { m: ints(2, 40), k: ints(3, 9) },
   let: { more: 'm k (k - 1)/2', total: 'k n + more' },
   where: 'm != k & more <= 600',
   stem: {
     en: 'If $n$ is the smallest of $@k$ consecutive multiples of $@m$, then the sum of these $@k$ numbers is',
-    zh: '若 $n$ 為 $@k$ 個連續的 $@m$ 的倍數中最小的一個，則這 $@k$ 個數之和為',
+    zh: '若 $n$ 為 $@m$ 的 $@k$ 個連續倍數中最小的數，則該 $@k$ 個數之和為',
   },
   key: 'total',
   slips: {

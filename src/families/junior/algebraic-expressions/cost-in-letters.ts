@@ -8,8 +8,8 @@ export const costInLetters = formulaChoice({
   symbols: ['x', 'y'],
   given: {
     // In Chinese with their classifiers.
-    dear: oneOf(word('notebook', '本筆記簿'), word('pencil case', '個筆袋'), word('muffin', '個鬆餅'), word('sandwich', '份三文治', { plural: 'sandwiches' })),
-    cheap: oneOf(word('ruler', '把間尺'), word('ball pen', '枝原子筆'), word('soft drink', '罐汽水'), word('boiled egg', '隻熟蛋')),
+    dear: oneOf(word('notebook', '本筆記簿'), word('pencil case', '個筆袋'), word('file', '個文件夾'), word('calculator', '部計算機')),
+    cheap: oneOf(word('ruler', '把間尺'), word('ball pen', '枝原子筆'), word('pencil', '枝鉛筆'), word('rubber', '塊擦膠')),
     m: ints(2, 9),
     n: ints(2, 9),
   },
@@ -17,7 +17,7 @@ export const costInLetters = formulaChoice({
   where: 'm != n',
   stem: {
     en: 'The price of @{dear : a} is $\\$x$. The price of @{cheap : a} is $\\$y$ lower than that of @{dear : a}. The total price of $@m$ @{dear : plural} and $@n$ @{cheap : plural} is',
-    zh: '每@{dear}售 $\\$x$，而每@{cheap}較每@{dear}便宜 $\\$y$。$@m$ @{dear}和 $@n$ @{cheap}的總售價為',
+    zh: '每@{dear}的售價為 $\\$x$，而每@{cheap}的售價較每@{dear}的售價低 $\\$y$。$@m$ @{dear}和 $@n$ @{cheap}的總售價為',
   },
   key: 'total',
   show: '$\\$(@{it})$',

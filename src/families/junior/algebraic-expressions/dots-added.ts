@@ -9,7 +9,7 @@ export const dotsAdded = formulaChoice({
   symbols: ['n'],
   given: { c: ints(1, 6), p: ints(1, 4), s: ints(0, 5), m: ints(6, 9) },
   let: { added: 'p n + s', K: 'c + p m (m - 1)/2 + s (m - 1)' },
-  where: 'p + s >= 2 & 2 p + s <= 8 & c <= p + s + 1',
+  where: 'p + s >= 2 & 2 p + s <= 8 & c <= p + s',
   stem: {
     en: 'In the figure, the 1st pattern consists of $@c$ @{dots}. For any positive integer $n$, the $(n + 1)$th pattern is formed by adding $(@added)$ dots to the $n$th pattern. Find the number of dots in the @{m : th} pattern.',
     zh: '圖中，第 $1$ 個圖案包含 $@c$ 點。對任意正整數 $n$，第 $(n + 1)$ 個圖案是由第 $n$ 個圖案加上 $(@added)$ 點所組成。求第 $@m$ 個圖案中點的數目。',
@@ -34,8 +34,8 @@ export const dotsAdded = formulaChoice({
     [{ en: 'Numbers of dots: $@c, @{c + p + s}, @{c + 3 p + 2 s}, @{c + 6 p + 3 s}, @{c + 10 p + 4 s}, \\ldots$', zh: '點的數目：$@c, @{c + p + s}, @{c + 3 p + 2 s}, @{c + 6 p + 3 s}, @{c + 10 p + 4 s}, \\ldots$' }, '1M'],
     [{ en: 'The @{m : th} pattern has $@K$ dots.', zh: '第 $@m$ 個圖案有 $@K$ 點。' }, '1A'],
   ],
-  // The differences of the numbers of dots grow steadily: the middle addition stands for all.
-  claims: ['2 (key - c) = (m - 1) ((p + s) + (p (m - 1) + s))'],
+  // One pattern after the other.
+  claims: ['key = c + sum(at(added, n, _j), _j, 1, m - 1)'],
 })
 
 /** The first three patterns: each row holds what is added. */
@@ -53,5 +53,5 @@ function patterns(c: number, p: number, s: number) {
     figure.text(middle, -gap * 2 - 12, [{ en: '1st pattern', zh: '第 1 個圖案' }, { en: '2nd pattern', zh: '第 2 個圖案' }, { en: '3rd pattern', zh: '第 3 個圖案' }][k]!, { prose: true, anchor: 'below' })
     left = middle + Math.max(width, 40) / 2 + apart
   })
-  return figure.alt({ en: `Three patterns of dots: the 1st has ${c} dots, the 2nd ${c + p + s}, the 3rd ${c + 3 * p + 2 * s}.`, zh: `三個由點組成的圖案：第 1 個有 ${c} 點，第 2 個有 ${c + p + s} 點，第 3 個有 ${c + 3 * p + 2 * s} 點。` })
+  return figure.alt({ en: `Three patterns of dots: the 1st has ${c === 1 ? '1 dot' : `${c} dots`}, the 2nd ${c + p + s}, the 3rd ${c + 3 * p + 2 * s}.`, zh: `三個由點組成的圖案：第 1 個有 ${c} 點，第 2 個有 ${c + p + s} 點，第 3 個有 ${c + 3 * p + 2 * s} 點。` })
 }

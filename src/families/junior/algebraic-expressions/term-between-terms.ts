@@ -6,9 +6,10 @@ export const termBetweenTerms = formulaChoice({
   meta: { id: 'algebraic-expressions/term-between-terms', unit: 'JS7', objective: 'patterns of numbers', method: 'an unknown term from two terms that are apart', foundation: true, level: 3, minutes: 1.6 },
   paper: { slots: [14] },
   symbols: ['n'],
-  given: { x: ints(1, 9), y: ints(1, 12), q: ints(2, 4) },
-  let: { a3: 'y + q x', a4: 'a3 + q y', a5: 'a4 + q a3', a6: 'a5 + q a4', a7: 'a6 + q a5' },
-  where: 'x != y & a7 <= 2000 & a3 != a4',
+  given: { a3: ints(3, 48), a4: ints(5, 96), q: ints(2, 4) },
+  // The second and the first term are whole numbers too.
+  let: { a2: '(a4 - a3)/q', a1: '(a3 - a2)/q', a5: 'a4 + q a3', a6: 'a5 + q a4', a7: 'a6 + q a5' },
+  where: 'int(a2) & int(a1) & 0 < a2 <= 12 & 0 < a1 < 10 & a1 != a2 & a7 <= 2000',
   stem: {
     en: 'Let $a_n$ be the $n$th term of a sequence. If $a_3 = @a3$, $a_6 = @a6$ and $a_{n+2} = a_{n+1} + @{q}a_n$ for any positive integer $n$, then $a_7 =$',
     zh: '設 $a_n$ 為某數列的第 $n$ 項。若 $a_3 = @a3$、$a_6 = @a6$，且對任意正整數 $n$，$a_{n+2} = a_{n+1} + @{q}a_n$，則 $a_7 =$',

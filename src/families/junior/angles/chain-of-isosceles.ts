@@ -24,7 +24,7 @@ export const chainOfIsosceles = formulaChoice({
   measure: { 'angle BAC': 'a', 'angle ACB': 'c', 'angle CBE': 'x', 'ratio AD DE': '1', 'ratio DE EB': '1' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle ABC': '180 - a - c',
     'stops at angle BEC': 'e',

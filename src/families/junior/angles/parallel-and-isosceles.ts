@@ -22,7 +22,7 @@ export const parallelAndIsosceles = formulaChoice({
   measure: { 'angle BAC': 'a', 'angle ACB': 'c', 'angle CDE': 't', 'angle DCE': 'b', 'ratio CD CE': '1' },
   key: 't',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = t | abs(it - t) >= 2)',
   slips: {
     'stops at the corresponding angle': 'b',
     'takes angle DCE to be angle ACB': '90 - c/2',

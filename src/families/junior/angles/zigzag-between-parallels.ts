@@ -20,7 +20,7 @@ export const zigzagBetweenParallels = formulaChoice({
   measure: { 'angle ABC': 'p', 'angle BCD': 'q', 'angle CDE': 'r', 'angle DEF': 'x', 'ratio AB EF': '1' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180',
+  plausible: '0 < it < 180 & (it = x | abs(it - x) >= 2)',
   slips: {
     'takes the first and the last angle to be alternate': 'p',
     'stops at the part of angle BCD': 'u',

@@ -27,5 +27,5 @@ export const boundsOfArea = formulaChoice({
     ['@{low <= x < high}', '1A'],
   ],
   // The product of doubled lengths, each of which may be out by the scale interval.
-  claims: ['(2 a - e) (2 b - e) <= 4 x & 4 x < (2 a + e) (2 b + e) <=> key for x in {a b + e^2/4 - e (a + b)/2, a b + e^2/4 + e (a + b)/2, a b, a b - e (a + b)/2, a b + e (a + b)/2 + e^2/2}'],
+  claims: ['(2 a - e) (2 b - e) <= 4 x & 4 x < (2 a + e) (2 b + e) <=> key for x in {a b + e^2/4 - e (a + b)/2, a b + e^2/4 + e (a + b)/2, a b, a b + e (a + b)/2, a b - e (a + b)/2, a b + e (a + b)/2 + e^2/2}'],
 })

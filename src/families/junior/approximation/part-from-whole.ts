@@ -3,11 +3,11 @@ import { wordedChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const partFromWhole = wordedChoice({
-  meta: { id: 'approximation/part-from-whole', unit: 'JS3', objective: 'errors in measurement', method: 'limits of a part from the limits of the whole', foundation: true, level: 2, minutes: 1.1 },
+  meta: { id: 'approximation/part-from-whole', unit: 'JS15', objective: 'errors in measurement', method: 'limits of a part from the limits of the whole', foundation: true, level: 2, minutes: 1.1 },
   paper: { slots: [5, 6, 8] },
   given: {
     // In Chinese with their classifiers.
-    thing: oneOf(word('marble', '粒波子'), word('coin', '枚硬幣'), word('button', '顆鈕扣'), word('battery', '枚電池', { plural: 'batteries' })),
+    thing: oneOf(word('marble', '粒波子'), word('coin', '枚硬幣'), word('button', '粒鈕扣'), word('battery', '枚電池', { plural: 'batteries' })),
     n: oneOf(5, 8, 10, 20, 25, 40, 50),
     P: ints(20, 400, 4),
   },
@@ -15,7 +15,7 @@ export const partFromWhole = wordedChoice({
   where: 'exact(lo, 3) & exact(one, 1) & one >= 4 & one <= 15',
   stem: {
     en: 'The total weight of $@n$ identical @{thing : plural} is measured as $@P$ g correct to the nearest g. Let $x$ g be the actual weight of each @{thing}. Find the range of values of $x$.',
-    zh: '$@n$ @{thing}完全相同，其總重量量得為 $@P$ g，準確至最接近的 g。設每@{thing}的真確重量為 $x$ g。求 $x$ 值的範圍。',
+    zh: '有 $@n$ @{thing}，每@{thing}的重量均相同。量得該 $@n$ @{thing}的總重量為 $@P$ g，準確至最接近的 g。設每@{thing}的實際重量為 $x$ g。求 $x$ 值的範圍。',
   },
   key: '$@{lo : decimal} \\leq x < @{hi : decimal}$',
   slips: {

@@ -3,10 +3,10 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, numbers, oneOf, word } from '../../kit/given.ts'
 
 export const percentageError = formulaChoice({
-  meta: { id: 'approximation/percentage-error', unit: 'JS3', objective: 'errors in measurement', method: 'maximum absolute error as a percentage', foundation: true, level: 2, minutes: 0.9 },
+  meta: { id: 'approximation/percentage-error', unit: 'JS15', objective: 'errors in measurement', method: 'maximum absolute error as a percentage', foundation: true, level: 2, minutes: 0.9 },
   paper: { slots: [4, 5, 6] },
   given: {
-    thing: oneOf(word('rope', '繩子'), word('ribbon', '絲帶'), word('stick', '木棒'), word('scarf', '圍巾'), word('table', '桌子'), word('cable', '電線'), word('pole', '旗杆'), word('plank', '木板')),
+    thing: oneOf(word('rope', '繩子'), word('ribbon', '絲帶'), word('stick', '木棒'), word('scarf', '圍巾'), word('table', '桌子'), word('cable', '電線'), word('wire', '鐵線'), word('plank', '木板')),
     unit: numbers('0.1', '0.2', '0.5', '2', '5', '10'),
     count: ints(5, 250),
   },
@@ -14,7 +14,7 @@ export const percentageError = formulaChoice({
   where: 'count >= 8 & V >= 4 & V <= 400 & (unit >= 1 | not int(V)) & exact(error, 2) & error >= 0.2 & error != unit & error != unit/2',
   stem: {
     en: 'The length of a @thing is measured as $@{V : decimal}$ cm correct to the nearest $@{unit : decimal}$ cm. The percentage error of the measurement is',
-    zh: '某@{thing}的長度量得為 $@{V : decimal}$ cm，準確至最接近的 $@{unit : decimal}$ cm。該量度的百分誤差為',
+    zh: '量得某@{thing}的長度為 $@{V : decimal}$ cm，準確至最接近的 $@{unit : decimal}$ cm。該量度的百分誤差為',
   },
   key: 'error',
   show: '$@{it : decimal}\\%$',

@@ -3,18 +3,18 @@ import { wordedChoice } from '../../kit/family.ts'
 import { ints, numbers, oneOf, word } from '../../kit/given.ts'
 
 export const rangeOfMeasurement = wordedChoice({
-  meta: { id: 'approximation/range-of-measurement', unit: 'JS3', objective: 'errors in measurement', method: 'lower and upper limits of a measured value', foundation: true, level: 1, minutes: 0.8 },
+  meta: { id: 'approximation/range-of-measurement', unit: 'JS15', objective: 'errors in measurement', method: 'lower and upper limits of a measured value', foundation: true, level: 1, minutes: 0.8 },
   paper: { slots: [4, 5] },
   given: {
-    thing: oneOf(word('melon', '西瓜'), word('parcel', '包裹'), word('dog', '小狗'), word('suitcase', '行李箱')),
-    unit: numbers('0.1', '0.2', '0.5', '0.01'),
+    thing: oneOf(word('watermelon', '西瓜'), word('parcel', '包裹'), word('schoolbag', '書包'), word('suitcase', '行李箱')),
+    unit: numbers('0.1', '0.2', '0.5'),
     count: ints(11, 99),
   },
   let: { V: 'unit count', lo: 'V - unit/2', hi: 'V + unit/2', least: 'V - unit', most: 'V + unit' },
-  where: 'not int(V) & V > 1 & V < 30 & mod(count, 10) != 0 & mod(count, 5) != 0',
+  where: 'not int(V) & V > 1 & V < 12 & mod(count, 10) != 0 & mod(count, 5) != 0',
   stem: {
     en: 'The weight of a @thing is measured as $@{V : decimal}$ kg correct to the nearest $@{unit : decimal}$ kg. Let $x$ kg be the actual weight of the @{thing}. Find the range of values of $x$.',
-    zh: '某@{thing}的重量量得為 $@{V : decimal}$ kg，準確至最接近的 $@{unit : decimal}$ kg。設該@{thing}的真確重量為 $x$ kg。求 $x$ 值的範圍。',
+    zh: '量得某@{thing}的重量為 $@{V : decimal}$ kg，準確至最接近的 $@{unit : decimal}$ kg。設該@{thing}的實際重量為 $x$ kg。求 $x$ 值的範圍。',
   },
   key: '$@{lo : decimal} \\leq x < @{hi : decimal}$',
   slips: {

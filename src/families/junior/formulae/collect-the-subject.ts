@@ -19,5 +19,5 @@ export const collectTheSubject = conventional({
       ['x = @answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['p A*((r B + c)/(p A - q)) - c = q*((r B + c)/(p A - q)) + r B for A in {11, 12} for B in {2, 3}'],
+  claims: ['at(left, x, answer) = at(right, x, answer) for A in {11, 12} for B in {2, 3}'],
 })

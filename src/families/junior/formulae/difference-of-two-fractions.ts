@@ -8,7 +8,7 @@ export const differenceOfTwoFractions = conventional({
   symbols: ['x'],
   given: { p: ints(2, 7), a: ints(1, 4), b: nonzero(-7, 7), q: ints(2, 7), c: ints(1, 5), d: nonzero(-7, 7) },
   let: { u: 'p c - q a', v: 'p d - q b', left: 'p/(a x + b) - q/(c x + d)', answer: '(u x + v)/((a x + b)(c x + d))' },
-  where: 'u != 0 & v != 0 & gcd(a, b) = 1 & gcd(c, d) = 1 & a d != b c & gcd(u, v) = 1 & p != q & (a > 1 | c > 1) & abs(u) <= 9',
+  where: 'u > 0 & v != 0 & gcd(a, b) = 1 & gcd(c, d) = 1 & a d != b c & gcd(u, v) = 1 & p != q & (a > 1 | c > 1) & u <= 9',
   stem: { en: 'Simplify $@left$.', zh: '化簡 $@left$。' },
   parts: [{
     ask: '',
@@ -20,5 +20,5 @@ export const differenceOfTwoFractions = conventional({
       ['= @answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['p/(a x + b) - q/(c x + d) = (u x + v)/((a x + b)(c x + d)) for x in {10, 11, 12}'],
+  claims: ['left = answer for x in {10, 11, 12}'],
 })

@@ -19,5 +19,5 @@ export const subjectAboveAndBelow = conventional({
       ['x = @answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['a*((d y + b)/(c y - a)) + b = y (c*((d y + b)/(c y - a)) - d) for y in {11, 12, 13}'],
+  claims: ['at(right, x, answer) = y for y in {11, 12, 13}'],
 })

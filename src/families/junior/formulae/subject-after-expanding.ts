@@ -21,5 +21,5 @@ export const subjectAfterExpanding = conventional({
       ['b = @answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['a (p*(t a/(p a - n)) + m) = k a + n*(t a/(p a - n)) for a in {11, 12, 13}'],
+  claims: ['at(left, b, answer) = at(right, b, answer) for a in {11, 12, 13}'],
 })

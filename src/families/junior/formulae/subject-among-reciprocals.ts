@@ -7,9 +7,9 @@ export const subjectAmongReciprocals = formulaChoice({
   paper: { slots: [2, 3, 4, 5] },
   symbols: ['m', 'n'],
   given: { p: ints(1, 9), q: nonzero(-9, 9), r: ints(1, 9) },
-  let: { answer: 'p n/(r n - q)' },
+  let: { left: 'p/m + q/n', answer: 'p n/(r n - q)' },
   where: 'abs(p) != abs(q) & p != r & abs(q) != r & gcd(gcd(p, q), r) = 1 & r > q & r - q > 1 & r - q != p',
-  stem: { en: 'If $@{p/m + q/n} = @r$, then $m =$', zh: '若 $@{p/m + q/n} = @r$，則 $m =$' },
+  stem: { en: 'If $@left = @r$, then $m =$', zh: '若 $@left = @r$，則 $m =$' },
   key: 'answer',
   slips: {
     'loses the sign of the moved fraction': 'p n/(r n + q)',
@@ -19,5 +19,5 @@ export const subjectAmongReciprocals = formulaChoice({
     'does not bring the number to the common denominator': 'p n/(r - q)',
   },
   steps: [['@{p/m} = @{r - q/n}', '1M'], ['@{p/m} = @{(r n - q)/n}'], ['m = @answer', '1A']],
-  claims: ['p/key + q/n = r for n in {11, 12, 13}'],
+  claims: ['at(left, m, key) = r for n in {11, 12, 13}'],
 })

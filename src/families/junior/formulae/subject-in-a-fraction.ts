@@ -20,5 +20,5 @@ export const subjectInAFraction = conventional({
       ['a = @answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['((n b + c)/s + p)/q = (r b + u)/s for b in {0, 1, 2}'],
+  claims: ['at(left, a, answer) = right for b in {0, 1, 2}'],
 })

@@ -7,9 +7,9 @@ export const subjectInQuotient = formulaChoice({
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'y'],
   given: { p: ints(1, 6), q: nonzero(-7, 7), r: ints(1, 5), s: ints(1, 9) },
-  let: { answer: '(s y + q)/(r y - p)' },
+  let: { above: 'p x + q', below: 'r x - s', answer: '(s y + q)/(r y - p)' },
   where: 'p s + q r != 0 & p s != q r & gcd(p, q) = 1 & gcd(r, s) = 1 & abs(q) != abs(s)',
-  stem: { en: 'If $y = \\frac{@{p x + q}}{@{r x - s}}$, then $x =$', zh: '若 $y = \\frac{@{p x + q}}{@{r x - s}}$，則 $x =$' },
+  stem: { en: 'If $y = \\frac{@above}{@below}$, then $x =$', zh: '若 $y = \\frac{@above}{@below}$，則 $x =$' },
   key: 'answer',
   slips: {
     'loses the sign of a moved term above the line': '(s y - q)/(r y - p)',
@@ -20,5 +20,5 @@ export const subjectInQuotient = formulaChoice({
   },
   steps: [['@{r x y - s y} = @{p x + q}', '1M'], ['@{r x y - p x} = @{s y + q}'], ['x = @answer', '1A']],
   // Four points of the graph decide it.
-  claims: ['y (r key - s) = p key + q & r y != p for y in {11, 12, 13, 14}'],
+  claims: ['y at(below, x, key) = at(above, x, key) & at(below, x, key) != 0 for y in {11, 12, 13, 14}'],
 })

@@ -7,9 +7,9 @@ export const subjectUnderRoot = formulaChoice({
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'y'],
   given: { a: ints(2, 7), b: nonzero(-9, 9), c: ints(2, 9) },
-  let: { answer: '(c y^2 - b)/a' },
+  let: { inside: '(a x + b)/c', answer: '(c y^2 - b)/a' },
   where: 'gcd(gcd(a, b), c) = 1 & gcd(a, c) = 1 & abs(b) > 1 & abs(b) != a & abs(b) != c',
-  stem: { en: 'If $y = \\sqrt{@{(a x + b)/c}}$, then $x =$', zh: '若 $y = \\sqrt{@{(a x + b)/c}}$，則 $x =$' },
+  stem: { en: 'If $y = \\sqrt{@inside}$, then $x =$', zh: '若 $y = \\sqrt{@inside}$，則 $x =$' },
   key: 'answer',
   slips: {
     'loses the sign of the moved term': '(c y^2 + b)/a',
@@ -19,5 +19,5 @@ export const subjectUnderRoot = formulaChoice({
     'squares the denominator and loses the sign': '(c^2 y^2 + b)/a',
   },
   steps: [['y^2 = @{(a x + b)/c}', '1M'], ['@{a x} = @{c y^2 - b}'], ['x = @answer', '1A']],
-  claims: ['sqrt((a key + b)/c) = y for y in {1, 2, 3}'],
+  claims: ['sqrt(at(inside, x, key)) = y for y in {1, 2, 3}'],
 })

@@ -7,9 +7,9 @@ export const sumOfTwoFractions = formulaChoice({
   paper: { slots: [2, 3, 4, 5] },
   symbols: ['x'],
   given: { u: ints(2, 8), v: nonzero(-6, 6), p: ints(2, 6), q: ints(1, 9) },
-  let: { below: 'q^2 - p^2 x^2', s: '(u + v) q', d: '(u - v) p', answer: '(s + d x)/below' },
+  let: { first: 'q - p x', second: 'q + p x', below: 'q^2 - p^2 x^2', s: '(u + v) q', d: '(u - v) p', answer: '(s + d x)/below' },
   where: 'u > abs(v) & gcd(p, q) = 1 & gcd(u, v) = 1 & s != d',
-  stem: '$\\frac{@u}{@{q - p x}} @sign \\frac{@{abs(v)}}{@{q + p x}} =$',
+  stem: '$\\frac{@u}{@first} @sign \\frac{@{abs(v)}}{@second} =$',
   words: { sign: ['v > 0', { en: '+', zh: '+' }, { en: '-', zh: '-' }] },
   key: 'answer',
   slips: {
@@ -19,6 +19,6 @@ export const sumOfTwoFractions = formulaChoice({
     'squares the denominator with the wrong sign': '(s + d x)/(q^2 + p^2 x^2)',
     'loses the sign of the denominator': '(s + d x)/(p^2 x^2 - q^2)',
   },
-  steps: [['\\frac{@u}{@{q - p x}} @sign \\frac{@{abs(v)}}{@{q + p x}} = \\frac{@{u (q + p x) + v (q - p x)}}{(@{q - p x})(@{q + p x})}', '1M'], ['= @answer', '1A']],
-  claims: ['key (q - p x) (q + p x) = u (q + p x) + v (q - p x) & q != p x & q != -p x for x in {11, 12, 13}'],
+  steps: [['\\frac{@u}{@first} @sign \\frac{@{abs(v)}}{@second} = \\frac{@{u (q + p x) + v (q - p x)}}{(@first)(@second)}', '1M'], ['= @answer', '1A']],
+  claims: ['key first second = u second + v first & first second != 0 for x in {11, 12, 13}'],
 })

@@ -7,11 +7,11 @@ export const constantFromProduct = formulaChoice({
   paper: { slots: [4, 5] },
   symbols: ['x', 'p', 'q'],
   given: { u: nonzero(-6, 6), q1: nonzero(-7, 7), v: nonzero(-20, 20) },
-  let: { c: 'u + q1', answer: 'u q1 + v' },
+  let: { c: 'u + q1', left: '(x + u) (x + q) + v', right: 'x^2 + c x + p', answer: 'u q1 + v' },
   where: 'abs(u) > 1 & abs(q1) > 1 & answer != 0 & c != 0 & q1 != u & q1 != answer & (u q1 > 0 | v > -u q1)',
   stem: {
-    en: 'If $p$ and $q$ are constants such that $@{(x + u) (x + q) + v} \\equiv @{x^2 + c x + p}$, then $p =$',
-    zh: '若 $p$ 及 $q$ 均為常數使得 $@{(x + u) (x + q) + v} \\equiv @{x^2 + c x + p}$，則 $p =$',
+    en: 'If $p$ and $q$ are constants such that $@left \\equiv @right$, then $p =$',
+    zh: '若 $p$ 及 $q$ 均為常數使得 $@left \\equiv @right$，則 $p =$',
   },
   key: 'answer',
   slips: {
@@ -30,10 +30,10 @@ export const constantFromProduct = formulaChoice({
     'finds q with the wrong sign and subtracts the constant': '-u q1 - v',
   },
   steps: [
-    ['@{(x + u) (x + q) + v} \\equiv @{x^2 + (q + u) x + u q + v}'],
+    ['@left \\equiv @{x^2 + (q + u) x + u q + v}'],
     [{ en: 'Comparing the coefficients of $x$, $q = @q1$.', zh: '比較 $x$ 的係數，得 $q = @q1$。' }, '1M'],
     ['p = @[u (q1) + v] = @answer', '1A'],
   ],
-  // The value of x that makes the first bracket 0.
-  claims: ['(-u)^2 + c (-u) + key = v'],
+  // The coefficients of x give q = c - u; then both sides agree everywhere.
+  claims: ['at(left, q, c - u) = at(right, p, key) for x in {0, 1, 2}'],
 })

@@ -19,5 +19,5 @@ export const constantsOfAProduct = conventional({
       [{ en: '$A = @A0$ and $B = @B0$', zh: '$A = @A0$ 及 $B = @B0$' }, '1A', 'for both correct'],
     ],
   }],
-  claims: ['(a x + h)(x + A0) = a x^2 + B0 x + c for x in {1, 2, 3}'],
+  claims: ['at(left, A, A0) = at(right, B, B0) for x in {1, 2, 3}'],
 })

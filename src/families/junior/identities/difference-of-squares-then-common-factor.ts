@@ -24,7 +24,9 @@ export const differenceOfSquaresThenCommonFactor = conventional({
     },
   ],
   claims: [
-    '(p m + w n)(p m - w n) = p^2 m^2 - w^2 n^2 for m in {0, 1, 2} for n in {0, 1, 2}',
-    '(p m + w n)(p m - w n + k) = p^2 m^2 - w^2 n^2 + k p m + k w n for m in {0, 1, 2} for n in {0, 1, 2}',
+    // (b) is (a) and k times its first factor.
+    'whole = square + k (p m + w n) for m in {0, 1, 2} for n in {0, 1, 2}',
+    'answer = square for m in {0, 1, 2} for n in {0, 1, 2}',
+    'product = whole for m in {0, 1, 2} for n in {0, 1, 2}',
   ],
 })

@@ -7,9 +7,9 @@ export const numberMinusSquare = formulaChoice({
   paper: { slots: [2, 3, 4] },
   symbols: ['x', 'y'],
   given: { n: ints(2, 12), p: ints(1, 6), q: ints(1, 9), t: oneOf(1, -1) },
-  let: { inside: 'p x + t q y', answer: '(n + p x + t q y) (n - p x - t q y)' },
-  where: 'gcd(gcd(n, p), q) = 1 & p != q & n != p & n != q',
-  stem: '$@{n^2} - (@inside)^2 =$',
+  let: { square: 'n^2', inside: 'p x + t q y', answer: '(n + p x + t q y) (n - p x - t q y)' },
+  where: 'gcd(p, q) = 1 & p != q & n != p & n != q',
+  stem: '$@square - (@inside)^2 =$',
   key: 'answer',
   slips: {
     'does not change the sign of the second term in the bracket': '(n + p x + t q y) (n - p x + t q y)',
@@ -18,6 +18,6 @@ export const numberMinusSquare = formulaChoice({
     'takes the difference of squares for the square of a difference': '(n - p x - t q y)^2',
     'takes the difference of squares for the square of a difference, and loses a sign': '(n - p x + t q y)^2',
   },
-  steps: [['@{n^2} - (@inside)^2 = [@n + (@inside)][@n - (@inside)]', '1M'], ['= @answer', '1A']],
-  claims: ['key = n^2 - (p x + t q y)^2 for x in {0, 1, 2} for y in {0, 1, 2}'],
+  steps: [['@square - (@inside)^2 = [@n + (@inside)][@n - (@inside)]', '1M'], ['= @answer', '1A']],
+  claims: ['key = square - inside^2 for x in {0, 1, 2} for y in {0, 1, 2}'],
 })

@@ -7,7 +7,7 @@ export const perfectSquareThenCommonFactor = conventional({
   paper: { authentic: [3] },
   symbols: ['x', 'y'],
   given: { p: ints(1, 5), q: ints(1, 7), s: ints(-1, 1, 2), k: ints(-9, 9) },
-  let: { w: 's q', square: 'p^2 x^2 + 2 p w x y + w^2 y^2', whole: 'p^2 x^2 + 2 p w x y + w^2 y^2 - k p x - k w y', factor: 'p x + w y', answer: '(p x + w y)^2', product: '(p x + w y)(p x + w y - k)' },
+  let: { w: 's q', square: 'p^2 x^2 + 2 p w x y + w^2 y^2', whole: 'p^2 x^2 + 2 p w x y + w^2 y^2 - k p x - k w y', answer: '(p x + w y)^2', product: '(p x + w y)(p x + w y - k)' },
   where: 'p != q & gcd(p, q) = 1 & abs(k) >= 2',
   stem: { en: 'Factorize', zh: '因式分解' },
   parts: [
@@ -24,7 +24,9 @@ export const perfectSquareThenCommonFactor = conventional({
     },
   ],
   claims: [
-    '(p x + w y)^2 = p^2 x^2 + 2 p w x y + w^2 y^2 for x in {0, 1, 2} for y in {0, 1, 2}',
-    '(p x + w y)(p x + w y - k) = p^2 x^2 + 2 p w x y + w^2 y^2 - k p x - k w y for x in {0, 1, 2} for y in {0, 1, 2}',
+    // (b) is (a) less k times its factor.
+    'square - whole = k (p x + w y) for x in {0, 1, 2} for y in {0, 1, 2}',
+    'answer = square for x in {0, 1, 2} for y in {0, 1, 2}',
+    'product = whole for x in {0, 1, 2} for y in {0, 1, 2}',
   ],
 })

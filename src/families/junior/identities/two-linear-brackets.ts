@@ -7,11 +7,11 @@ export const twoLinearBrackets = formulaChoice({
   paper: { slots: [4, 5, 8] },
   symbols: ['x', 'a', 'b'],
   given: { m: nonzero(-9, 9), n: nonzero(-5, 5), s: nonzero(-4, 4), t: nonzero(-4, 4) },
-  let: { c: 'm + n', d: 'm s + n t' },
+  let: { c: 'm + n', d: 'm s + n t', left: 'a (x + s) + b (x + t)', right: 'c x + d' },
   where: 's != t & m != n & c != 0 & d != 0 & abs(m) > 1 & abs(n) > 1 & s != -t & m != -n',
   stem: {
-    en: 'If $a$ and $b$ are constants such that $@{a (x + s) + b (x + t)} \\equiv @{c x + d}$, then $b =$',
-    zh: '若 $a$ 及 $b$ 均為常數使得 $@{a (x + s) + b (x + t)} \\equiv @{c x + d}$，則 $b =$',
+    en: 'If $a$ and $b$ are constants such that $@left \\equiv @right$, then $b =$',
+    zh: '若 $a$ 及 $b$ 均為常數使得 $@left \\equiv @right$，則 $b =$',
   },
   key: 'n',
   plausible: 'int(it)',
@@ -34,5 +34,5 @@ export const twoLinearBrackets = formulaChoice({
     ['b = @n', '1A'],
   ],
   // Comparing coefficients: the other multiplier is c - key.
-  claims: ['(c - key) (x + s) + key (x + t) = c x + d for x in {0, 1}'],
+  claims: ['at(at(left, a, c - key), b, key) = right for x in {0, 1}'],
 })

@@ -5,8 +5,8 @@ import { ints, oneOf } from '../../kit/given.ts'
 export const productOfLargePowers = wordedChoice({
   meta: { id: 'indices/product-of-large-powers', unit: 'JS10', objective: 'laws of integral indices', method: 'product of powers with equal indices', foundation: true, level: 1, minutes: 0.9 },
   paper: { slots: [1, 2] },
-  given: { r: oneOf(2, 3, 5), s: ints(2, 4), t: oneOf(3, 5, 7, 11), a: [...ints(111, 444, 111), ...ints(120, 250, 10), ...ints(202, 404, 101)] },
-  let: { base: 'r^s', b: 's a', w: 'r t', product: 'base t', sum: 'a + b', both: 'a b' },
+  given: { r: oneOf(2, 3, 5), s: ints(2, 4), t: oneOf(3, 5, 7, 11), a: [...ints(120, 330, 10), ...ints(202, 404, 101), ...ints(123, 321, 99)] },
+  let: { base: 'r^s', b: 's a', w: 'r t', product: 'base t', sum: 'a + b' },
   where: 'r != t & base <= 125 & b <= 1000',
   stem: '$@base^{@a} \\cdot @t^{@b} =$',
   key: '$@w^{@b}$',
@@ -14,8 +14,8 @@ export const productOfLargePowers = wordedChoice({
     'adds the indices': '$@w^{@sum}$',
     'multiplies the bases as they stand and adds the indices': '$@product^{@sum}$',
     'multiplies the bases as they stand': '$@product^{@b}$',
-    'multiplies the indices': '$@w^{@both}$',
-    'multiplies the bases as they stand and the indices': '$@product^{@both}$',
+    'keeps the index of the first power': '$@w^{@a}$',
+    'multiplies the bases as they stand and keeps the index of the first power': '$@product^{@a}$',
   },
   steps: [['@base^{@a} \\cdot @t^{@b} = (@r^{@s})^{@a} \\cdot @t^{@b}', '1M'], ['= @r^{@b} \\cdot @t^{@b}'], ['= @w^{@b}', '1A']],
   // Roots of order a on both sides.

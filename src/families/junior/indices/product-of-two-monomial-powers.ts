@@ -20,5 +20,5 @@ export const productOfTwoMonomialPowers = conventional({
       ['= @answer', '1A'],
     ],
   }],
-  claims: ['(m^a n^(-b))^c (m^(-d))^e = m^p/n^bc for m in {2, 3} for n in {1, 2}', 'p > 0', 'bc > 0'],
+  claims: ['left = answer for m in {2, 3} for n in {2, 3}', 'p > 0', 'bc > 0'],
 })

@@ -19,5 +19,5 @@ export const quotientFreeOfN = conventional({
       ['= @answer', '1A'],
     ],
   }],
-  claims: ['B^(k n) = answer D^(m n + c) for n in {1, 2}'],
+  claims: ['left = answer for n in {1, 2}'],
 })

@@ -14,15 +14,15 @@ export const howManyCanBeBought = conventional({
   let: { left: 'T - c', n0: 'floor(left/p)', bound: 'left/p' },
   where: 'not int(bound) & n0 >= 5 & n0 <= 40',
   stem: {
-    en: '@who has $@{T : money}$. After buying a dictionary for $@{c : money}$, @who buys $n$ @{thing : plural} at $@{p : money}$ each with the remaining money. Find the greatest value of $n$.',
-    zh: '@{who}有 $@{T : money}$。以 $@{c : money}$ 購買一本字典後，@{who}用餘款購買 $n$ @{thing}，每@{thing}售 $@{p : money}$。求 $n$ 的最大值。',
+    en: '@who has $@{T : money}$. If @who buys a dictionary for $@{c : money}$ and $n$ @{thing : plural} at $@{p : money}$ each, find the greatest possible value of $n$.',
+    zh: '@{who}有 $@{T : money}$。若@{who}購買一本售 $@{c : money}$ 的字典及 $n$ @{thing}，每@{thing}售 $@{p : money}$，求 $n$ 的最大可能值。',
   },
   parts: [{
     ask: '',
     answer: '$@n0$',
     steps: [
       [{ en: '$@{p n + c <= T}$, so $n \\leq @bound$', zh: '$@{p n + c <= T}$，即 $n \\leq @bound$' }, '1M'],
-      [{ en: 'The greatest value of $n$ is $@n0$.', zh: '$n$ 的最大值為 $@n0$。' }, '1A'],
+      [{ en: 'The greatest possible value of $n$ is $@n0$.', zh: '$n$ 的最大可能值為 $@n0$。' }, '1A'],
     ],
   }],
   claims: ['p n0 + c <= T', 'p (n0 + 1) + c > T', 'cos(2 pi n0) = 1'],

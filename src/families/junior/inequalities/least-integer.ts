@@ -7,11 +7,11 @@ export const leastInteger = formulaChoice({
   paper: { slots: [5, 6, 7] },
   symbols: ['x'],
   given: { p: ints(3, 9), m: oneOf(2, 3, 4, 5), h: nonzero(-9, 9), c: ints(-30, 40) },
-  let: { d: 'p - m', z: '(c - m h)/d', answer: 'floor(z) + 1' },
+  let: { left: 'm (x - h)', right: 'p x - c', d: 'p - m', z: '(c - m h)/d', answer: 'floor(z) + 1' },
   where: 'd >= 2 & not int(z) & abs(answer) <= 15 & answer != 0 & c != 0 & abs(z) > 1 & h answer > 0',
   stem: {
-    en: 'The least integer satisfying the inequality $@{m (x - h)} < @{p x - c}$ is',
-    zh: '滿足不等式 $@{m (x - h)} < @{p x - c}$ 的最小整數為',
+    en: 'The least integer satisfying the inequality $@left < @right$ is',
+    zh: '滿足不等式 $@left < @right$ 的最小整數為',
   },
   key: 'answer',
   plausible: 'int(it)',
@@ -28,5 +28,5 @@ export const leastInteger = formulaChoice({
     'does not divide by the coefficient of x': 'c - m h + 1',
   },
   steps: [['@{m x - m h} < @{p x - c}'], ['@{d x} > @{c - m h}', '1M'], [{ en: '$x > @z$, so the least integer is $@answer$.', zh: '$x > @z$，故最小整數為 $@answer$。' }, '1A']],
-  claims: ['m (key - h) < p key - c', 'm (key - 1 - h) >= p (key - 1) - c'],
+  claims: ['left < right for x in {key}', 'left >= right for x in {key - 1}', 'cos(2 pi key) = 1'],
 })

@@ -8,10 +8,10 @@ export const twoBills = conventional({
   symbols: ['x', 'y'],
   given: {
     thing: oneOf(word('pen', '枝原子筆'), word('notebook', '本筆記簿'), word('file', '個文件夾')),
-    other: oneOf(word('ruler', '把直尺'), word('rubber', '塊橡皮'), word('pencil', '枝鉛筆')),
+    other: oneOf(word('ruler', '把間尺'), word('rubber', '塊擦膠'), word('pencil', '枝鉛筆')),
     a: ints(2, 7), b: ints(2, 7), c: ints(2, 7), d: ints(2, 6), u: ints(9, 24, 3), v: ints(4, 8, 2),
   },
-  let: { P: 'a u + b v', Q: 'c u + d v', det: 'a d - b c', k: 'gcd(b, d)', e: 'd/k', f: 'b/k', g: 'a e - c f', h: 'P e - Q f' },
+  let: { P: 'a u + b v', Q: 'c u + d v', det: 'a d - b c', k: 'gcd(b, d)', e: 'd/k', f: 'b/k', g: 'c f - a e', h: 'Q f - P e' },
   where: 'det != 0 & a < c & b > d & g != 0',
   stem: {
     en: 'The total price of $@a$ @{thing : plural} and $@b$ @{other : plural} is $@{P : money}$, while the total price of $@c$ @{thing : plural} and $@d$ @{other : plural} is $@{Q : money}$. Find the price of a @thing.',

@@ -14,7 +14,7 @@ export const unequalInteriorAngles = formulaChoice({
   },
   key: 'b',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 360 & int(it)',
+  plausible: '0 < it < 360 & int(it) & (it = b | abs(it - b) >= 2)',
   slips: {
     'gives an exterior angle': '180 - b',
     'takes the polygon as n - 1 triangles': '(180 (n - 1) - m a)/o',

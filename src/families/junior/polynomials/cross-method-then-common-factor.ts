@@ -24,7 +24,9 @@ export const crossMethodThenCommonFactor = conventional({
     },
   ],
   claims: [
-    '(a + p b)(c a + q b) = c a^2 + mid a b + last b^2 for a in {0, 1, 2} for b in {0, 1, 2}',
-    '(a + p b)(c a + q b + k) = c a^2 + mid a b + last b^2 + k a + k p b for a in {0, 1, 2} for b in {0, 1, 2}',
+    // (b) is (a) and k times its first factor.
+    'whole = square + k (a + p b) for a in {0, 1, 2} for b in {0, 1, 2}',
+    'answer = square for a in {0, 1, 2} for b in {0, 1, 2}',
+    'product = whole for a in {0, 1, 2} for b in {0, 1, 2}',
   ],
 })

@@ -7,9 +7,9 @@ export const crossMethod = formulaChoice({
   paper: { slots: [3, 4, 5] },
   symbols: ['x', 'y'],
   given: { p: ints(2, 5), q: nonzero(-7, 7), r: ints(1, 3), s: nonzero(-7, 7) },
-  let: { u: 'p r', v: 'p s + q r', w: 'q s' },
-  where: 'gcd(p, q) = 1 & gcd(r, s) = 1 & v != 0 & p != r & abs(q) != abs(s) & (q < 0 | s < 0)',
-  stem: '$@{u x^2 + v x y + w y^2} =$',
+  let: { u: 'p r', v: 'p s + q r', w: 'q s', quadratic: 'u x^2 + v x y + w y^2' },
+  where: 'gcd(p, s) = 1 & gcd(r, q) = 1 & gcd(p, q) = 1 & gcd(r, s) = 1 & v != 0 & p != r & abs(q) != abs(s) & (q < 0 | s < 0)',
+  stem: '$@quadratic =$',
   key: '(p x + q y) (r x + s y)',
   slips: {
     'interchanges the signs': '(p x - q y) (r x - s y)',
@@ -18,6 +18,6 @@ export const crossMethod = formulaChoice({
     'loses a sign': '(p x - q y) (r x + s y)',
     'loses the other sign': '(p x + q y) (r x - s y)',
   },
-  steps: [[{ en: 'The coefficient of $xy$ is $@[p (s) + q (r)] = @v$.', zh: '$xy$ 項的係數為 $@[p (s) + q (r)] = @v$。' }, '1M'], ['@{u x^2 + v x y + w y^2} = @{(p x + q y) (r x + s y)}', '1A']],
-  claims: ['key = u x^2 + v x y + w y^2 for x in {0, 1, 2} for y in {0, 1, 2}'],
+  steps: [[{ en: 'The coefficient of $xy$ is $@[p (s) + q (r)] = @v$.', zh: '$xy$ 項的係數為 $@[p (s) + q (r)] = @v$。' }, '1M'], ['@quadratic = @{(p x + q y) (r x + s y)}', '1A']],
+  claims: ['key = quadratic for x in {0, 1, 2} for y in {0, 1, 2}'],
 })

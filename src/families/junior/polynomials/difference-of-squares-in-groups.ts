@@ -7,9 +7,9 @@ export const differenceOfSquaresInGroups = formulaChoice({
   paper: { slots: [2, 3, 4] },
   symbols: ['a', 'b'],
   given: { p: ints(1, 5), q: ints(1, 5), r: nonzero(-9, 9), t: oneOf(1, -1) },
-  let: { one: 'p a + t q b', answer: '(p a + t q b) (p a - t q b + r)' },
+  let: { whole: 'p^2 a^2 - q^2 b^2 + r p a + r t q b', one: 'p a + t q b', answer: '(p a + t q b) (p a - t q b + r)' },
   where: 'gcd(p, q) = 1 & p q > 1 & gcd(gcd(p, q), r) = 1',
-  stem: '$@{p^2 a^2 - q^2 b^2 + r p a + r t q b} =$',
+  stem: '$@whole =$',
   key: 'answer',
   slips: {
     'loses the sign of the common factor': '(p a + t q b) (p a - t q b - r)',
@@ -17,6 +17,6 @@ export const differenceOfSquaresInGroups = formulaChoice({
     'takes the wrong factor out and loses a sign': '(p a - t q b) (p a + t q b - r)',
     'takes the difference of two squares for a square': '(p a + t q b) (p a + t q b + r)',
   },
-  steps: [['@{p^2 a^2 - q^2 b^2 + r p a + r t q b} = @{one (p a - t q b) + r (p a + t q b)}', '1M'], ['= @answer', '1A']],
-  claims: ['key = p^2 a^2 - q^2 b^2 + r p a + r t q b for a in {0, 1, 2} for b in {0, 1, 2}'],
+  steps: [['@whole = @{one (p a - t q b) + r (p a + t q b)}', '1M'], ['= @answer', '1A']],
+  claims: ['key = whole for a in {0, 1, 2} for b in {0, 1, 2}'],
 })

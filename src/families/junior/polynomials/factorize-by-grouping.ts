@@ -15,5 +15,5 @@ export const factorizeByGrouping = conventional({
     answer: '$@answer$',
     steps: [['@left'], ['= @{p a (r c + s) + q b (r c + s)}', '1M'], ['= @answer', '1A', 'or equivalent']],
   }],
-  claims: ['(p a + q b)(r c + s) = p r a c + p s a + q r b c + q s b for a in {0, 1} for b in {0, 1} for c in {0, 1}'],
+  claims: ['answer = left for a in {0, 1} for b in {0, 1} for c in {0, 1}'],
 })

@@ -24,7 +24,7 @@ export const parallelogramWithIsosceles = formulaChoice({
   measure: { 'angle CDE': 'p', 'angle AED': 'q', 'angle ABC': 'b', 'ratio AB AE': '1', 'ratio AB CD': '1' },
   key: 'b',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = b | abs(it - b) >= 2)',
   slips: {
     'gives angle ADE': 'd',
     'gives angle BAE': 'e',

@@ -19,7 +19,7 @@ export const rhombusAndPointOnSide = formulaChoice({
   measure: { 'angle BAD': 'a', 'angle BEC': 'e', 'angle DBE': 'x', 'ratio AB BC': '1', 'ratio CD DA': '1' },
   key: 'e',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = e | abs(it - e) >= 2)',
   slips: {
     'gives angle BED': '180 - e',
     'stops at angle BDC': 'g',

@@ -6,7 +6,7 @@ export const ratioAndSum = formulaChoice({
   meta: { id: 'rates-and-ratios/ratio-and-sum', unit: 'JS6', objective: 'ratio of two numbers', method: 'both numbers as multiples of one unknown', foundation: true, level: 1, minutes: 0.9 },
   paper: { slots: [12, 13] },
   symbols: ['x', 'y'],
-  given: { a: ints(2, 9), b: ints(2, 9), m: ints(2, 7), n: ints(2, 7), k: ints(2, 40) },
+  given: { a: ints(2, 9), b: ints(2, 9), m: ints(2, 7), n: ints(2, 7), k: ints(2, 24) },
   let: { T: '(m a + n b) k', left: 'm x + n y', K: 'a k' },
   where: 'a - b >= 2 & a != 2 b & int(T/(a + b)) & m != n & gcd(a, b) = 1 & gcd(m, n) = 1 & m a + n b < 80 & m a != n b',
   stem: {
@@ -33,5 +33,5 @@ export const ratioAndSum = formulaChoice({
     [{ en: 'Let $x = @{a}k$ and $y = @{b}k$. $@m(@{a}k) + @n(@{b}k) = @T$', zh: '設 $x = @{a}k$ 及 $y = @{b}k$。$@m(@{a}k) + @n(@{b}k) = @T$' }, '1M'],
     [{ en: '$k = @k$, so $x = @K$', zh: '$k = @k$，故 $x = @K$' }, '1A'],
   ],
-  claims: ['a m key + b n key = a T'],
+  claims: ['left = T for x in {key} for y in {b key/a}'],
 })

@@ -32,7 +32,7 @@ const constant = (number: Value): Term => ({ number, above: [], below: [], barre
 const single = (factor: Factor): Term => ({ number: 1, above: [factor], below: [], barred: false })
 
 function termOf(formula: Formula, values: Values): Term {
-  if (isConstant(formula, values)) return constant(compileConstant(formula)(values))
+  if (isConstant(formula, values) && !isDegrees(formula)) return constant(compileConstant(formula)(values))
   switch (formula.kind) {
     case 'number': return constant(parseDecimal(formula.digits))
     case 'name': return single({ tex: GREEK.has(formula.name) ? `\\${formula.name}` : formula.name, tight: true, open: false })
@@ -53,6 +53,9 @@ function termOf(formula: Formula, values: Values): Term {
     case 'same': throw new TypeError('A condition stands where a value was expected')
   }
 }
+
+/** An angle keeps its unit: `sin(deg(90) - theta)` is `\sin(90^\circ - \theta)`, not `\frac{\pi}{2}`. */
+const isDegrees = (formula: Formula): boolean => formula.kind === 'call' && formula.name === 'deg'
 
 const constants = new WeakMap<Formula, ReadonlySet<string>>()
 const compiled = new WeakMap<Formula, (values: Values) => Value>()

@@ -14,7 +14,7 @@ export const angleInRegularPolygon = formulaChoice({
   },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'takes the angle on the other arc': '180 s/n',
     'takes the angle at the centre': '360 s/n',

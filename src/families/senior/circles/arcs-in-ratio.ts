@@ -20,7 +20,7 @@ export const arcsInRatio = formulaChoice({
   measure: { 'angle AEB': 'e', 'angle ADB': 'a', 'angle BAC': 'b', 'angle CAD': 'c', 'angle BAD': 'x' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle BAC': 'b',
     'gives angle CAD': 'c',

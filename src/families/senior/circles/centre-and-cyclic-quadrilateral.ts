@@ -19,7 +19,7 @@ export const centreAndCyclicQuadrilateral = formulaChoice({
   measure: { 'angle OAB': 'p', 'angle OCB': 'q', 'angle ADC': 'x', 'angle AOC': 'o' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle ABC': 'b',
     'gives angle AOC': 'o',

@@ -19,7 +19,7 @@ export const chordAcrossARadius = formulaChoice({
   measure: { 'angle AOB': 's', 'angle ADB': 't', 'angle OBC': 'x', 'angle ACB': 'c' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle ACB': 'c',
     'takes angle ACB to be equal to angle AOB': 't - s',

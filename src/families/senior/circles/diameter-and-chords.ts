@@ -19,7 +19,7 @@ export const diameterAndChords = formulaChoice({
   measure: { 'angle BAC': 'a', 'angle ACD': 'd', 'angle CBD': 'x', 'angle ACB': '90' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle ABC': '90 - a',
     'takes angle ABC to be the right angle': '90 - d',

@@ -19,7 +19,7 @@ export const equalChords = formulaChoice({
   measure: { 'angle BAD': 'w', 'angle CAD': 'v', 'angle ACD': 'x', 'ratio AB BC': '1' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle BAC': 'u',
     'gives angle ABC': '180 - 2 u',

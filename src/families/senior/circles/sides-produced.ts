@@ -23,7 +23,7 @@ export const sidesProduced = formulaChoice({
   measure: { 'angle APD': 'p', 'angle AQB': 'q', 'angle BAD': 'x', 'angle ABC': 'b', 'angle ADC': 'd' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & int(it)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle BCD': '180 - x',
     'does not halve': '180 - p - q',

@@ -28,7 +28,7 @@ export const barChartAndWithdrawals = conventional({
     {
       label: 'a',
       ask: { en: 'Find the mean, the inter-quartile range and the standard deviation of the distribution.', zh: '求該分佈的平均值、四分位數間距及標準差。' },
-      answer: { en: 'Mean $= @{mean : decimal}$, inter-quartile range $= @upper - @lower = @iqr$, standard deviation $= @{sd : sf3}$', zh: '平均值 $= @{mean : decimal}$，四分位數間距 $= @upper - @lower = @iqr$，標準差 $= @{sd : sf3}$' },
+      answer: { en: 'Mean $= @{mean : decimal}$, inter-quartile range $= @[upper - lower] = @iqr$, standard deviation $= @{sd : sf3}$', zh: '平均值 $= @{mean : decimal}$，四分位數間距 $= @[upper - lower] = @iqr$，標準差 $= @{sd : sf3}$' },
       steps: [
         [{ en: 'Mean $= \\frac{@sum}{@n} = @{mean : decimal}$', zh: '平均值 $= \\frac{@sum}{@n} = @{mean : decimal}$' }, '1A'],
         [{ en: 'Inter-quartile range $= @[upper - lower] = @iqr$', zh: '四分位數間距 $= @[upper - lower] = @iqr$' }, '1A'],
@@ -65,11 +65,9 @@ export const barChartAndWithdrawals = conventional({
     'abs((f1 (1 - mean)^2 + f2 (2 - mean)^2 + f3 (3 - mean)^2 + f4 (4 - mean)^2 + f5 (5 - mean)^2)/(f1 + f2 + f3 + f4 + f5) - sd^2) <= 0.02',
     'm2 (f1 + f2 + f3 + f4 + f5 - 2) + first + second = mean (f1 + f2 + f3 + f4 + f5)',
     'abs((f1 (1 - m2)^2 + f2 (2 - m2)^2 + f3 (3 - m2)^2 + f4 (4 - m2)^2 + f5 (5 - m2)^2 - (first - m2)^2 - (second - m2)^2)/(f1 + f2 + f3 + f4 + f5 - 2) - sd2^2) <= 0.02',
-    // Less than a quarter of the data lie below the lower quartile, and more than a quarter up to it; so three quarters for the upper one.
-    '2 (f1 (1 - (1 - lower + 1/2)/abs(1 - lower + 1/2)) + f2 (1 - (2 - lower + 1/2)/abs(2 - lower + 1/2)) + f3 (1 - (3 - lower + 1/2)/abs(3 - lower + 1/2)) + f4 (1 - (4 - lower + 1/2)/abs(4 - lower + 1/2)) + f5 (1 - (5 - lower + 1/2)/abs(5 - lower + 1/2))) < (f1 + f2 + f3 + f4 + f5)',
-    '2 (f1 (1 - (1 - lower - 1/2)/abs(1 - lower - 1/2)) + f2 (1 - (2 - lower - 1/2)/abs(2 - lower - 1/2)) + f3 (1 - (3 - lower - 1/2)/abs(3 - lower - 1/2)) + f4 (1 - (4 - lower - 1/2)/abs(4 - lower - 1/2)) + f5 (1 - (5 - lower - 1/2)/abs(5 - lower - 1/2))) > (f1 + f2 + f3 + f4 + f5)',
-    '2 (f1 (1 - (1 - upper + 1/2)/abs(1 - upper + 1/2)) + f2 (1 - (2 - upper + 1/2)/abs(2 - upper + 1/2)) + f3 (1 - (3 - upper + 1/2)/abs(3 - upper + 1/2)) + f4 (1 - (4 - upper + 1/2)/abs(4 - upper + 1/2)) + f5 (1 - (5 - upper + 1/2)/abs(5 - upper + 1/2))) < 3 (f1 + f2 + f3 + f4 + f5)',
-    '2 (f1 (1 - (1 - upper - 1/2)/abs(1 - upper - 1/2)) + f2 (1 - (2 - upper - 1/2)/abs(2 - upper - 1/2)) + f3 (1 - (3 - upper - 1/2)/abs(3 - upper - 1/2)) + f4 (1 - (4 - upper - 1/2)/abs(4 - upper - 1/2)) + f5 (1 - (5 - upper - 1/2)/abs(5 - upper - 1/2))) > 3 (f1 + f2 + f3 + f4 + f5)',
-    'upper - lower = iqr',
+    // A quarter of the students is passed within the bar of the lower quartile, three quarters within that of the upper one.
+    'iqr = upper - lower', 'lower in {1, 2, 3, 4, 5}', 'upper in {1, 2, 3, 4, 5}', 'sd > 0', 'sd2 > 0',
+    'lower <= 1 <=> 4 f1 > f1 + f2 + f3 + f4 + f5', 'lower <= 2 <=> 4 (f1 + f2) > f1 + f2 + f3 + f4 + f5', 'lower <= 3 <=> 4 (f1 + f2 + f3) > f1 + f2 + f3 + f4 + f5', 'lower <= 4 <=> 4 (f1 + f2 + f3 + f4) > f1 + f2 + f3 + f4 + f5',
+    'upper <= 1 <=> 4 f1 > 3 (f1 + f2 + f3 + f4 + f5)', 'upper <= 2 <=> 4 (f1 + f2) > 3 (f1 + f2 + f3 + f4 + f5)', 'upper <= 3 <=> 4 (f1 + f2 + f3) > 3 (f1 + f2 + f3 + f4 + f5)', 'upper <= 4 <=> 4 (f1 + f2 + f3 + f4) > 3 (f1 + f2 + f3 + f4 + f5)',
   ],
 })

@@ -61,6 +61,6 @@ export const stemAndLeafUnknownDigits = conventional({
     '(30 + l9 + 30 + b) - (10 + l3 + 20 + l4) = 2 iqr',
     // Deviations from the mean add up to 0.
     '(10 + a - mean) + (10 + l2 - mean) + (10 + l3 - mean) + (20 + l4 - mean) + (20 + l5 - mean) + (20 + l6 - mean) + (20 + l7 - mean) + (30 + l8 - mean) + (30 + l9 - mean) + (30 + b - mean) + (40 + l11 - mean) + (40 + l12 - mean) = 0',
-    '2 median = 20 + l6 + 20 + l7', 'median2 in {20 + l6, n, 20 + l7}', '20 + l6 <= median2 <= 20 + l7', '(median2 - n) (median2 - 20 - l6) (median2 - 20 - l7) = 0', 'abs(13 shown - 12 mean - n) <= 0.07', '(n - median) (median2 - median) > 0',
+    '2 median = 20 + l6 + 20 + l7', 'median2 in {20 + l6, n, 20 + l7}', '20 + l6 <= median2 <= 20 + l7', '(n - 20 - l6) (n - 20 - l7) < 0 <=> median2 = n', 'abs(13 shown - 12 mean - n) <= 0.07', '(n - median) (median2 - median) > 0',
   ],
 })

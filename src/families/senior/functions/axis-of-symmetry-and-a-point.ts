@@ -7,7 +7,7 @@ export const axisOfSymmetryAndAPoint = conventional({
   paper: { mock: [10] },
   symbols: ['x', 'y', 'b', 'c'],
   given: { a: oneOf(-2, -1, 1, 2, 3), h: nonzero(-5, 5), p: nonzero(-6, 6), c0: nonzero(-9, 9) },
-  let: { b0: '-2 a h', q: 'a p^2 + b0 p + c0', graph: 'y = a x^2 + b x + c' },
+  let: { b0: '-2 a h', q: 'a p^2 + b0 p + c0', f: 'a x^2 + b x + c', graph: 'y = f' },
   where: 'p != h & q != 0 & abs(q) <= 60 & p != 2 h & abs(p) > 1',
   stem: {
     en: 'The graph of $@graph$ passes through the point $(@p, @q)$ and its axis of symmetry is $@{x = h}$, where $b$ and $c$ are constants. Find $b$ and $c$.',
@@ -18,5 +18,5 @@ export const axisOfSymmetryAndAPoint = conventional({
     answer: { en: '$b = @b0$, $c = @c0$', zh: '$b = @b0$，$c = @c0$' },
     steps: [['-\\frac{b}{2(@a)} = @h', '1M'], ['b = @b0', '1A'], ['c = @c0', '1A']],
   }],
-  claims: ['a p^2 + b0 p + c0 = q', 'a (h - 1)^2 + b0 (h - 1) = a (h + 1)^2 + b0 (h + 1)'],
+  claims: ['graph for b in {b0} for c in {c0} for x in {p} for y in {q}', 'at(f, x, h - 1) = at(f, x, h + 1) for b in {b0} for c in {c0}'],
 })

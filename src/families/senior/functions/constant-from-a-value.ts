@@ -17,6 +17,5 @@ export const constantFromAValue = conventional({
     },
     { label: 'b', ask: { en: 'Find $f(@q)$.', zh: '求 $f(@q)$。' }, answer: '$@w$', steps: [['f(@q) = @[a q^2 + k0 q + c] = @w', '1A']] },
   ],
-  // A quadratic is told by its differences: (f(q) - f(p))/(q - p) = a (p + q) + k.
-  claims: ['v - c = p (a p + k0)', 'w - v = (q - p) (a (p + q) + k0)'],
+  claims: ['at(f, x, p) = v for k in {k0}', 'at(f, x, q) = w for k in {k0}'],
 })

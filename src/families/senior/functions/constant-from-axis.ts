@@ -7,11 +7,11 @@ export const constantFromAxis = formulaChoice({
   paper: { slots: [6, 7, 8] },
   symbols: ['x', 'b', 'c'],
   given: { a: oneOf(-2, -1, 1, 2), p: nonzero(-9, 9), h: nonzero(-7, 7) },
-  let: { q: '2 h - p', value: 'a p q' },
+  let: { q: '2 h - p', value: 'a p q', f: 'a x^2 + b x + c' },
   where: 'p q > 0 & p != h & abs(q) <= 12',
   stem: {
-    en: 'Let $b$ and $c$ be constants. The graph of $y = @{a x^2 + b x + c}$ passes through the point $(@p, 0)$ and its axis of symmetry is the straight line $@{x = h}$. Find the value of $c$.',
-    zh: '設 $b$ 及 $c$ 均為常數。$y = @{a x^2 + b x + c}$ 的圖像通過點 $(@p, 0)$，且其對稱軸為直線 $@{x = h}$。求 $c$ 的值。',
+    en: 'Let $b$ and $c$ be constants. The graph of $y = @f$ passes through the point $(@p, 0)$ and its axis of symmetry is the straight line $@{x = h}$. Find the value of $c$.',
+    zh: '設 $b$ 及 $c$ 均為常數。$y = @f$ 的圖像通過點 $(@p, 0)$，且其對稱軸為直線 $@{x = h}$。求 $c$ 的值。',
   },
   key: 'value',
   plausible: 'int(it)',
@@ -35,5 +35,5 @@ export const constantFromAxis = formulaChoice({
     [{ en: '$y = @{a (x - p) (x - q)}$, so $c = @value$.', zh: '$y = @{a (x - p) (x - q)}$，故 $c = @value$。' }, '1A'],
   ],
   // b is -2ah, since the values one to the left and one to the right of the axis are equal.
-  claims: ['a p^2 - 2 a h p + key = 0'],
+  claims: ['at(f, x, h - 1) = at(f, x, h + 1) for b in {-2 a h} for c in {key}', 'at(f, x, p) = 0 for b in {-2 a h} for c in {key}'],
 })

@@ -7,11 +7,11 @@ export const differenceOfValues = formulaChoice({
   paper: { slots: [5, 6, 8] },
   symbols: ['x', 'k'],
   given: { a: nonzero(-3, 4), b: nonzero(-7, 7), c: nonzero(-9, 9), s: nonzero(-3, 3) },
-  let: { f: 'a x^2 + b x + c', u: '2 a s', v: 'a s^2 + b s', answer: 'u k + v' },
+  let: { f: 'a x^2 + b x + c', u: '2 a s', v: 'a s^2 + b s', answer: 'u k + v', place: 'k + s' },
   where: 'v != 0 & v != a s^2 - b s & v != -c & a s^2 + b s + c != v + u',
   stem: {
-    en: 'Let $f(x) = @f$. Then, $f(@{k + s}) - f(k) =$',
-    zh: '設 $f(x) = @f$。則 $f(@{k + s}) - f(k) =$',
+    en: 'Let $f(x) = @f$. Then, $f(@place) - f(k) =$',
+    zh: '設 $f(x) = @f$。則 $f(@place) - f(k) =$',
   },
   key: 'answer',
   slips: {
@@ -22,6 +22,6 @@ export const differenceOfValues = formulaChoice({
     'takes the square of the sum without doubling': 'a s k + v',
     'does not cancel the constant terms': 'u k + v + c',
   },
-  steps: [['f(@{k + s}) - f(k) = @{a (k + s)^2 + b (k + s) + c} - (@{a k^2 + b k + c})', '1M'], ['= @answer', '1A']],
-  claims: ['key = a (k + s)^2 + b (k + s) + c - (a k^2 + b k + c) for k in {0, 1}'],
+  steps: [['f(@place) - f(k) = @{a (k + s)^2 + b (k + s) + c} - (@{a k^2 + b k + c})', '1M'], ['= @answer', '1A']],
+  claims: ['key = at(f, x, place) - at(f, x, k) for k in {0, 1, 2, 3}'],
 })

@@ -32,6 +32,5 @@ export const equalValues = formulaChoice({
     [{ en: '$@{a p^2 + c} + k(@p) = @{a q^2 + c} + k(@q)$, so $k = @{-a t}$', zh: '$@{a p^2 + c} + k(@p) = @{a q^2 + c} + k(@q)$，故 $k = @{-a t}$' }, '1M'],
     ['f(@r) = @K', '1A'],
   ],
-  // f is symmetrical about the middle of the two points: f(r) differs from f(0) as the products of their distances do.
-  claims: ['key - c = a ((r - p) (r - q) - p q)'],
+  claims: ['at(f, x, p) = at(f, x, q) for k in {-a (p + q)}', 'at(f, x, r) = key for k in {-a (p + q)}'],
 })

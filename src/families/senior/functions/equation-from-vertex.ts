@@ -22,7 +22,7 @@ export const equationFromVertex = formulaChoice({
       .axes({ x: [left, right], y: [low, high], equal: false })
       .curve((x) => a! * (x - h!) ** 2 + k!)
       .point('V', h!, k!, { dot: true, label: '(@h,\\,@k)' })
-      .point('C', 0, c!, { dot: true, label: '@c' })
+      .point('C', 0, a! * h! ** 2 + k!, { dot: true, label: '@c' })
       .alt({ en: 'A parabola with its vertex at $(@h, @k)$, which cuts the $y$-axis at $@c$.', zh: '一拋物線，頂點為 $(@h, @k)$，與 $y$ 軸相交於 $@c$。' })
   },
   measure: { 'x V': 'h', 'y V': 'k', 'y C': 'c' },

@@ -34,15 +34,15 @@ export const fenceBesideAWall = conventional({
     {
       label: 'b',
       ask: {
-        en: 'Using the method of completing the square, determine whether the area of $ABCD$ can exceed $@claimed\\text{ m}^2$. Explain your answer.',
-        zh: '利用配方法，判斷 $ABCD$ 的面積能否超過 $@claimed\\text{ m}^2$。試解釋你的答案。',
+        en: 'Using the method of completing the square, determine whether the area of $ABCD$ can exceed $@{claimed : decimal}\\text{ m}^2$. Explain your answer.',
+        zh: '利用配方法，判斷 $ABCD$ 的面積能否超過 $@{claimed : decimal}\\text{ m}^2$。試解釋你的答案。',
       },
       answer: { en: '@verdict (the greatest area is $@{greatest : decimal}\\text{ m}^2$)', zh: '@{verdict}（最大面積為 $@{greatest : decimal}\\text{ m}^2$）' },
       steps: [
         ['@area = -@m\\left(x^2 - @{b x}\\right)', '1M'],
         ['= -@m(x - @{at : decimal})^2 + @{greatest : decimal}', '1A'],
         [{ en: 'The greatest area of $ABCD$ is $@{greatest : decimal}\\text{ m}^2$.', zh: '$ABCD$ 的最大面積為 $@{greatest : decimal}\\text{ m}^2$。' }, '1M'],
-        [{ en: 'Since $@{greatest : decimal} @sign @claimed$, @agreed exceed $@claimed\\text{ m}^2$.', zh: '由於 $@{greatest : decimal} @sign @claimed$，故面積@{agreed} $@claimed\\text{ m}^2$。' }, '1A', 'f.t.'],
+        [{ en: 'Since $@{greatest : decimal} @sign @{claimed : decimal}$, @agreed exceed $@{claimed : decimal}\\text{ m}^2$.', zh: '由於 $@{greatest : decimal} @sign @{claimed : decimal}$，故面積@{agreed} $@{claimed : decimal}\\text{ m}^2$。' }, '1A', 'f.t.'],
       ],
     },
   ],

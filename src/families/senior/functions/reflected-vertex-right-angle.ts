@@ -9,7 +9,7 @@ export const reflectedVertexRightAngle = conventional({
   given: { a: ints(1, 4), h: ints(1, 6), c: ints(1, 7), d: ints(2, 24) },
   let: {
     root: 'c d/(c^2 - h^2)', f: 'a x^2 - 2 a h k x + a h^2 k^2 + c k', b: '2 a h',
-    vx: 'h k', vy: 'c k', wy: 'd - c k', square: 'c^2 - h^2', top: 'c d',
+    vx: 'h k', vy: 'c k', wy: 'd - c k',
   },
   where: 'c != h & rational(root) & abs(root) <= 12 & int(6 root)',
   words: {

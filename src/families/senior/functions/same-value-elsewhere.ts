@@ -8,11 +8,11 @@ export const sameValueElsewhere = formulaChoice({
   symbols: ['x', 'k'],
   given: { a: oneOf(-3, -2, 2, 3), p: nonzero(-6, 6), h: nonzero(-12, 12), c: nonzero(-9, 9) },
   // b is -ah: the two places add up to h.
-  let: { b: '-a h', answer: 'h - p' },
+  let: { b: '-a h', answer: 'h - p', f: 'a x^2 + b x + c' },
   where: 'answer != p & answer != 0 & abs(b) <= 24 & abs(answer) <= 12 & answer != -p & abs(c) > 2 & abs(h) > 1 & h p > 0',
   stem: {
-    en: 'Let $f(x) = @{a x^2 + b x + c}$. If $k$ is a constant such that $k \\neq @p$ and $f(k) = f(@p)$, then $k =$',
-    zh: '設 $f(x) = @{a x^2 + b x + c}$。若 $k$ 為常數使得 $k \\neq @p$ 且 $f(k) = f(@p)$，則 $k =$',
+    en: 'Let $f(x) = @f$. If $k$ is a constant such that $k \\neq @p$ and $f(k) = f(@p)$, then $k =$',
+    zh: '設 $f(x) = @f$。若 $k$ 為常數使得 $k \\neq @p$ 且 $f(k) = f(@p)$，則 $k =$',
   },
   key: 'answer',
   plausible: 'int(it)',
@@ -34,5 +34,5 @@ export const sameValueElsewhere = formulaChoice({
     ['@{(k - p) (k + p - h)} = 0'],
     ['k = @answer', '1A'],
   ],
-  claims: ['a key^2 + b key = a p^2 + b p', 'key != p'],
+  claims: ['at(f, x, key) = at(f, x, p)', 'key != p'],
 })

@@ -27,5 +27,5 @@ export const substituteExpression = formulaChoice({
     ['= @{a p^2 k^2 + B k + C}', '1A'],
   ],
   // Two expressions of degree 2 that agree at three points are the same.
-  claims: ['key = a (p k + h)^2 + b (p k + h) + c for k in {0, 1, -1}'],
+  claims: ['key = at(f, x, inside) for k in {0, 1, -1}'],
 })

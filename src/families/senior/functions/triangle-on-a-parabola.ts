@@ -8,7 +8,7 @@ export const triangleOnAParabola = conventional({
   paper: { mock: [10] },
   symbols: ['x', 'y'],
   given: { a: nonzero(-3, 3), r: ints(-9, -1), s: ints(1, 9) },
-  let: { b: '-a (r + s)', c: 'a r s', graph: 'y = a x^2 + b x + c', S: '(s - r) abs(c)/2', tall: 'abs(c)' },
+  let: { b: '-a (r + s)', c: 'a r s', f: 'a x^2 + b x + c', graph: 'y = f', S: '(s - r) abs(c)/2', tall: 'abs(c)' },
   where: 'b != 0 & abs(c) <= 60 & abs(c) > 1 & s - r >= 4 & -6 r >= s - r & 6 s >= s - r',
   stem: {
     en: 'The figure shows the graph of $@graph$. The graph cuts the $x$-axis at the points $A$ and $B$ and the $y$-axis at the point $C$. Find the area of $\\triangle ABC$.',
@@ -18,12 +18,12 @@ export const triangleOnAParabola = conventional({
     const f = (x: number): number => a! * x * x + b! * x + c!
     const top = f((r! + s!) / 2)
     const out = 0.3 * Math.abs(top)
-    return scene({ width: 140, height: 115 }).point('A', r!, 0).point('B', s!, 0).point('C', 0, c!)
+    return scene({ width: 140, height: 115 }).point('A', r!, f(r!)).point('B', s!, f(s!)).point('C', 0, f(0))
       .axes({ x: [r! - 0.22 * (s! - r!), s! + 0.22 * (s! - r!)], y: a! > 0 ? [1.12 * top, out] : [-out, 1.12 * top], equal: false })
       .curve(f).segment('AC').segment('BC')
       .alt({ en: 'The graph of $@graph$ cuts the $x$-axis at $A$ on the left and $B$ on the right of the origin and the $y$-axis at $C$; $AC$ and $BC$ are joined.', zh: '$@graph$ 的圖像與 $x$ 軸相交於原點左方的 $A$ 和右方的 $B$，並與 $y$ 軸相交於 $C$；連接 $AC$ 和 $BC$。' })
   },
-  measure: { 'area ABC': 'S', 'x A': 'r', 'x B': 's', 'y C': 'c' },
+  measure: { 'area ABC': 'S', 'x A': '-b/(2 a) - sqrt(b^2 - 4 a c)/(2 abs(a))', 'x B': '-b/(2 a) + sqrt(b^2 - 4 a c)/(2 abs(a))', 'y A': '0', 'y B': '0', 'y C': 'c' },
   parts: [{
     ask: '',
     answer: '$@S$',
@@ -34,5 +34,5 @@ export const triangleOnAParabola = conventional({
     ],
   }],
   // The roots are as far apart as the root of the discriminant says.
-  claims: ['4 a^2 S^2 = (b^2 - 4 a c) c^2', 'S > 0'],
+  claims: ['4 a^2 S^2 = (b^2 - 4 a c) at(f, x, 0)^2', 'S > 0', '0 = 0 <=> graph for x in {(-b - sqrt(b^2 - 4 a c))/(2 a), (-b + sqrt(b^2 - 4 a c))/(2 a)} for y in {0}'],
 })

@@ -22,5 +22,5 @@ export const valueAtTheReciprocal = formulaChoice({
     'puts the reciprocal in and turns the function over': '(r + s x)/(p + q x)',
   },
   steps: [['f\\left(\\frac{1}{x}\\right) = \\frac{@{p/x + q}}{@{r/x + s}}', '1M'], ['= @{(p + q x)/(r + s x)}', '1A']],
-  claims: ['key (r/x + s) = p/x + q & r != -s x for x in {11, 12, 13}'],
+  claims: ['key = at(f, x, 1/x) for x in {11, 12, 13}'],
 })

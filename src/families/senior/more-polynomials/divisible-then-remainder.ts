@@ -37,6 +37,10 @@ export const divisibleThenRemainder = formulaChoice({
     [{ en: '$f(@r) = 0$: $@[a(r)^2 + k(r) + d] = 0$, so $k = @c$', zh: '$f(@r) = 0$：$@[a(r)^2 + k(r) + d] = 0$，故 $k = @c$' }, '1M'],
     [{ en: 'Remainder $= f\\left(@{s/p}\\right) = @R$', zh: '餘數 $= f\\left(@{s/p}\\right) = @R$' }, '1A'],
   ],
-  // With the remainder taken away, f - key has the second root; so k by one root must agree with k by the other.
-  claims: ['(key - d - a (s/p)^2) r = (0 - d - a r^2) (s/p)'],
+  claims: [
+    'divisor = 0 & poly = 0 for k in {-(a r^2 + d)/r} for x in {r}',
+    'other = 0 & poly = key for k in {-(a r^2 + d)/r} for x in {s/p}',
+    // With the remainder taken away, f - key has the second root; so k by one root must agree with k by the other.
+    '(key - d - a (s/p)^2) r = (0 - d - a r^2) (s/p)',
+  ],
 })

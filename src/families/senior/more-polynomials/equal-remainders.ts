@@ -7,11 +7,11 @@ export const equalRemainders = formulaChoice({
   paper: { slots: [7, 8] },
   symbols: ['x', 'k'],
   given: { p: nonzero(-4, 4), q: nonzero(-4, 4), a: nonzero(-6, 6), d: nonzero(-9, 9) },
-  let: { squares: 'p^2 + p q + q^2', k1: '-squares - a (p + q)', f: 'x^3 + a x^2 + k x + d' },
+  let: { squares: 'p^2 + p q + q^2', k1: '-squares - a (p + q)', f: 'x^3 + a x^2 + k x + d', first: 'x - p', second: 'x - q' },
   where: 'p < q & p != -q & k1 != 0 & abs(k1) < squares & a (p + q) != squares',
   stem: {
-    en: 'Let $f(x) = @f$, where $k$ is a constant. If the remainder when $f(x)$ is divided by $@{x - p}$ is equal to the remainder when $f(x)$ is divided by $@{x - q}$, find the value of $k$.',
-    zh: '設 $f(x) = @f$，其中 $k$ 為常數。若 $f(x)$ 除以 $@{x - p}$ 時的餘數等於 $f(x)$ 除以 $@{x - q}$ 時的餘數，求 $k$ 的值。',
+    en: 'Let $f(x) = @f$, where $k$ is a constant. If the remainder when $f(x)$ is divided by $@first$ is equal to the remainder when $f(x)$ is divided by $@second$, find the value of $k$.',
+    zh: '設 $f(x) = @f$，其中 $k$ 為常數。若 $f(x)$ 除以 $@first$ 時的餘數等於 $f(x)$ 除以 $@second$ 時的餘數，求 $k$ 的值。',
   },
   key: 'k1',
   plausible: 'int(it)',
@@ -32,5 +32,5 @@ export const equalRemainders = formulaChoice({
     ['@{p^3 + a p^2 + d + p k} = @{q^3 + a q^2 + d + q k}'],
     ['k = @k1', '1A'],
   ],
-  claims: ['p^3 + a p^2 + key p = q^3 + a q^2 + key q'],
+  claims: ['first = 0 for x in {p}', 'second = 0 for x in {q}', 'at(f, x, p) = at(f, x, q) for k in {key}'],
 })

@@ -27,5 +27,5 @@ export const factorOfComposite = formulaChoice({
     [{ en: '$@{p x + t}$ is a factor of $f(@inside)$', zh: '$@{p x + t}$ 為 $f(@inside)$ 的因式' }],
   ],
   // The key vanishes where the argument of f is the root of f, and has the coefficient of x of the argument.
-  claims: ['key = 0 for x in {(r - q)/p}', 'key = p for x in {(r - q)/p + 1}'],
+  claims: ['divisor = 0 for x in {r}', 'inside = r for x in {(r - q)/p}', 'key = 0 for x in {(r - q)/p}', 'key = p for x in {(r - q)/p + 1}'],
 })

@@ -55,9 +55,9 @@ export const quarticAndTangentLines = conventional({
     },
   ],
   claims: [
-    'c4 x^4 + c3 x^3 + c2 x^2 + c1 x + c0 = (x^2 + h x + t) (a x^2 + b x + c) for x in {0, 1, -1, 2, -2}',
+    'f = divisor g for k in {c2} for x in {0, 1, -1, 2, -2, 3}',
     'N = 4 <=> h^2 > 4 t & b^2 > 4 a c', 'N = 0 <=> h^2 < 4 t & b^2 < 4 a c', 'N in {0, 2, 4}',
-    // At the two values the line touches the graph: the quadratic is a perfect square.
-    'lo < hi', '(b - lo)^2 = 4 a (c - d)', '(b - hi)^2 = 4 a (c - d)',
+    // At the two values the line touches the graph, at one point: the quadratic is a perfect square.
+    'lo < hi', '(b - lo)^2 = 4 a (c - d)', '(b - hi)^2 = 4 a (c - d)', 'line for m in {lo, hi} for x in {(m - b)/(2 a)} for y in {g}',
   ],
 })

@@ -8,14 +8,14 @@ export const quotientWithAConstant = conventional({
   symbols: ['x', 'k'],
   given: { a: ints(1, 3), w: nonzero(-6, 6), m: nonzero(-3, 4), n: nonzero(-5, 5), u: nonzero(-3, 3), v: nonzero(-4, 4) },
   let: {
-    c2: 'w - a (m + n)', c1: 'a m n - w (m + n)', c0: 'w m n', q: 'c2 - a u', d: 'c1 - a v - q u', e: 'c0 - q v', root: '-w/a', divisor: 'x^2 + u x + v', quot: 'a x + k', rem: 'd x + e', full: 'a x^3 + c2 x^2 + c1 x + c0', b: 'w - a n', quad: 'a x^2 + b x - w n',
+    c2: 'w - a (m + n)', c1: 'a m n - w (m + n)', c0: 'w m n', q: 'c2 - a u', d: 'c1 - a v - q u', e: 'c0 - q v', root: '-w/a', linear: 'x - m', divisor: 'x^2 + u x + v', quot: 'a x + k', rem: 'd x + e', full: 'a x^3 + c2 x^2 + c1 x + c0', b: 'w - a n', quad: 'a x^2 + b x - w n',
     dm: 'm^2 + u m + v', am: 'a m', rm: 'd m + e',
   },
   where: 'm != n & gcd(a, w) = 1 & root != m & root != n & q != 0 & d != 0 & e != 0 & abs(d) <= 30 & abs(e) <= 40 & abs(q) <= 15 & c2 != 0 & c1 != 0 & dm != 0 & rm != 0 & b != 0 & abs(c0) <= 60',
   words: { verdict: ['int(root)', word('Yes', '同意'), word('No', '不同意')], agreed: ['int(root)', word('all of which are integers. Thus, the claim is agreed', '均為整數，故同意該宣稱'), word('not all of which are integers. Thus, the claim is disagreed', '並非全部均為整數，故不同意該宣稱')] },
   stem: {
-    en: 'When the polynomial $p(x)$ is divided by $@divisor$, the quotient and the remainder are $@quot$ and $@rem$ respectively, where $k$ is a constant. It is given that $p(x)$ is divisible by $@{x - m}$.',
-    zh: '當多項式 $p(x)$ 除以 $@divisor$ 時，商式及餘式分別為 $@quot$ 及 $@rem$，其中 $k$ 為常數。已知 $p(x)$ 可被 $@{x - m}$ 整除。',
+    en: 'When the polynomial $p(x)$ is divided by $@divisor$, the quotient and the remainder are $@quot$ and $@rem$ respectively, where $k$ is a constant. It is given that $p(x)$ is divisible by $@linear$.',
+    zh: '當多項式 $p(x)$ 除以 $@divisor$ 時，商式及餘式分別為 $@quot$ 及 $@rem$，其中 $k$ 為常數。已知 $p(x)$ 可被 $@linear$ 整除。',
   },
   parts: [
     {
@@ -41,7 +41,7 @@ export const quotientWithAConstant = conventional({
     },
   ],
   claims: [
-    '(x^2 + u x + v) (a x + q) + d x + e = 0 for x in {m}', '(x^2 + u x + v) (a x + q) + d x + e = 0 for x in {n}', '(x^2 + u x + v) (a x + q) + d x + e = 0 for x in {root}',
+    'linear = 0 for x in {m}', 'divisor quot + rem = 0 for k in {q} for x in {m, n, root}',
     'm != n', 'm != root', 'n != root',
   ],
 })

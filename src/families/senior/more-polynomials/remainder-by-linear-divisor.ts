@@ -8,11 +8,11 @@ export const remainderByLinearDivisor = formulaChoice({
   symbols: ['x'],
   // The polynomial is m³a x³ + m² b x² + m c x + d, so that its value at s/m is whole.
   given: { m: oneOf(2, 3), s: oneOf(-1, 1), a: ints(1, 3), b: nonzero(-5, 5), c: nonzero(-6, 6), d: nonzero(-9, 9) },
-  let: { A: 'm^3 a', B: 'm^2 b', C: 'm c', z: 's/m', remainder: 'a s^3 + b s^2 + c s + d' },
+  let: { A: 'm^3 a', B: 'm^2 b', C: 'm c', z: 's/m', remainder: 'a s^3 + b s^2 + c s + d', f: 'A x^3 + B x^2 + C x + d', divisor: 'm x - s' },
   where: 'remainder != 0 & remainder != d & A <= 27 & gcd(m, d) = 1 & abs(remainder) <= 15 & c != -a & (d s < 0 | abs(d) > abs(remainder))',
   stem: {
-    en: 'When $@{A x^3 + B x^2 + C x + d}$ is divided by $@{m x - s}$, the remainder is',
-    zh: '當 $@{A x^3 + B x^2 + C x + d}$ 除以 $@{m x - s}$ 時，餘數為',
+    en: 'When $@f$ is divided by $@divisor$, the remainder is',
+    zh: '當 $@f$ 除以 $@divisor$ 時，餘數為',
   },
   key: 'remainder',
   plausible: 'int(it)',
@@ -37,5 +37,5 @@ export const remainderByLinearDivisor = formulaChoice({
     ['= @remainder', '1A'],
   ],
   // Long division: the quotient has whole coefficients, and divisor times quotient plus remainder is the polynomial.
-  claims: ['A x^3 + B x^2 + C x + d = (m x - s) (A/m x^2 + (B/m + A s/m^2) x + C/m + B s/m^2 + A s^2/m^3) + key for x in {-1, 0, 1, 2}'],
+  claims: ['f = divisor (A/m x^2 + (B/m + A s/m^2) x + C/m + B s/m^2 + A s^2/m^3) + key for x in {-1, 0, 1, 2, 3}'],
 })

@@ -38,5 +38,5 @@ export const twoConditions = formulaChoice({
     [{ en: 'Solving, $m = @M$ and $n = @N$', zh: '解得 $m = @M$ 及 $n = @N$' }, '1A'],
   ],
   // f(x) - f(r) over x - r is a quotient with no n in it.
-  claims: ['(s - r) (a (s^2 + s r + r^2) + c (s + r) + key) = R'],
+  claims: ['divisor = 0 & left = 0 for m in {key} for n in {-(a r^3 + c r^2 + key r)} for x in {r}', 'other = 0 & left = R for m in {key} for n in {-(a r^3 + c r^2 + key r)} for x in {s}', '(s - r) (a (s^2 + s r + r^2) + c (s + r) + key) = R'],
 })

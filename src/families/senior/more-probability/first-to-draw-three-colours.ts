@@ -43,7 +43,7 @@ export const firstToDrawThreeColours = conventional({
       answer: '$@p2$',
       steps: [
         [{ en: 'The required probability $= \\left(1 - @p\\right)^2\\left(@p\\right)$', zh: '所求概率 $= \\left(1 - @p\\right)^2\\left(@p\\right)$' }, '1M'],
-        ['= @p2', '1A', { en: 'r.t. @{sf(p2, 3) : decimal}', zh: 'r.t. @{sf(p2, 3) : decimal}' }],
+        ['= @p2', '1A', { en: 'r.t. @{sf(p2, 3) : sf3}', zh: 'r.t. @{sf(p2, 3) : sf3}' }],
       ],
     },
     {

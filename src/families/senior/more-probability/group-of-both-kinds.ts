@@ -28,7 +28,7 @@ export const groupOfBothKinds = conventional({
       answer: '$@p$',
       steps: [
         [{ en: 'The required probability $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$', zh: '所求概率 $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$' }, '1M'],
-        ['= @p', '1A', { en: 'r.t. @{sf(p, 3) : decimal}', zh: 'r.t. @{sf(p, 3) : decimal}' }],
+        ['= @p', '1A', { en: 'r.t. @{sf(p, 3) : sf3}', zh: 'r.t. @{sf(p, 3) : sf3}' }],
       ],
     },
     {
@@ -37,7 +37,7 @@ export const groupOfBothKinds = conventional({
       answer: '$@q$',
       steps: [
         [{ en: 'The required probability $= 1 - \\frac{C^{@b}_{@k}}{C^{@n}_{@k}} - \\frac{C^{@g}_{@k}}{C^{@n}_{@k}}$', zh: '所求概率 $= 1 - \\frac{C^{@b}_{@k}}{C^{@n}_{@k}} - \\frac{C^{@g}_{@k}}{C^{@n}_{@k}}$' }, '1M'],
-        ['= @q', '1A', { en: 'r.t. @{sf(q, 3) : decimal}', zh: 'r.t. @{sf(q, 3) : decimal}' }],
+        ['= @q', '1A', { en: 'r.t. @{sf(q, 3) : sf3}', zh: 'r.t. @{sf(q, 3) : sf3}' }],
       ],
     },
   ],

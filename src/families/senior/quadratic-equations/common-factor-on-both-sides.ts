@@ -23,5 +23,5 @@ export const commonFactorOnBothSides = wordedChoice({
     'loses the sign of the number in the bracket': { en: '$a$ and $@{a + m - s}$.', zh: '$a$ 及 $@{a + m - s}$。' },
   },
   steps: [['@{(x - a) (x - a - R)} = 0', '1M'], [{ en: '$x = a$ or $x = @{a + R}$', zh: '$x = a$ 或 $x = @{a + R}$' }, '1A']],
-  claims: ['(x - a) (x - a - s) = m (x - a) for a in {5} for x in {a + R}', 'R != 0'],
+  claims: ['left = right for a in {5, 23} for x in {a, a + R}', 'R != 0'],
 })

@@ -7,11 +7,11 @@ export const expressionOfARoot = formulaChoice({
   paper: { slots: [4, 6, 7] },
   symbols: ['x', 'beta'],
   given: { a: oneOf(1, 2, 3), b: nonzero(-7, 7), c: nonzero(-9, 9), m: oneOf(-3, -2, 2, 3), n: nonzero(-20, 20) },
-  let: { D: 'b^2 - 4 a c', value: 'n - m c' },
+  let: { D: 'b^2 - 4 a c', value: 'n - m c', left: 'a x^2 + b x + c', asked: 'm a beta^2 + m b beta + n' },
   where: 'D > 0 & not int(sqrt(D)) & n m c > 0 & abs(n) > abs(m c) & gcd(gcd(a, b), c) = 1 & abs(c) > 1',
   stem: {
-    en: 'If $\\beta$ is a root of the equation $@{a x^2 + b x + c} = 0$, then $@{m a beta^2 + m b beta + n} =$',
-    zh: '若 $\\beta$ 為方程 $@{a x^2 + b x + c} = 0$ 的根，則 $@{m a beta^2 + m b beta + n} =$',
+    en: 'If $\\beta$ is a root of the equation $@left = 0$, then $@asked =$',
+    zh: '若 $\\beta$ 為方程 $@left = 0$ 的根，則 $@asked =$',
   },
   key: 'value',
   slips: {
@@ -26,6 +26,6 @@ export const expressionOfARoot = formulaChoice({
     'multiplies the constant of the expression': 'm n - m c',
     'multiplies the whole by the constant term': 'm n + m c',
   },
-  steps: [['@{a beta^2 + b beta} = @{-c}', '1M'], ['@{m a beta^2 + m b beta + n} = @{m (a beta^2 + b beta) + n} = @value', '1A']],
-  claims: ['m a x^2 + m b x + n = key for x in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}'],
+  steps: [['@{a beta^2 + b beta} = @{-c}', '1M'], ['@asked = @{m (a beta^2 + b beta) + n} = @value', '1A']],
+  claims: ['left = 0 for x in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}', 'asked = key for beta in {(-b + sqrt(b^2 - 4 a c))/(2 a), (-b - sqrt(b^2 - 4 a c))/(2 a)}'],
 })

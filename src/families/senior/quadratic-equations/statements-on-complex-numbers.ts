@@ -19,9 +19,9 @@ export const statementsOnComplexNumbers = statementChoice({
     { text: { en: 'The real part of $u^2$ is $@shownS$.', zh: '$u^2$ 的實部為 $@shownS$。' }, holds: 're(z^2) = shownS', slip: 'takes the square of i for 1' },
   ],
   steps: [
-    ['uv = (@{a + b i})(@{c + d i}) = @{(a + b i) (c + d i)}', '1M'],
-    ['\\frac{u}{v} = \\frac{(@{a + b i})(@{c - d i})}{@{c^2 + d^2}} = @{(a + b i)/(c + d i)}', '1M'],
-    ['u^2 = @{(a + b i)^2}', '1A'],
+    ['uv = (@z)(@w) = @{z w}', '1M'],
+    ['\\frac{u}{v} = \\frac{(@z)(@{conj(w)})}{@{abs(w)^2}} = @{z/w}', '1M'],
+    ['u^2 = (@z)^2 = @{z^2}', '1A'],
   ],
   // A real number has the square of its modulus for its square, and a multiple of i the opposite.
   claims: [

@@ -46,7 +46,7 @@ export const jointVariationPercentage = conventional({
     },
   ],
   claims: [
-    'z1 y1^2 = k x1',
+    'z1 y1^2 = k x1', 'size > 0',
     // From 100 and 100: the new value is 100 (100 + up)/(100 ± m)², times 100.
     '((100 + size) (100 + m)^2 - 10000 (100 + up)) ((100 - size) (100 + m)^2 - 10000 (100 + up)) ((100 + size) (100 - m)^2 - 10000 (100 + up)) ((100 - size) (100 - m)^2 - 10000 (100 + up)) = 0',
   ],

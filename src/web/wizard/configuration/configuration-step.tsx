@@ -7,7 +7,7 @@ import { usageQuery } from '../../api/queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
-import { defaultInstructionsOf, defaultTitleOf, readConfiguration, totalQuestionsOf, type ConfigurationDraft, type DefaultedField } from '../draft.ts'
+import { defaultInstructionsOf, defaultTitleOf, offeredTypes, readConfiguration, totalQuestionsOf, type ConfigurationDraft, type DefaultedField } from '../draft.ts'
 import type { StepProps } from '../wizard.tsx'
 import { AnswerKeyField } from './answer-key-field.tsx'
 import { faultsByField } from './faults-by-field.ts'
@@ -28,6 +28,8 @@ export function ConfigurationStep({ draft, act, go }: StepProps) {
   useEffect(() => () => act({ kind: 'topics_rescaled' }), [act])
 
   const questions = totalQuestionsOf(draft)
+  const { concept } = draft
+  const offered = useMemo(() => offeredTypes(configuration.paperFormat, concept === undefined ? {} : { concept }), [configuration.paperFormat, concept])
   const plan = usePlanCheck(configuration, questions)
   const messages = messagesIn(readerLanguage)
   const read = readConfiguration(draft)
@@ -41,9 +43,9 @@ export function ConfigurationStep({ draft, act, go }: StepProps) {
     <div className="@container grid gap-5">
       <Group title={words.groups.paper}>
         <TitleField title={configuration.title} byDefault={defaultTitleOf(draft)} fault={faultOf('title')} onChange={onChange} onDefault={onDefault} />
-        <LanguageAndFormat language={configuration.language} format={configuration.paperFormat} onChange={onChange} />
+        <LanguageAndFormat hint={concept === undefined ? words.languageHint : words.languageHintOfUnits} language={configuration.language} format={configuration.paperFormat} onChange={onChange} />
       </Group>
-      <QuestionsGroup configuration={configuration} questions={questions} plan={plan} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />
+      <QuestionsGroup configuration={configuration} offered={offered} questions={questions} plan={plan} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />
       <MarksGroup configuration={configuration} questions={questions} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />
       <Group title={words.groups.print}>
         <InstructionsField instructions={configuration.instructions} byDefault={defaultInstructionsOf(configuration)} onChange={onChange} onDefault={onDefault} />

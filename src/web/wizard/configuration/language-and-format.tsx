@@ -6,14 +6,14 @@ import { messagesIn } from '#messages/messages.ts'
 import { useReader } from '../../app/texts.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
-type Props = { readonly language: Language; readonly format: PaperFormat; readonly onChange: (change: { readonly language: Language } | { readonly paperFormat: PaperFormat }) => void }
+type Props = { readonly hint: string; readonly language: Language; readonly format: PaperFormat; readonly onChange: (change: { readonly language: Language } | { readonly paperFormat: PaperFormat }) => void }
 
-export const LanguageAndFormat = memo(function LanguageAndFormat({ language, format, onChange }: Props) {
+export const LanguageAndFormat = memo(function LanguageAndFormat({ hint, language, format, onChange }: Props) {
   const { language: readerLanguage, texts: { configuration: words } } = useReader()
   const { languages } = messagesIn(readerLanguage)
   return (
     <div className="grid gap-5 @md:grid-cols-2">
-      <NativeSelect label={words.language} hint={words.languageHint} value={language} options={LANGUAGES.map((one) => ({ value: one, label: languages[one] }))} onChange={(chosen) => onChange({ language: chosen })} />
+      <NativeSelect label={words.language} hint={hint} value={language} options={LANGUAGES.map((one) => ({ value: one, label: languages[one] }))} onChange={(chosen) => onChange({ language: chosen })} />
       <NativeSelect label={words.paperFormat} value={format} options={PAPER_FORMATS.map((one) => ({ value: one, label: words.formats[one] }))} onChange={(chosen) => onChange({ paperFormat: chosen })} />
     </div>
   )

@@ -1,5 +1,6 @@
 /** How many questions, of which types, how hard, and what the plan says to it. */
 import { CONFIGURATION_NUMBERS } from '#domain/configuration.ts'
+import type { QuestionType } from '#domain/question.ts'
 import { useTexts } from '../../app/texts.ts'
 import { DifficultyField } from './difficulty-field.tsx'
 import { Group } from './group.tsx'
@@ -11,16 +12,16 @@ import { Restore } from './restore.tsx'
 import { TypesField } from './types-field.tsx'
 
 /** `plan`: undefined while nothing is known of it. */
-type Props = GroupProps & { readonly plan: PlanCheck | undefined }
+type Props = GroupProps & { readonly plan: PlanCheck | undefined; readonly offered: readonly QuestionType[] }
 
-export function QuestionsGroup({ configuration, questions, plan, faultOf, onChange, onDefault }: Props) {
+export function QuestionsGroup({ configuration, questions, plan, offered, faultOf, onChange, onDefault }: Props) {
   const { configuration: words } = useTexts()
   const { least, most } = CONFIGURATION_NUMBERS.totalQuestions
   const isDefault = configuration.totalQuestions === undefined
   return (
     <Group title={words.groups.questions}>
       <DifficultyField difficulty={configuration.difficulty} questions={questions} onChange={onChange} />
-      <TypesField format={configuration.paperFormat} types={configuration.questionTypes} fault={faultOf('questionTypes')} onChange={onChange} />
+      <TypesField offered={offered} types={configuration.questionTypes} fault={faultOf('questionTypes')} onChange={onChange} />
       <div className="grid gap-5 @md:grid-cols-2">
         <div className="grid content-start gap-1.5" data-field>
           <NumberField field="totalQuestions" value={questions} hint={isDefault ? words.fromTopics(least, most) : words.range(least, most)} fault={faultOf('totalQuestions')} onChange={onChange} />

@@ -1,16 +1,13 @@
-/** The question types of the paper, as its format offers them. */
+/** The question types of the paper, of those that are offered. */
 import { memo, useId } from 'react'
-import { OFFERED_TYPES } from '#domain/configuration.ts'
-import type { PaperFormat } from '#domain/paper.ts'
 import type { QuestionType } from '#domain/question.ts'
 import { useTexts } from '../../app/texts.ts'
 
-type Props = { readonly format: PaperFormat; readonly types: readonly QuestionType[]; readonly fault: string | undefined; readonly onChange: (change: { readonly questionTypes: readonly QuestionType[] }) => void }
+type Props = { readonly offered: readonly QuestionType[]; readonly types: readonly QuestionType[]; readonly fault: string | undefined; readonly onChange: (change: { readonly questionTypes: readonly QuestionType[] }) => void }
 
-export const TypesField = memo(function TypesField({ format, types, fault, onChange }: Props) {
+export const TypesField = memo(function TypesField({ offered, types, fault, onChange }: Props) {
   const { configuration: words } = useTexts()
   const id = useId()
-  const offered: readonly QuestionType[] = OFFERED_TYPES[format]
   const toggle = (type: QuestionType): void => onChange({ questionTypes: offered.filter((one) => (one === type ? !types.includes(one) : types.includes(one))) })
   return (
     <fieldset className="grid gap-1.5" aria-describedby={fault === undefined ? undefined : `${id}-told`}>

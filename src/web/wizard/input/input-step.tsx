@@ -1,12 +1,14 @@
-/** The first step: a document is uploaded, or an earlier one is taken up again. */
+/** The first step: a document is uploaded or taken up again, units of the curriculum are picked, or a paper of the HKDSE is chosen. */
 import { ArrowLeft } from 'lucide-react'
 import { lazy, Suspense } from 'react'
+import { PartLoading } from '../../app/part-loading.tsx'
 import { useTexts } from '../../app/texts.ts'
 import { useDocumentViewer } from '../../pdf-viewer/use-document-viewer.tsx'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadPart } from '../../ui/load-part.ts'
+import type { InputMethod } from '../draft.ts'
 import type { StepProps } from '../wizard.tsx'
 import { ConfirmUpload } from './confirm-upload.tsx'
 import { DropZone } from './drop-zone.tsx'
@@ -14,44 +16,56 @@ import { DuplicateDialog } from './duplicate-dialog.tsx'
 import { GenerationModeChoice } from './generation-mode-choice.tsx'
 import { MethodSelection } from './method-selection.tsx'
 import { OwnDocuments } from './own-documents.tsx'
+import { Presets } from './presets.tsx'
 import { ProcessingOverlay } from './processing-overlay.tsx'
 import { SignInBlock } from './sign-in-block.tsx'
 import { UploadList } from './upload-list.tsx'
 import { useDroppedFiles } from './use-dropped-files.ts'
 import { useUploading, type ChosenDocument } from './use-uploading.ts'
 
+const UnitPicker = lazy(() => loadPart(() => import('./unit-picker.tsx')).then((module) => ({ default: module.UnitPicker })))
 const QuotaDialog = lazy(() => loadPart(() => import('../../plans/quota-dialog.tsx')).then((module) => ({ default: module.QuotaDialog })))
 
-export function InputStep({ draft, act, go }: StepProps) {
+export function InputStep(props: StepProps) {
+  const { draft, act, go } = props
   const { input } = useTexts()
   const { me } = useSession()
   const { openDocument, documentViewer } = useDocumentViewer()
   const choose = ({ id, name, language }: ChosenDocument): void => {
-    if (draft.inputMethod === null) act({ kind: 'input_method_chosen', method: 'document' })
     act({ kind: 'document_chosen', document: { id, name }, ...(language === null ? {} : { language }) })
     go('topics')
   }
   const uploading = useUploading(choose)
   const pick = (files: readonly File[]): void => {
-    if (draft.inputMethod === null) act({ kind: 'input_method_chosen', method: 'document' })
+    if (draft.inputMethod !== 'document') act({ kind: 'input_method_chosen', method: 'document' })
     uploading.pick(files)
   }
   const isOver = useDroppedFiles(pick)
+  const method = draft.inputMethod
+  const take = (chosen: InputMethod | null): void => act({ kind: 'input_method_chosen', method: chosen })
   const { rows, batch, state, confirming, alert, quota } = uploading
   const duplicate = batch.find(({ phase }) => phase === 'duplicate') ?? rows.find(({ phase }) => phase === 'duplicate')
   return (
     <div className="grid gap-6 pb-16 lg:pb-0">
       {alert === undefined ? null : <Notice kind="bad">{alert}</Notice>}
-      {draft.inputMethod === null ? <MethodSelection onDocument={() => act({ kind: 'input_method_chosen', method: 'document' })} /> : (
+      {method === null ? <MethodSelection onMethod={take} presets={<Presets {...props} />} /> : <div><Button kind="quiet" className="-ms-3" onClick={() => take(null)}><ArrowLeft size={16} aria-hidden />{input.method.back}</Button></div>}
+      {method === 'preset' ? <Presets {...props} /> : null}
+      {method === 'concept' ? (
         <>
-          <div><Button kind="quiet" className="-ms-3" onClick={() => act({ kind: 'input_method_chosen', method: null })}><ArrowLeft size={16} aria-hidden />{input.method.back}</Button></div>
+          <GenerationModeChoice mode="concept" onMode={take} />
+          <Suspense fallback={<PartLoading className="py-16 text-center text-muted" />}><UnitPicker {...props} /></Suspense>
+        </>
+      ) : null}
+      {method === 'document' ? (
+        <>
           <DropZone isVisitor={me === null} onFiles={pick} />
           {me === null ? <SignInBlock /> : null}
           {me === null || rows.length === 0 ? null : <UploadList rows={rows} onGenerate={choose} onPreview={openDocument} onRetry={uploading.retry} onCancel={(row) => uploading.cancel([row])} />}
-          <GenerationModeChoice />
+          <GenerationModeChoice mode="document" onMode={take} />
         </>
-      )}
-      {me ? <OwnDocuments except={rows.flatMap(({ document }) => (document === undefined ? [] : [document.id]))} onGenerate={choose} onPreview={openDocument} /> : null}
+      ) : null}
+      {me && (method === 'document' || method === null) ? <OwnDocuments except={rows.flatMap(({ document }) => (document === undefined ? [] : [document.id]))} onGenerate={choose} onPreview={openDocument} /> : null}
+      {method === 'document' ? <Presets {...props} /> : null}
       {isOver ? <div className="pointer-events-none fixed inset-3 z-40 grid place-items-center rounded-card border-2 border-dashed border-accent bg-accent-soft/90 text-xl font-semibold text-accent">{input.zone.drop}</div> : null}
       {confirming[0] === undefined ? null : <ConfirmUpload key={confirming.length} file={confirming[0]} onAnswer={uploading.confirm} />}
       {state === 'working' || state === 'ready' ? <ProcessingOverlay rows={batch} onCancel={() => uploading.cancel(batch)} onHide={uploading.hide} /> : null}

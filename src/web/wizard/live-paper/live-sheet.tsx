@@ -4,13 +4,13 @@ import { useDeferredValue, useMemo } from 'react'
 import { parsePaper } from '#domain/paper-json.ts'
 import { layOut } from '#layout/lay-out.ts'
 import { findTemplate } from '#templates/templates.ts'
-import { paperQuery } from '../../api/queries.ts'
 import { wordError } from '../../api/call.ts'
 import { useReader } from '../../app/texts.ts'
 import { PaperView } from '../../paper/paper-view.tsx'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { Draft } from '../draft.ts'
+import { draftPaperQuery } from '../held-paper.ts'
 import { placeholderPaper, templateOf } from './placeholder-paper.ts'
 
 const OPTIONS = { part: 'paper', pageSize: 'a4' } as const
@@ -28,7 +28,7 @@ function DraftSheet({ draft }: { readonly draft: Draft }) {
 
 function MadeSheet({ id, draft }: { readonly id: string; readonly draft: Draft }) {
   const { language, texts: { paperView, common } } = useReader()
-  const { data, error, refetch, isFetching } = useQuery(paperQuery(id))
+  const { data, error, refetch, isFetching } = useQuery(draftPaperQuery(id, draft.held))
   const laidOut = useMemo(() => {
     const parsed = data === undefined ? undefined : parsePaper(data, { from: { kind: 'own' } })
     return parsed?.ok === true ? layOut(parsed.value, findTemplate(parsed.value.templateId) ?? templateOf(draft), OPTIONS) : undefined

@@ -1,10 +1,13 @@
 /** Makes the paper that the draft asks for. */
 import type { QueryClient } from '@tanstack/react-query'
-import { generateWizardPaper } from '#contract/papers.ts'
+import { generateFromConcept, generateWizardPaper, makePreset } from '#contract/papers.ts'
 import type { Result } from '#domain/result.ts'
-import { ApiError } from '../../api/call.ts'
-import { keys, templatesQuery } from '../../api/queries.ts'
-import type { Payload } from './payload.ts'
+import { ApiError, call } from '../../api/call.ts'
+import { templatesQuery } from '../../api/catalogue-queries.ts'
+import { keys } from '../../api/queries.ts'
+import type { Held } from '../draft.ts'
+import { holdPaper } from '../held-paper.ts'
+import type { Wanted } from './payload.ts'
 import type { PaperAnswer } from './read-paper.ts'
 import { sendOnce } from './send-once.ts'
 import { NotGenerated } from './word-failure.ts'
@@ -13,23 +16,46 @@ import { NotGenerated } from './word-failure.ts'
 export const STAGES = ['topics', 'questions', 'formatting'] as const
 export type Stage = (typeof STAGES)[number]
 
-type Asked = { readonly payload: Result<Payload, 'no_topics'>; readonly useCredits?: boolean; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void }
+/** `held`: where the paper is not the server's alone. */
+export type Made = { readonly paper: PaperAnswer; readonly held?: Held }
+
+type Asked = { readonly payload: Result<Wanted, 'no_topics'>; readonly useCredits?: boolean; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void }
 
 /** Throws NotGenerated or an ApiError. The paper lies in the cache when it is given. */
-export async function generate(client: QueryClient, { payload, useCredits, signal, onStage }: Asked): Promise<PaperAnswer> {
+export async function generate(client: QueryClient, { payload, useCredits, signal, onStage }: Asked): Promise<Made> {
   if (!payload.ok) throw new NotGenerated(payload.error)
+  if (payload.value.by !== 'preset') await checkTemplates(client)
+  signal.throwIfAborted()
+  onStage('questions')
+  const paper = await ask(payload.value, useCredits === true ? { useCredits } : {}, signal)
+  if (!Array.isArray(paper?.questions)) throw new NotGenerated('no_response')
+  if (paper.questions.length === 0) throw new ApiError(422, '', { code: 'no_questions' })
+  onStage('formatting')
+  return taken(client, paper)
+}
+
+async function checkTemplates(client: QueryClient): Promise<void> {
   const templates = await client.fetchQuery(templatesQuery).catch((error: unknown) => {
     if (error instanceof ApiError && error.isOffline) throw error
     return []
   })
   if (templates.length === 0) throw new NotGenerated('no_templates')
-  signal.throwIfAborted()
-  onStage('questions')
-  const paper: PaperAnswer = await sendOnce(generateWizardPaper, { body: useCredits === true ? { ...payload.value, useCredits } : payload.value }, { signal })
-  if (!Array.isArray(paper?.questions)) throw new NotGenerated('no_response')
-  if (paper.questions.length === 0) throw new ApiError(422, '', { code: 'no_questions' })
-  onStage('formatting')
+}
+
+function ask(wanted: Wanted, credits: { readonly useCredits?: true }, signal: AbortSignal): Promise<PaperAnswer> {
+  switch (wanted.by) {
+    case 'document': return sendOnce(generateWizardPaper, { body: { ...wanted.body, ...credits } }, { signal })
+    case 'concept': return sendOnce(generateFromConcept, { body: { ...wanted.body, ...credits } }, { signal })
+    case 'preset': return call(makePreset, { body: wanted.body, signal })
+  }
+}
+
+/** Puts a paper where its screens look for it. Of a visitor the answers stand in this answer alone, so it is kept here. */
+export function taken(client: QueryClient, paper: PaperAnswer): Made {
   client.setQueryData(keys.paper(paper.id), paper)
   for (const queryKey of [keys.usage, [...keys.papers, 'list']]) void client.invalidateQueries({ queryKey })
-  return paper
+  const { keepKey } = paper
+  if (typeof keepKey !== 'string') return { paper }
+  holdPaper(paper)
+  return { paper, held: { kind: 'visitor', keepKey } }
 }

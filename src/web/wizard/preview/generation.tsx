@@ -9,6 +9,7 @@ import { Button } from '../../ui/button.tsx'
 import { joined } from '../../ui/joined.ts'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
+import { stepBefore } from '../draft.ts'
 import { STAGES, type Stage } from './generate.ts'
 import { useGeneration } from './use-generation.ts'
 import { wayBack, wordFailure } from './word-failure.ts'
@@ -17,8 +18,8 @@ export function Generation({ draft, act, go }: StepProps) {
   const { state, start, cancel } = useGeneration(draft, act)
   switch (state.kind) {
     case 'working': return <Working stage={state.stage} onCancel={cancel} />
-    case 'cancelled': return <Stopped onAgain={() => start()} go={go} />
-    case 'failed': return <Failed error={state.error} onAgain={() => start()} onUseCredits={() => start({ useCredits: true })} go={go} />
+    case 'cancelled': return <Stopped onAgain={() => start()} onBack={() => go(stepBefore(draft))} />
+    case 'failed': return <Failed error={state.error} draft={draft} onAgain={() => start()} onUseCredits={() => start({ useCredits: true })} go={go} />
   }
 }
 
@@ -63,26 +64,26 @@ function StageIcon({ state }: { readonly state: 'done' | 'now' | 'later' }) {
   }
 }
 
-function Stopped({ onAgain, go }: { readonly onAgain: () => void; readonly go: StepProps['go'] }) {
+function Stopped({ onAgain, onBack }: { readonly onAgain: () => void; readonly onBack: () => void }) {
   const { cancelled, actions } = useReader().texts.preview
   return (
     <Frame title={cancelled.title}>
       <p role="status">{cancelled.text}</p>
       <div className="flex flex-wrap gap-3">
         <Button onClick={onAgain}>{cancelled.again}</Button>
-        <Button kind="secondary" onClick={() => go('template')}>{actions.previous}</Button>
+        <Button kind="secondary" onClick={onBack}>{actions.previous}</Button>
       </div>
     </Frame>
   )
 }
 
-type FailedProps = { readonly error: unknown; readonly onAgain: () => void; readonly onUseCredits: () => void; readonly go: StepProps['go'] }
+type FailedProps = Pick<StepProps, 'draft' | 'go'> & { readonly error: unknown; readonly onAgain: () => void; readonly onUseCredits: () => void }
 
-function Failed({ error, onAgain, onUseCredits, go }: FailedProps) {
+function Failed({ error, draft, onAgain, onUseCredits, go }: FailedProps) {
   const { language, texts } = useReader()
   const { openSignIn } = useSession()
   const { preview: { failure }, common, wizard } = texts
-  const back = wayBack(error)
+  const back = draft.preset === undefined ? wayBack(error) : stepBefore(draft)
   return (
     <Frame title={failure.title}>
       <Notice kind="bad">

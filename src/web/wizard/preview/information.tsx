@@ -1,5 +1,6 @@
 /** What the paper was made of and how. */
 import type { ReactNode } from 'react'
+import type { Paper } from '#domain/paper.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { useReader } from '../../app/texts.ts'
@@ -20,14 +21,21 @@ export function Information({ shown: { paper, template } }: { readonly shown: Sh
         <Fact name={words.types}><List items={types.map((type) => messages.questionTypes[type])} className="*:first-letter:uppercase" /></Fact>
         <Fact name={words.template}>{template.name[language]}</Fact>
         <Fact name={words.time}>{words.minutes(paper.configuration.timeLimit)}</Fact>
-        <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>
-        <Fact name={words.topics}><List items={topicsOf(paper)} /></Fact>
+        {paper.sourceDocuments.length === 0 ? null : <Fact name={words.documents}><List items={paper.sourceDocuments.map(({ name }) => name)} /></Fact>}
+        <Fact name={words.topics}><Topics paper={paper} /></Fact>
         <Fact name={words.created}>{new Intl.DateTimeFormat(language, { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(paper.createdAt))}</Fact>
         <Fact name={words.code}>{paper.code}</Fact>
       </dl>
     </section>
   )
 }
+
+/** A list while it is short; the topics of a whole examination would make it longer than the paper. */
+function Topics({ paper }: { readonly paper: Paper }) {
+  const topics = topicsOf(paper)
+  return topics.length > MOST_IN_LIST ? topics.join(paper.language === 'en' ? '; ' : '；') : <List items={topics} />
+}
+const MOST_IN_LIST = 6
 
 const Fact = ({ name, children }: { readonly name: string; readonly children: ReactNode }) => (
   <div>

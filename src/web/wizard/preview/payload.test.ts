@@ -1,6 +1,6 @@
 /** The payload of a draft, checked against the contract as the server checks it. */
 import { describe, expect, test } from 'vitest'
-import { generatePaper } from '#contract/shapes.ts'
+import { generateFromConcept, generatePaper } from '#contract/shapes.ts'
 import { emptyDraft, type ConfigurationDraft, type Draft } from '../draft.ts'
 import { payloadOf } from './payload.ts'
 
@@ -12,7 +12,8 @@ const draft = (configuration: Partial<ConfigurationDraft> = {}, change: Partial<
 const payload = (of: Draft) => {
   const read = payloadOf(of)
   if (!read.ok) throw new Error(read.error)
-  return read.value
+  if (read.value.by !== 'document') throw new Error(`Expected a paper from a document, not by ${read.value.by}`)
+  return read.value.body
 }
 
 describe('the payload of a draft', () => {
@@ -34,6 +35,15 @@ describe('the payload of a draft', () => {
   test('is what the contract takes', () => {
     const given = payload(draft({ title: 'Bees', totalMarks: 50, language: 'zh-TW' }, { templateId: 'quick-quiz' }))
     expect(generatePaper.parse(given)).toEqual(given)
+  })
+  test('of units of the curriculum names them, and the grade', () => {
+    const { document: _none, ...others } = draft({}, { concept: { grade: 'S4', units: ['SS1'] }, topics: [{ id: 'SS1', name: 'Quadratic equations', category: 'Mathematics', questionCount: 6 }] })
+    const read = payloadOf(others)
+    expect(read).toMatchObject({ ok: true, value: { by: 'concept', body: { grade: 'S4', selectedTopics: [{ id: 'SS1', questionCount: 6 }], totalQuestions: 6 } } })
+    if (read.ok) expect(generateFromConcept.parse(read.value.body)).toEqual(read.value.body)
+  })
+  test('of a preset is the paper alone, whatever else the draft holds', () => {
+    expect(payloadOf(draft({}, { preset: { paper: 2, form: 'mock', language: 'zh-CN' }, topics: [] }))).toEqual({ ok: true, value: { by: 'preset', body: { paper: 2, structure: 'mock', language: 'zh-CN' } } })
   })
   test('without any topic there is none', () => {
     expect(payloadOf(draft({}, { topics: [] }))).toEqual({ ok: false, error: 'no_topics' })

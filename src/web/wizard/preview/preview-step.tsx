@@ -4,24 +4,26 @@ import { useMemo } from 'react'
 import { messagesIn } from '#messages/messages.ts'
 import { wordPaperFault } from '#messages/word-faults.ts'
 import { ApiError, wordError } from '../../api/call.ts'
-import { paperQuery } from '../../api/queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
+import { stepBefore } from '../draft.ts'
+import { draftPaperQuery } from '../held-paper.ts'
 import type { StepProps } from '../wizard.tsx'
 import { Generation } from './generation.tsx'
 import { readPaper, type PaperAnswer } from './read-paper.ts'
 import { ReadyPaper } from './ready-paper.tsx'
 
 export function PreviewStep(props: StepProps) {
-  const { paperId } = props.draft
-  return paperId === undefined ? <Generation {...props} /> : <MadePaper key={paperId} paperId={paperId} {...props} />
+  const { paperId, preset } = props.draft
+  // A preset stays the same screen however often it is drawn anew.
+  return paperId === undefined ? <Generation {...props} /> : <MadePaper key={preset === undefined ? paperId : 'preset'} paperId={paperId} {...props} />
 }
 
 /** A paper that was deleted since, or holds no question, is none. */
 function MadePaper({ paperId, ...props }: StepProps & { readonly paperId: string }) {
   const { language, texts } = useReader()
-  const { data, error, refetch } = useQuery(paperQuery(paperId))
+  const { data, error, refetch } = useQuery(draftPaperQuery(paperId, props.draft.held))
   if (data !== undefined) return data.questions.length === 0 ? <Generation {...props} /> : <Read answer={data} {...props} />
   if (error === null) return <p role="status" className="py-16 text-center text-muted">{texts.common.loading}</p>
   if (error instanceof ApiError && error.status === 404) return <Generation {...props} />
@@ -35,14 +37,14 @@ function Read({ answer, ...props }: StepProps & { readonly answer: PaperAnswer }
   return <Unread sentence={read.error.map((fault) => wordPaperFault(fault, messagesIn(language))).join(' ')} {...props} />
 }
 
-function Unread({ sentence, onRetry, go }: StepProps & { readonly sentence: string; readonly onRetry?: () => void }) {
+function Unread({ sentence, onRetry, draft, go }: StepProps & { readonly sentence: string; readonly onRetry?: () => void }) {
   const { common, preview } = useReader().texts
   return (
     <div className="mx-auto my-10 grid max-w-xl gap-4">
       <Notice kind="bad">{sentence}</Notice>
       <div className="flex flex-wrap gap-3">
         {onRetry === undefined ? null : <Button onClick={onRetry}>{common.retry}</Button>}
-        <Button kind="secondary" onClick={() => go('template')}>{preview.actions.previous}</Button>
+        <Button kind="secondary" onClick={() => go(stepBefore(draft))}>{preview.actions.previous}</Button>
       </div>
     </div>
   )

@@ -9,25 +9,27 @@ type Props = {
   readonly selected: string | undefined
   readonly onSelect: (id: string) => void
   readonly kept: ReadonlySet<string>
-  readonly onKeep: (id: string) => void
+  /** Undefined: none can be kept over a new draw. */
+  readonly onKeep: ((id: string) => void) | undefined
+  readonly canReplace: boolean
   readonly changes: Changes
 }
 
-export function QuestionList({ questions, selected, onSelect, kept, onKeep, changes }: Props) {
+export function QuestionList({ questions, selected, onSelect, kept, onKeep, canReplace, changes }: Props) {
   const { preview: { questions: words } } = useTexts()
   return (
     <section aria-labelledby="preview-questions" className="grid min-w-0 gap-3">
       <div className="flex min-h-10 flex-wrap items-center justify-between gap-x-4 border-b border-line">
         <h3 id="preview-questions" className="font-medium">{words.title}</h3>
-        <p className="hidden text-xs text-muted md:block">{words.keys}</p>
+        <p className="hidden text-xs text-muted md:block">{onKeep === undefined ? (canReplace ? words.keysOfDraw : words.keysOfSample) : words.keys}</p>
       </div>
       <ol className="relative grid max-h-[600px] content-start overflow-auto rounded-card border border-line bg-surface">
         {questions.map((one) => (
           <QuestionRow
             key={one.question.id} one={one}
             isSelected={one.question.id === selected} onSelect={() => onSelect(one.question.id)}
-            isKept={kept.has(one.question.id)} onKeep={() => onKeep(one.question.id)}
-            isReplacing={changes.replacing.has(one.question.id)} onReplace={() => changes.replace(one)}
+            isKept={kept.has(one.question.id)} onKeep={onKeep === undefined ? undefined : () => onKeep(one.question.id)}
+            isReplacing={changes.replacing.has(one.question.id)} onReplace={canReplace ? () => changes.replace(one) : undefined}
           />
         ))}
       </ol>

@@ -1,9 +1,9 @@
 /** One question of the list: what it asks, what it is, where it comes from; kept or replaced. */
-import { Lock, LockOpen, RefreshCw } from 'lucide-react'
+import { BadgeCheck, Lock, LockOpen, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { plainText } from '#domain/rich-text.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { useReader } from '../../app/texts.ts'
+import { Phrase } from '../../paper/words.tsx'
 import { SourceChip } from '../../pdf-viewer/source-chip.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { joined } from '../../ui/joined.ts'
@@ -15,30 +15,32 @@ type Props = {
   readonly isSelected: boolean
   readonly onSelect: () => void
   readonly isKept: boolean
-  readonly onKeep: () => void
+  /** Undefined: it cannot be. */
+  readonly onKeep: (() => void) | undefined
   readonly isReplacing: boolean
-  readonly onReplace: () => void
+  readonly onReplace: (() => void) | undefined
 }
 
-export function QuestionRow({ one: { number, question, language: spoken }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
+export function QuestionRow({ one: { number, question, gist }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
   const { language, texts: { common, preview: { questions: words } } } = useReader()
   const messages = messagesIn(language)
   const name = number.replace(/\.$/, '')
-  const { source } = question.provenance
+  const { source, proof } = question.provenance
   return (
     <li aria-current={isSelected || undefined} className={joined('grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line p-3 last:border-b-0', isSelected && 'bg-accent-soft')}>
       <button type="button" id={questionElementId(question.id)} aria-pressed={isSelected} tabIndex={isSelected ? 0 : -1} onClick={onSelect} className="flex items-start gap-2 rounded-control text-start text-sm">
         <span className="font-semibold tabular-nums"><span className="sr-only">{words.select(name)}</span><span aria-hidden>{number}</span></span>
-        <span lang={spoken} className="line-clamp-2">{plainText(question.stem)}</span>
+        <span className="line-clamp-2"><Phrase phrase={gist} blank={6} /></span>
       </button>
       <div className="flex">
-        <IconButton label={words.keep(name)} isPressed={isKept} isReached={isSelected} onClick={onKeep}>{isKept ? <Lock size={18} aria-hidden /> : <LockOpen size={18} aria-hidden />}</IconButton>
-        <IconButton label={isReplacing ? words.replacing(name) : words.replace(name)} isBusy={isReplacing} isReached={isSelected} onClick={onReplace}><RefreshCw size={18} aria-hidden className={joined(isReplacing && 'animate-spin')} /></IconButton>
+        {onKeep === undefined ? null : <IconButton label={words.keep(name)} isPressed={isKept} isReached={isSelected} onClick={onKeep}>{isKept ? <Lock size={18} aria-hidden /> : <LockOpen size={18} aria-hidden />}</IconButton>}
+        {onReplace === undefined ? null : <IconButton label={isReplacing ? words.replacing(name) : words.replace(name)} isBusy={isReplacing} isReached={isSelected} onClick={onReplace}><RefreshCw size={18} aria-hidden className={joined(isReplacing && 'animate-spin')} /></IconButton>}
       </div>
       <div className="col-span-2 mt-1 flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
         <span className="inline-block first-letter:uppercase">{messages.questionTypes[question.type]}</span>
         <span>{words.marks(question.marks)}</span>
         <DifficultyMark difficulty={question.difficulty}>{common.difficulties[question.difficulty]}</DifficultyMark>
+        {proof === 'proved' ? <span title={messages.key.proofs.proved} className="inline-flex items-center gap-1 text-ok"><BadgeCheck size={16} aria-hidden />{words.proved}</span> : null}
         {source === undefined ? null : <SourceChip source={source} />}
       </div>
     </li>

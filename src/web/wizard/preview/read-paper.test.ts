@@ -31,7 +31,7 @@ describe('a paper of the server', () => {
   test('has its questions in the order and under the numbers of the print, each with its own language', () => {
     const read = readPaper(answer())
     if (!read.ok) throw new Error('not read')
-    expect(numberedQuestions(read.value).map(({ number, question: { id }, language }) => [number, id, language])).toEqual([['1.', 'q3', 'en'], ['2.', 'q1', 'en'], ['3.', 'q2', 'zh-TW']])
+    expect(numberedQuestions(read.value).map(({ number, question: { id }, gist }) => [number, id, gist.language])).toEqual([['1.', 'q3', 'en'], ['2.', 'q1', 'en'], ['3.', 'q2', 'zh-TW']])
     expect(topicsOf(read.value.paper)).toEqual(['Honey', 'Hives'])
   })
   test('with a question that cannot be read shows the others, and names what is wrong', () => {

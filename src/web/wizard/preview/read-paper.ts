@@ -2,12 +2,15 @@
 import type { getPaper } from '#contract/papers.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { checkQuestions, type CheckFault } from '#domain/check-questions.ts'
-import type { Language } from '#domain/language.ts'
 import type { Paper } from '#domain/paper.ts'
 import { parsePaper, type PaperFault } from '#domain/paper-json.ts'
 import type { Question } from '#domain/question.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
+import type { Inline, RichText } from '#domain/rich-text.ts'
+import { examinationSections } from '#layout/examination/examination-sections.ts'
+import { examinationFormat } from '#layout/examination/format.ts'
+import type { Phrase } from '#layout/laid-out.ts'
 import { phrasing } from '#layout/phrase.ts'
 import { sectionsOf } from '#layout/sections.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
@@ -34,13 +37,31 @@ export function readPaper(answer: PaperAnswer): Result<ShownPaper, readonly Pape
 /** As the server chooses it for printing. */
 const templateOf = ({ templateId, configuration }: Paper): Template => findTemplate(templateId) ?? templateFor(configuration)
 
-/** `language` is that of its words, which need not be the paper's (decision D36). */
-export type NumberedQuestion = { readonly number: string; readonly question: Question; readonly language: Language }
+/** `gist`: what it asks, on a line. Its language is that of its words, which need not be the paper's (decision D36). */
+export type NumberedQuestion = { readonly number: string; readonly question: Question; readonly gist: Phrase }
 
 /** The questions in the order and under the numbers in which they are printed. */
 export function numberedQuestions({ paper, template }: ShownPaper): readonly NumberedQuestion[] {
   const phrase = phrasing(paper.language, undefined)
-  return sectionsOf(paper.questions, template.questionNumbering).flatMap(({ items }) => items).map((item) => ({ ...item, language: phrase(item.question.stem).language }))
+  const sections = examinationFormat(template) === undefined ? sectionsOf(paper.questions, template.questionNumbering) : examinationSections(paper.questions, paper.structure)
+  return sections.flatMap(({ items }) => items).map((item) => ({ ...item, gist: phrase(gistOf(item.question)) }))
+}
+
+/** A stem may say as little as "Factorize": its parts say what. */
+function gistOf(question: Question): RichText {
+  const parts = question.type === 'long_question' ? question.parts : []
+  return [question.stem, ...parts.map(({ label, stem }): RichText => [{ kind: 'text', text: ` ${label} ` }, ...stem])].flatMap((text) => text.map(onOneLine))
+}
+
+function onOneLine(inline: Inline): Inline {
+  switch (inline.kind) {
+    case 'math': return { ...inline, display: false }
+    case 'break': return { kind: 'text', text: ' ' }
+    case 'strong':
+    case 'emphasis': return { ...inline, content: inline.content.map(onOneLine) }
+    case 'text':
+    case 'blank': return inline
+  }
 }
 
 /** As the cards tell it; totals come from the questions, never from what was asked (decision D2). */

@@ -3,7 +3,8 @@ import { toast } from '../../ui/toast.ts'
 import { useReader } from '../../app/texts.ts'
 import { DRAFT_KEY, writeStored } from '../../app/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { formatDraft } from '../draft.ts'
+import { stepBefore } from '../draft.ts'
+import { formatDraft } from '../kept-draft.ts'
 import type { StepProps } from '../wizard.tsx'
 
 export function ReadyFooter({ draft, act, go }: StepProps) {
@@ -21,7 +22,7 @@ export function ReadyFooter({ draft, act, go }: StepProps) {
   }
   return (
     <footer className="flex flex-wrap justify-between gap-3 border-t border-line pt-6">
-      <Button kind="secondary" onClick={() => go('template')}>{actions.previous}</Button>
+      <Button kind="secondary" onClick={() => go(stepBefore(draft))}>{actions.previous}</Button>
       <Button onClick={startAnew}>{actions.another}</Button>
     </footer>
   )

@@ -8,6 +8,7 @@ import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
 import { Badges } from './badges.tsx'
 import { Downloads } from './downloads.tsx'
+import { HeldNotices } from './held-notices.tsx'
 import { QuotaTold } from './generation.tsx'
 import { Information } from './information.tsx'
 import { Notices } from './notices.tsx'
@@ -18,6 +19,8 @@ import { Shortage } from './shortage.tsx'
 import { StatCards } from './stat-cards.tsx'
 import { Toolbar } from './toolbar.tsx'
 import { useChanges, type Changes } from './use-changes.ts'
+import { useDraws } from './use-draws.ts'
+import { useKeeping } from './use-keeping.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 import { Views } from './views.tsx'
 import { wordFailure } from './word-failure.ts'
@@ -28,12 +31,16 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
   const { preview } = useTexts()
   const area = useRef<HTMLElement>(null)
   const heading = useRef<HTMLHeadingElement>(null)
-  const changes = useChanges(answer.id)
+  const { draft: { held, preset }, act } = step
+  const keeping = useKeeping(step)
+  const own = useChanges(answer.id)
+  const draws = useDraws({ draft: step.draft, act, paper: answer, own, keeping })
+  const changes = held === undefined ? own : draws
   const [kept, setKept] = useState<ReadonlySet<string>>(new Set())
   const questions = numberedQuestions(shown)
   const keptIds = questions.map(({ question }) => question.id).filter((id) => kept.has(id))
   const toggleKept = (id: string): void => setKept((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set(all).add(id)))
-  const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => toggleKept(question.id), undo: changes.undo })
+  const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => { if (held === undefined) toggleKept(question.id) }, undo: changes.undo })
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
@@ -42,20 +49,21 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="grid gap-2">
             <h2 id="preview-ready" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">{preview.ready}</h2>
-            <Badges />
+            <Badges isSample={held?.kind === 'sample'} />
           </div>
-          <Toolbar paper={shown.paper} kept={keptIds} changes={changes} />
+          <Toolbar paper={shown.paper} held={held} keeping={keeping} kept={keptIds} changes={changes} />
         </div>
         <StatCards paper={shown.paper} />
         <Faults shown={shown} changes={changes} />
+        <HeldNotices held={held} keeping={keeping} />
         {/* A question that the teacher took away is no shortage: it is told while the paper is as it was made. */}
-        {shown.paper.revision === 1 ? <Shortage {...step} given={questions.length} /> : null}
+        {shown.paper.revision === 1 && preset === undefined && held === undefined ? <Shortage {...step} given={questions.length} /> : null}
         <Notices paper={shown.paper} />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />
-          <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={toggleKept} changes={changes} />
+          <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={held === undefined ? toggleKept : undefined} canReplace={held?.kind !== 'sample'} changes={changes} />
           <aside className="grid items-start gap-6 lg:col-span-2 lg:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
-            <Downloads paper={shown.paper} />
+            <Downloads paper={shown.paper} held={held} keeping={keeping} />
             <Information shown={shown} />
           </aside>
         </div>

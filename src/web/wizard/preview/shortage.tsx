@@ -1,9 +1,8 @@
 /** That the paper came out shorter than it was asked for, with what can be done about it. */
-import { OFFERED_TYPES } from '#domain/configuration.ts'
 import { useTexts } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
-import { totalQuestionsOf } from '../draft.ts'
+import { offeredTypes, totalQuestionsOf } from '../draft.ts'
 import type { StepProps } from '../wizard.tsx'
 
 export function Shortage({ draft, act, go, given }: StepProps & { /** Questions on the paper. */ readonly given: number }) {
@@ -11,7 +10,7 @@ export function Shortage({ draft, act, go, given }: StepProps & { /** Questions 
   const asked = totalQuestionsOf(draft)
   if (given >= asked) return null
   const { paperFormat, questionTypes } = draft.configuration
-  const offered = OFFERED_TYPES[paperFormat]
+  const offered = offeredTypes(paperFormat, draft)
   return (
     <Notice kind="warn">
       <p>{shortage.told(given, asked)}</p>

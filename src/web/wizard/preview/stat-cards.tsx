@@ -10,7 +10,7 @@ export function StatCards({ paper }: { readonly paper: Paper }) {
   const all = [
     { name: cards.questions, value: questions.length },
     { name: cards.marks, value: totalMarks(questions, structure) },
-    { name: cards.duration, value: configuration.timeLimit, note: cards.work(totalMinutes(questions)) },
+    { name: cards.duration, value: configuration.timeLimit, note: cards.work(Math.round(totalMinutes(questions))) },
     { name: cards.topics, value: topicsOf(paper).length },
   ]
   return (

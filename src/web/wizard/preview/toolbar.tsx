@@ -5,9 +5,13 @@ import { useTexts } from '../../app/texts.ts'
 import { ShareButton } from '../../sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joined } from '../../ui/joined.ts'
+import type { Held } from '../draft.ts'
 import type { Changes } from './use-changes.ts'
+import type { Keeping } from './use-keeping.ts'
 
-export function Toolbar({ paper, kept, changes }: { readonly paper: Paper; readonly kept: readonly string[]; readonly changes: Changes }) {
+type Props = { readonly paper: Paper; readonly held: Held | undefined; readonly keeping: Keeping; readonly kept: readonly string[]; readonly changes: Changes }
+
+export function Toolbar({ paper, held, keeping, kept, changes }: Props) {
   const { sharing, preview: { actions, questions } } = useTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
@@ -17,10 +21,11 @@ export function Toolbar({ paper, kept, changes }: { readonly paper: Paper; reado
         {changes.isRegenerating ? actions.regenerating : actions.regenerate}
         {kept.length === 0 ? null : <span className="text-sm text-muted">{questions.kept(kept.length)}</span>}
       </Button>
-      <a href={`/quiz/${paper.id}/preview`} target="_blank" rel="noreferrer" className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 font-medium hover:bg-raised">
+      {/* A sample has no address. */}
+      {held?.kind === 'sample' ? null : <a href={`/quiz/${paper.id}/preview`} target="_blank" rel="noreferrer" className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 font-medium hover:bg-raised">
         <ExternalLink size={18} aria-hidden />{actions.online}<span className="sr-only">{actions.newTab}</span>
-      </a>
-      <ShareButton paper={paper} copied={sharing.copied.link} />
+      </a>}
+      {held?.kind === 'sample' ? null : <ShareButton paper={paper} copied={sharing.copied.link} whenAllowed={keeping.whenKept} />}
     </div>
   )
 }

@@ -37,11 +37,11 @@ export function useExport(id: string) {
 
   return {
     busy, fault, seen,
-    download: (part: PaperPart) => void fetchPart(part, 'download', (file) => {
+    download: (part: PaperPart): void => void fetchPart(part, 'download', (file) => {
       saveDownload(file)
       toast.success(words.saved(file.name))
     }),
-    preview: (part: PaperPart) => void fetchPart(part, 'preview', ({ blob, name }) => setSeen({ link: passingLink(blob), name })),
+    preview: (part: PaperPart): void => void fetchPart(part, 'preview', ({ blob, name }) => setSeen({ link: passingLink(blob), name })),
     closePreview: () => setSeen(undefined),
   }
 }

@@ -4,7 +4,7 @@ import { useMemo } from 'react'
 import type { PaperFormat } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
 import { templatesFor } from '#templates/templates.ts'
-import { templatesQuery } from '../../api/queries.ts'
+import { templatesQuery } from '../../api/catalogue-queries.ts'
 import { templateOf } from './templates.ts'
 
 export type OfferedTemplates = {

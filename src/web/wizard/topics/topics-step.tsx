@@ -13,19 +13,24 @@ import type { StepProps } from '../wizard.tsx'
 import { DocumentChoice } from './document-choice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopicList } from './topic-list.tsx'
+import { UnitsOf } from './units-of.tsx'
 
 const POLL_MS = 2_000
 
 export function TopicsStep(props: StepProps) {
   const { draft, act, go } = props
   const { texts: { topics: words } } = useReader()
-  // The wizard comes here with a document only.
-  const document = draft.document!
+  const { document, concept } = draft
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg font-semibold">{words.heading}</h2>
-      <DocumentChoice document={document} draft={draft} act={act} />
-      <TopicsOf key={document.id} id={document.id} {...props} />
+      <h2 className="text-lg font-semibold">{concept === undefined ? words.heading : words.units.heading}</h2>
+      {document === undefined ? null : (
+        <>
+          <DocumentChoice document={document} draft={draft} act={act} />
+          <TopicsOf key={document.id} id={document.id} {...props} />
+        </>
+      )}
+      {concept === undefined ? null : <UnitsOf codes={concept.units} {...props} />}
       <SelectionBar picked={draft.topics} onPrevious={() => go('input')} onConfigure={() => go('configuration')} />
     </div>
   )

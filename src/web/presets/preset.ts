@@ -1,0 +1,12 @@
+/** Which paper of the HKDSE was chosen, and in which language. */
+import { isLanguage, type Language } from '#domain/language.ts'
+
+/** `form`: as the examination authority sets it, or the mock of the specification (decisions D2, D3). */
+export type Preset = { readonly paper: 1 | 2; readonly form: 'authentic' | 'mock'; readonly language: Language }
+
+/** Of a value that comes from the browser's storage or from an address. */
+export function isPreset(value: unknown): value is Preset {
+  if (typeof value !== 'object' || value === null) return false
+  const { paper, form, language } = value as { readonly [Key in keyof Preset]?: unknown }
+  return (paper === 1 || paper === 2) && (form === 'authentic' || form === 'mock') && isLanguage(language)
+}

@@ -1,0 +1,86 @@
+/** The learning units of the curriculum, to be picked: by grade, by name, or by what the paper is to be about (decision D18). */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LoaderCircle, Search } from 'lucide-react'
+import { useDeferredValue, useState } from 'react'
+import { GRADES, type Grade } from '#curriculum/units.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { wordRefusal } from '#messages/word-refusal.ts'
+import { wordError } from '../../api/call.ts'
+import { unitsQuery } from '../../api/catalogue-queries.ts'
+import { useReader } from '../../app/texts.ts'
+import { Button } from '../../ui/button.tsx'
+import { NativeSelect } from '../../ui/native-select.tsx'
+import { Notice } from '../../ui/notice.tsx'
+import { QUESTIONS_PER_UNIT, type PickedTopic } from '../draft.ts'
+import type { StepProps } from '../wizard.tsx'
+import { kindsOf, matchingUnits, type OfferedUnit } from './find-units.ts'
+
+const ALL = 'all'
+const CHOICES = [ALL, ...GRADES] as const
+
+export function UnitPicker({ draft, act, go }: StepProps) {
+  const { language, texts: { input: { units: words }, common } } = useReader()
+  const [grade, setGrade] = useState<Grade | undefined>(draft.concept?.grade)
+  const [search, setSearch] = useState('')
+  const [picked, setPicked] = useState<readonly string[]>(draft.concept?.units ?? [])
+  const { data: all, error, refetch } = useQuery(unitsQuery({}))
+  const offered = (all ?? []).filter(({ grades }) => grade === undefined || grades.includes(grade))
+  const named = matchingUnits(offered, search)
+  const asked = useDeferredValue(search.trim())
+  // What no name holds is asked in words: the server knows what the units are about.
+  const inWords = useQuery({ ...unitsQuery({ q: asked, ...(grade === undefined ? {} : { grade }) }), enabled: all !== undefined && asked !== '' && named.length === 0, placeholderData: keepPreviousData })
+  const shown = named.length > 0 || search.trim() === '' ? named : inWords.data ?? []
+  const toggle = (code: string): void => setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code])
+  const goOn = (): void => {
+    act({ kind: 'units_chosen', grade, topics: (all ?? []).filter(({ code }) => picked.includes(code)).map((unit): PickedTopic => ({ id: unit.code, name: unit.name[draft.configuration.language], category: messagesIn(draft.configuration.language).paper.mathematics, questionCount: QUESTIONS_PER_UNIT })) })
+    go('topics')
+  }
+  if (error !== null && all === undefined) return <Notice kind="bad"><p>{words.fault} {wordError(error, language, '', common.offline)}</p><Button kind="secondary" className="mt-2" onClick={() => void refetch()}>{common.retry}</Button></Notice>
+  return (
+    <section aria-labelledby="units-title" className="grid gap-3">
+      <h2 id="units-title" className="text-lg font-semibold">{words.title}</h2>
+      <div className="flex flex-wrap items-end gap-3">
+        <NativeSelect className="basis-36" label={words.grade} value={grade ?? ALL} options={CHOICES.map((value) => ({ value, label: value === ALL ? words.allGrades : value }))} onChange={(value) => setGrade(value === ALL ? undefined : value)} />
+        <div className="relative grow basis-60">
+          <Search size={16} className="pointer-events-none absolute top-3.5 left-3 text-muted" aria-hidden />
+          <input type="search" aria-label={words.search} placeholder={words.search} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} className="h-11 w-full rounded-control border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted" />
+        </div>
+      </div>
+      <Found search={search.trim()} isNamed={named.length > 0} shown={shown.length} isSearching={all === undefined || inWords.isFetching || asked !== search.trim()} hasUnits={offered.length > 0} />
+      <ul aria-label={words.listLabel} className="grid max-h-[520px] gap-2 overflow-y-auto p-1 empty:hidden">
+        {shown.map((unit) => <UnitLine key={unit.code} unit={unit} isPicked={picked.includes(unit.code)} onToggle={() => toggle(unit.code)} />)}
+      </ul>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <p role="status" className="text-sm text-muted">{words.picked(picked.length)}</p>
+        <div className="flex flex-wrap gap-3">
+          {picked.length === 0 ? null : <Button kind="quiet" onClick={() => setPicked([])}>{words.clear}</Button>}
+          <Button whyDisabled={picked.length === 0 ? words.whyNot : undefined} onClick={goOn}>{words.next}</Button>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+type FoundProps = { readonly search: string; readonly isNamed: boolean; readonly shown: number; readonly isSearching: boolean; readonly hasUnits: boolean }
+
+/** What the list is of; where the words name nothing of mathematics, what works instead. */
+function Found({ search, isNamed, shown, isSearching, hasUnits }: FoundProps) {
+  const { language, texts: { input: { units: words } } } = useReader()
+  if (isNamed) return null
+  if (isSearching) return <p role="status" className="flex items-center gap-2 text-muted"><LoaderCircle size={16} aria-hidden className="animate-spin motion-reduce:animate-none" />{words.searching}</p>
+  if (search !== '') return shown > 0 ? <p role="status" className="text-sm text-muted">{words.meant(search)}</p> : <Notice kind="warn"><p>{wordRefusal({ code: 'concept_not_covered', topic: search }, messagesIn(language))}</p></Notice>
+  return hasUnits ? null : <p role="status" className="text-muted">{words.none}</p>
+}
+
+function UnitLine({ unit, isPicked, onToggle }: { readonly unit: OfferedUnit; readonly isPicked: boolean; readonly onToggle: () => void }) {
+  const { language, texts: { input: { units: words } } } = useReader()
+  return (
+    <li>
+      <label className="flex min-h-11 cursor-pointer flex-wrap items-center gap-x-3 rounded-control border border-line bg-surface px-3 py-2 has-checked:border-accent has-checked:bg-accent-soft">
+        <input type="checkbox" checked={isPicked} onChange={onToggle} className="size-5 shrink-0 accent-(--accent)" />
+        <span className="grow">{unit.name[language]}</span>
+        <span className="text-sm text-muted">{unit.grades[0]}-{unit.grades.at(-1)} · {words.kinds(kindsOf(unit))}</span>
+      </label>
+    </li>
+  )
+}
