@@ -28,8 +28,10 @@ import { incentreAndCircumcentre } from './junior/centres-of-triangles/incentre-
 import { orthocentreAndCircumcircle } from './junior/centres-of-triangles/orthocentre-and-circumcircle.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
+import { circumcentreOfTriangle } from './junior/coordinates/circumcentre-of-triangle.ts'
 import { equidistantPointOnAxis } from './junior/coordinates/equidistant-point-on-axis.ts'
 import { originalPoint } from './junior/coordinates/original-point.ts'
+import { orthocentreOfTriangle } from './junior/coordinates/orthocentre-of-triangle.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
 import { ratioCutByLine } from './junior/coordinates/ratio-cut-by-line.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
@@ -152,6 +154,7 @@ import { fractionsWithComplements } from './junior/trigonometry/fractions-with-c
 import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { quotientFromTangent } from './junior/trigonometry/quotient-from-tangent.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
+import { tangentInTermsOfTheta } from './junior/trigonometry/tangent-in-terms-of-theta.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
 import { arcsInRatio } from './senior/circles/arcs-in-ratio.ts'
@@ -160,6 +163,7 @@ import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
 import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
+import { incircleOfRightTriangle } from './senior/circles/incircle-of-right-triangle.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
 import { tangentAndSecantAngle } from './senior/circles/tangent-and-secant-angle.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
@@ -184,8 +188,12 @@ import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
 import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
 import { chordFromMidpoint } from './senior/equations-of-circles/chord-from-midpoint.ts'
+import { inscribedCircleWithAxes } from './senior/equations-of-circles/inscribed-circle-with-axes.ts'
+import { midpointOfChordOnLine } from './senior/equations-of-circles/midpoint-of-chord-on-line.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
+import { rangeForTwoCrossings } from './senior/equations-of-circles/range-for-two-crossings.ts'
 import { statementsOnACircle } from './senior/equations-of-circles/statements-on-a-circle.ts'
+import { statementsOnTwoCircles } from './senior/equations-of-circles/statements-on-two-circles.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { touchingTheXAxis } from './senior/equations-of-circles/touching-the-x-axis.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
@@ -224,6 +232,7 @@ import { leastValueOfSystem } from './senior/linear-programming/least-value-of-s
 import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.ts'
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
+import { betweenParallelLines } from './senior/loci/between-parallel-lines.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
 import { equidistantFromPointAndLine } from './senior/loci/equidistant-from-point-and-line.ts'
 import { subtendedRightAngle } from './senior/loci/subtended-right-angle.ts'
@@ -252,13 +261,19 @@ import { firstToDrawThreeColours } from './senior/more-probability/first-to-draw
 import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { angleInsideABlock } from './senior/more-trigonometry/angle-inside-a-block.ts'
+import { bearingBack } from './senior/more-trigonometry/bearing-back.ts'
 import { constantsOfASineCurve } from './senior/more-trigonometry/constants-of-a-sine-curve.ts'
 import { greatestValue } from './senior/more-trigonometry/greatest-value.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { lineAndBaseOfCuboid } from './senior/more-trigonometry/line-and-base-of-cuboid.ts'
 import { numberOfRoots } from './senior/more-trigonometry/number-of-roots.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
+import { slantedFaceAndBase } from './senior/more-trigonometry/slanted-face-and-base.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
+import { twoCourses } from './senior/more-trigonometry/two-courses.ts'
+import { twoSineFormulas } from './senior/more-trigonometry/two-sine-formulas.ts'
 import { booksTogetherAndApart } from './senior/permutations-and-combinations/books-together-and-apart.ts'
 import { codesOfLettersAndDigits } from './senior/permutations-and-combinations/codes-of-letters-and-digits.ts'
 import { noTwoTogether } from './senior/permutations-and-combinations/no-two-together.ts'
@@ -334,8 +349,10 @@ export const FAMILIES: readonly Family[] = [
   orthocentreAndCircumcircle,
   equalPartsOfTheBase,
   rotatedTriangle,
+  circumcentreOfTriangle,
   equidistantPointOnAxis,
   originalPoint,
+  orthocentreOfTriangle,
   pointOfDivision,
   ratioCutByLine,
   rightAngleAtAPoint,
@@ -458,6 +475,7 @@ export const FAMILIES: readonly Family[] = [
   lengthInTerms,
   quotientFromTangent,
   sumOfTwoAngles,
+  tangentInTermsOfTheta,
   twoElevations,
   altitudesAndConcyclicPoints,
   arcsInRatio,
@@ -466,6 +484,7 @@ export const FAMILIES: readonly Family[] = [
   diameterAndChords,
   equalChordsInAQuadrilateral,
   equalChords,
+  incircleOfRightTriangle,
   sidesProduced,
   tangentAndSecantAngle,
   tangentsAndKite,
@@ -490,8 +509,12 @@ export const FAMILIES: readonly Family[] = [
   stemAndLeafUnknownDigits,
   varianceAfterChange,
   chordFromMidpoint,
+  inscribedCircleWithAxes,
+  midpointOfChordOnLine,
   nearestAndFarthestPoint,
+  rangeForTwoCrossings,
   statementsOnACircle,
+  statementsOnTwoCircles,
   tangentAndIntercepts,
   touchingTheXAxis,
   exponentialFromLogLine,
@@ -530,6 +553,7 @@ export const FAMILIES: readonly Family[] = [
   noRealRootsInK,
   numberOfIntegers,
   solutionWithReversedCoefficients,
+  betweenParallelLines,
   bisectorAndCircleThroughIntercepts,
   equidistantFromPointAndLine,
   subtendedRightAngle,
@@ -558,13 +582,19 @@ export const FAMILIES: readonly Family[] = [
   givenThat,
   groupOfBothKinds,
   turnsUntilSuccess,
+  angleInsideABlock,
+  bearingBack,
   constantsOfASineCurve,
   greatestValue,
   kiteFoldedAlongDiagonal,
+  lineAndBaseOfCuboid,
   numberOfRoots,
   rightPyramidPlanes,
+  slantedFaceAndBase,
   tetrahedronOnGround,
   towerFromTwoPoints,
+  twoCourses,
+  twoSineFormulas,
   booksTogetherAndApart,
   codesOfLettersAndDigits,
   noTwoTogether,
