@@ -6,7 +6,7 @@ import { ints } from '../../kit/given.ts'
 export const incircleOfRightTriangle = formulaChoice({
   meta: { id: 'circles/incircle-of-right-triangle', unit: 'SS11', objective: 'tangents from an external point', method: 'equal tangents to the inscribed circle and an equation from Pythagoras', foundation: false, level: 4, minutes: 2 },
   paper: { slots: [38, 39, 40] },
-  given: { m: ints(2, 84), n: ints(2, 84) },
+  given: { m: ints(2, 150), n: ints(2, 150) },
   let: { r: '(sqrt((m + n)^2 + 4 m n) - m - n)/2', c: 'm + n', P: '2 (m + n + r)' },
   where: 'int(r) & m != n & m/n < 3.4 & n/m < 3.4',
   stem: {
