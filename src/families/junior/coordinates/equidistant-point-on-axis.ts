@@ -8,7 +8,7 @@ export const equidistantPointOnAxis = formulaChoice({
   symbols: ['t'],
   given: { a: nonzero(-9, 9), b: nonzero(-9, 9), c: nonzero(-9, 9), d: nonzero(-9, 9) },
   let: { n: 'c^2 + d^2 - a^2 - b^2', x: 'n/(2 (c - a))' },
-  where: 'a != c & abs(b) != abs(d) & int(x) & abs(x) <= 12 & x != a & x != c & 2 x != a + c & x != 0 & b + d != 0 & mod(a + c, 2) = 0',
+  where: 'a != c & abs(b) != abs(d) & int(x) & abs(x) <= 9 & x != a & x != c & 2 x != a + c & x != 0 & b + d != 0 & mod(a + c, 2) = 0',
   stem: {
     en: 'The coordinates of the points $A$ and $B$ are $(@a, @b)$ and $(@c, @d)$ respectively. Let $P$ be a point lying on the $x$-axis such that $AP = PB$. Find the $x$-coordinate of $P$.',
     zh: '點 $A$ 及點 $B$ 的坐標分別為 $(@a, @b)$ 及 $(@c, @d)$。設 $P$ 為 $x$ 軸上的一點使得 $AP = PB$。求 $P$ 的 $x$ 坐標。',
@@ -21,6 +21,7 @@ export const equidistantPointOnAxis = formulaChoice({
     'makes a mistake in the sign on dividing': '-x',
     'loses the 2 and the sign': '-n/(c - a)',
     'takes the squares of the y-coordinates the wrong way round': '(c^2 - d^2 - a^2 + b^2)/(2 (c - a))',
+    'multiplies by 2 for dividing by it': '2 n/(c - a)',
     'divides by the sum': 'n/(2 (a + c))',
     'takes P on the y-axis': 'n/(2 (d - b))',
     'takes P on the y-axis with the wrong sign': '-n/(2 (d - b))',

@@ -75,8 +75,8 @@ export const altitudeOnADiameter = conventional({
   claims: [
     // CA and CB are perpendicular.
     'top > v', '(left - u) (right - u) + (top - v)^2 = 0',
-    'left^2 + v^2 + d left + e v + f = 0', 'right^2 + v^2 + d right + e v + f = 0', 'u^2 + top^2 + d u + e top + f = 0',
-    // The tangent passes through C, and is at a distance of the radius from the centre.
-    'a u + b top = k', '(a (left + right)/2 + b v - k)^2 = (a^2 + b^2) ((right - left)/2)^2', 'a != 0',
+    'circle for x in {left, right} for y in {v}', 'circle for x in {u, left + right - u} for y in {top, 2 v - top}',
+    // The tangent passes through C and through the point a quarter turn from the centre about C.
+    'tangent for x in {u} for y in {top}', 'tangent for x in {u + top - v} for y in {top + (left + right)/2 - u}', 'a > 0',
   ],
 })

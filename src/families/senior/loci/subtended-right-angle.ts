@@ -7,7 +7,7 @@ export const subtendedRightAngle = formulaChoice({
   paper: { slots: [26, 27] },
   symbols: ['x', 'y'],
   given: { a: nonzero(-9, 9), b: nonzero(-9, 9), c: nonzero(-9, 9), d: nonzero(-9, 9) },
-  let: { p: 'a + c', q: 'b + d', f: 'a c + b d', h: 'p/2', k: 'q/2', r2: '((a - c)^2 + (b - d)^2)/4', e: 'h^2 + k^2 - 4 r2', s: 'h^2 + k^2 + r2' },
+  let: { p: 'a + c', q: 'b + d', f: 'a c + b d', h: 'p/2', k: 'q/2', r2: '((a - c)^2 + (b - d)^2)/4', e: 'h^2 + k^2 - 4 r2', s: 'h^2 + k^2 + r2', w: 'gcd(2 (c - a), 2 (d - b), a^2 + b^2 - c^2 - d^2)' },
   where: 'a < c & b != d & p != 0 & q != 0 & f != 0 & int(h) & int(k) & p != q & abs(f) <= 80 & int(sqrt(4 r2)) | a < c & b != d & p != 0 & q != 0 & f != 0 & int(h) & int(k) & abs(h) != abs(k) & abs(f) <= 40 & mod(a + b + d, 3) = 0',
   stem: {
     en: 'The coordinates of the points $A$ and $B$ are $(@a, @b)$ and $(@c, @d)$ respectively. If $P$ is a moving point in the rectangular coordinate plane such that $\\angle APB = 90^\\circ$, then the equation of the locus of $P$ is',
@@ -18,7 +18,7 @@ export const subtendedRightAngle = formulaChoice({
     'takes AB as the radius': 'x^2 + y^2 - p x - q y + e = 0',
     'takes the wrong signs of the centre': 'x^2 + y^2 + p x + q y + f = 0',
     'adds the square of the radius': 'x^2 + y^2 - p x - q y + s = 0',
-    'takes the perpendicular bisector of AB': '2 (c - a) x + 2 (d - b) y + a^2 + b^2 - c^2 - d^2 = 0',
+    'takes the perpendicular bisector of AB': '(2 (c - a)/w) x + (2 (d - b)/w) y + (a^2 + b^2 - c^2 - d^2)/w = 0',
     'takes the wrong signs and AB as the radius': 'x^2 + y^2 + p x + q y + e = 0',
     'leaves the halves of the coefficients': 'x^2 + y^2 - h x - k y + f = 0',
   },

@@ -5,15 +5,14 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 export const groupThenQueue = conventional({
   meta: { id: 'more-probability/group-then-queue', unit: 'SS16', objective: 'combinations, conditional probability and permutations', method: 'cases; complementary event; a block of neighbours', foundation: false, level: 4, minutes: 15 },
   paper: { mock: [19] },
-  symbols: ['j'],
   given: { club: oneOf(word('drama', '戲劇'), word('debating', '辯論'), word('hiking', '遠足'), word('cooking', '烹飪')), b: ints(6, 11), g: ints(5, 10), r: oneOf(2, 3) },
   let: {
     n: 'b + g', all: 'C(n, 5)', n5: 'C(b, 5)', n4: 'C(b, 4) g', n3: 'C(b, 3) C(g, 2)', more: 'n5 + n4 + n3', p: '1 - n5/all', some: 'all - n5', q: '(n4 + n3)/some', boys: '5 - r', units: '6 - r', s: 'factorial(r) factorial(units)/120',
   },
   where: 'b != g & all <= 12000',
   stem: {
-    en: 'There are @b boys and @g girls in the @club club of a school. 5 students are selected from the club to form a group.',
-    zh: '某校的@{club}學會有男生 @b 名及女生 @g 名。從該學會選出 5 名學生組成一小組。',
+    en: 'There are $@b$ boys and $@g$ girls in the @club club of a school. $5$ students are selected from the club to form a group.',
+    zh: '某校的@{club}學會有男生 $@b$ 名及女生 $@g$ 名。從該學會選出 $5$ 名學生組成一小組。',
   },
   parts: [
     {
@@ -27,7 +26,7 @@ export const groupThenQueue = conventional({
     },
     {
       label: 'b(i)',
-      ask: { en: 'If the 5 students are randomly selected, find the probability that the group consists of at least one girl.', zh: '若隨機選出該 5 名學生，求該小組有最少一名女生的概率。' },
+      ask: { en: 'If the $5$ students are randomly selected, find the probability that the group consists of at least one girl.', zh: '若隨機選出該 $5$ 名學生，求該小組有最少一名女生的概率。' },
       answer: '$@p$',
       steps: [
         [{ en: 'The required probability $= 1 - \\frac{C^{@b}_{5}}{C^{@n}_{5}}$', zh: '所求概率 $= 1 - \\frac{C^{@b}_{5}}{C^{@n}_{5}}$' }, '1M'],
@@ -46,7 +45,7 @@ export const groupThenQueue = conventional({
     },
     {
       label: 'c',
-      ask: { en: 'It is given that the group consists of $@r$ girls. If the 5 students randomly form a queue, find the probability that all the girls in the group are next to each other.', zh: '已知該小組有 $@r$ 名女生。若該 5 名學生隨機排成一行，求小組內所有女生均相鄰的概率。' },
+      ask: { en: 'It is given that the group consists of $@r$ girls. If the $5$ students randomly form a queue, find the probability that all the girls in the group are next to each other.', zh: '已知該小組有 $@r$ 名女生。若該 $5$ 名學生隨機排成一行，求小組內所有女生均相鄰的概率。' },
       answer: '$@s$',
       steps: [
         [{ en: 'Number of queues with all the girls next to each other $= @r! \\times @units!$', zh: '所有女生均相鄰的排法的數目 $= @r! \\times @units!$' }, '1M'],
@@ -57,10 +56,10 @@ export const groupThenQueue = conventional({
   ],
   claims: [
     // All groups less those with more girls than boys.
-    'more = C(b + g, 5) - sum(C(g, j) C(b, 5 - j), j, 3, 5)',
+    'more = C(b + g, 5) - sum(C(g, _j) C(b, 5 - _j), _j, 3, 5)',
     // One student after another.
     '(1 - p) P(b + g, 5) = P(b, 5)',
-    '(1 - q) sum(C(g, j) C(b, 5 - j), j, 1, 5) = sum(C(g, j) C(b, 5 - j), j, 3, 5)',
+    '(1 - q) sum(C(g, _j) C(b, 5 - _j), _j, 1, 5) = sum(C(g, _j) C(b, 5 - _j), _j, 3, 5)',
     // The places of the girls: so many neighbours among all choices of places.
     's C(5, r) = 5 - r + 1',
   ],

@@ -52,10 +52,10 @@ export const perpendicularThroughIntercept = conventional({
     },
   ],
   claims: [
-    // The normals of the two lines are perpendicular, and L2 passes through the x-intercept e/a of L1.
-    'a a2 + b b2 = 0', 'a2 e/a = e2', 'a2^2 + b2^2 > 0',
-    // The circle passes through A, B and C, the intercepts of the two lines.
-    '(e/a)^2 + F = 0', '(e/b)^2 + E e/b + F = 0', '(e2/b2)^2 + E e2/b2 + F = 0', 'e/b != e2/b2',
+    // The intercepts of L1; L2 passes through the x-intercept A and, a quarter turn from B about A, through another point.
+    'line for x in {e/a} for y in {0}', 'line for x in {0} for y in {e/b}', 'second for x in {e/a} for y in {0}', 'second for x in {e/a + e/b} for y in {e/a}', 'a2 > 0',
+    // The circle passes through A, B and C, and through the point opposite to A.
+    'circle for x in {e/a, -e/a} for y in {0, e/b + e2/b2}', 'circle for x in {0} for y in {e/b, e2/b2}', 'second for x in {0} for y in {e2/b2}', 'e/b != e2/b2',
     'r > 0', '4 r^2 = E^2 - 4 F', 'dist > 0', 'dist^2 - r^2 = u^2 + v^2 + E v + F',
   ],
 })
