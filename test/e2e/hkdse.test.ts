@@ -143,6 +143,12 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     await press(page, 'Re-generate')
     await badge(page, 'Generated via Backend API').waitFor()
     expect((await keptDraft(page)).held).toMatchObject({ kind: 'visitor' })
+    // Drawn anew, a paper that is there is not lost to a failure.
+    const before = await stems(page)
+    await page.route('**/api/v1/papers/preset', (route) => route.abort())
+    await press(page, 'Re-generate')
+    await page.getByText('Failed to regenerate paper').waitFor()
+    expect(await stems(page)).toEqual(before)
     await context.close()
   })
 })
