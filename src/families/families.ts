@@ -20,7 +20,6 @@ import { percentageError } from './junior/approximation/percentage-error.ts'
 import { piecesOfWire } from './junior/approximation/pieces-of-wire.ts'
 import { pouredCups } from './junior/approximation/poured-cups.ts'
 import { rangeOfMeasurement } from './junior/approximation/range-of-measurement.ts'
-import { trueRounding } from './junior/approximation/true-rounding.ts'
 import { angleThenPerimeter } from './junior/arcs-and-sectors/angle-then-perimeter.ts'
 import { areaFromArc } from './junior/arcs-and-sectors/area-from-arc.ts'
 import { perimeterFromArea } from './junior/arcs-and-sectors/perimeter-from-area.ts'
@@ -353,7 +352,6 @@ export const FAMILIES: readonly Family[] = [
   piecesOfWire,
   pouredCups,
   rangeOfMeasurement,
-  trueRounding,
   angleThenPerimeter,
   areaFromArc,
   perimeterFromArea,

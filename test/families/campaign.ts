@@ -4,14 +4,13 @@
  */
 import { parseArgs } from 'node:util'
 import { seededRandom } from '#domain/random.ts'
-import type { RichText } from '#domain/rich-text.ts'
 import { FAMILIES } from '#families/families.ts'
 import { drawFrom } from '#families/kit/drawn.ts'
 import { claimsOf, faultsOf } from '#families/kit/prove.ts'
 import { wordDrawn } from '#families/kit/word.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { wordingFaults } from './examine.ts'
-import { missingGlyphs } from './missing-glyphs.ts'
+import { missingGlyphs, signsOf } from './missing-glyphs.ts'
 
 const { values: flags } = parseArgs({ options: { count: { type: 'string', default: '1000000' }, shard: { type: 'string', default: '1/1' }, seed: { type: 'string', default: 'campaign' }, only: { type: 'string' } } })
 const [shard, shards] = flags.shard.split('/').map(Number) as [number, number]
@@ -34,7 +33,7 @@ for (let turn = shard - 1; turn < count; turn += shards) {
   for (const fault of faultsOf(one)) note(`${family.meta.id}: ${fault}`, `draw ${one.index}`)
   for (const [fault, place] of wordingFaults(one)) note(`${family.meta.id}: ${fault}`, place)
   claims += claimsOf(one).length
-  if (turn % 97 === 0) for (const script of ['en', 'zh-TW', 'zh-CN'] as const) gather(wordDrawn(one, script, toSimplified))
+  if (turn % 97 === 0) for (const script of ['en', 'zh-TW', 'zh-CN'] as const) signsOf(wordDrawn(one, script, toSimplified), characters)
   if (drawn % 50_000 === 0) console.error(`${drawn} draws, ${faults.size} kinds of fault, ${Math.round((performance.now() - started) / 1000)} s`)
 }
 for (const sign of await missingGlyphs(characters)) note(`no font has ${sign}`, '')
@@ -46,10 +45,4 @@ function note(fault: string, place: string): void {
   const known = faults.get(fault)
   if (known === undefined) faults.set(fault, { count: 1, place })
   else known.count += 1
-}
-
-/** The signs of what stands outside formulas. */
-function gather(worded: ReturnType<typeof wordDrawn>): void {
-  const texts: readonly RichText[] = [worded.stem, ...(worded.kind === 'choice' ? [...worded.options, ...worded.steps.map(({ text }) => text)] : worded.parts.flatMap(({ ask, answer, steps }) => [ask, answer, ...steps.map(({ text }) => text)]))]
-  for (const text of texts) for (const inline of text) if (inline.kind === 'text') for (const sign of inline.text) characters.add(sign)
 }

@@ -3,7 +3,7 @@ import { seededRandom } from '#domain/random.ts'
 import { everyDraw } from '#families/kit/drawn.ts'
 import { Unsuitable } from '#families/kit/exact/value.ts'
 import type { Family, Text } from '#families/kit/family.ts'
-import { declarationFaults, faultsOf } from '#families/kit/prove.ts'
+import { declarationFaults, faultsOf, toldNames } from '#families/kit/prove.ts'
 import { drawPoints } from '#families/kit/space.ts'
 
 export type Mutant = { readonly family: Family; readonly place: string; readonly before: string; readonly after: string }
@@ -40,7 +40,7 @@ function* firstOf<Item>(items: Iterable<Item>, most: number): Generator<Item> {
 export function* mutantsOf(family: Family): Generator<Mutant> {
   if (family.kind === 'formula') for (const after of formulaMutations(family.key)) yield { family: { ...family, key: after }, place: 'key', before: family.key, after }
   for (const [name, before] of Object.entries(family.let ?? {})) {
-    if (!reachesQuestion(family, name)) continue
+    if (!matters(family, name)) continue
     for (const after of formulaMutations(before)) yield { family: { ...family, let: { ...family.let, [name]: after } }, place: `let ${name}`, before, after }
   }
   yield* textMutants(family)
@@ -60,20 +60,41 @@ export function formulaMutations(source: string): string[] {
   return mutations.filter((mutation) => mutation !== source)
 }
 
-/** Whether a derived name comes to be part of what is asked or of the key: others only make slips or steps. */
-function reachesQuestion(family: Family, name: string): boolean {
-  const asked = [family.stem, ...(family.kind === 'conventional' ? family.parts.flatMap(({ ask, answer }) => [ask, answer]) : family.kind === 'statements' ? family.statements.flatMap(({ text, holds }) => [text, holds]) : [family.key])]
-  const words = (text: Text): string => (typeof text === 'string' ? text : `${text.en} ${text.zh}`)
-  const reached = new Set(asked.flatMap((text) => namesIn(words(text))))
+/**
+ * Whether a derived name makes a key or a printed formula wrong when it is changed. A number that the stem tells is a given, and so is what it
+ * comes from: changed, it makes another question, whose key the claims prove anew. Other names only make slips or steps.
+ */
+function matters(family: Family, name: string): boolean {
+  const told = toldNames(family)
+  const answers = family.kind === 'conventional' ? family.parts.map(({ answer }) => holesOf(answer)) : family.kind === 'statements' ? family.statements.map(({ holds }) => holds) : family.kind === 'formula' ? [family.key] : [holesOf(family.key)]
+  if (isFormula(family, name)) return closure(family, [...answers, ...stemsOf(family)], new Set()).has(name)
+  const givens = closure(family, [...told], new Set())
+  return !givens.has(name) && closure(family, answers, givens).has(name)
+}
+
+/** What is in the holes of the stem and of the questions of the parts. */
+const stemsOf = (family: Family): string[] => [family.stem, ...(family.kind === 'conventional' ? family.parts.map(({ ask }) => ask) : family.kind === 'statements' ? family.statements.map(({ text }) => text) : [])].map(holesOf)
+
+/** Whether a derived name stands for a formula with symbols. */
+const isFormula = (family: Family, name: string): boolean => namesIn(family.let?.[name] ?? '').some((one) => family.symbols?.includes(one))
+
+/** The names that formulas come from, however deep, but for those in `without`. */
+function closure(family: Family, sources: readonly string[], without: ReadonlySet<string>): Set<string> {
+  const reached = new Set(sources.flatMap(namesIn).filter((one) => !without.has(one)))
   const waiting = [...reached]
   for (let next = waiting.pop(); next !== undefined; next = waiting.pop()) {
     for (const deeper of namesIn(family.let?.[next] ?? '')) {
-      if (reached.has(deeper)) continue
+      if (reached.has(deeper) || without.has(deeper)) continue
       reached.add(deeper)
       waiting.push(deeper)
     }
   }
-  return reached.has(name)
+  return reached
+}
+
+function holesOf(text: Text): string {
+  const words = typeof text === 'string' ? text : `${text.en} ${text.zh}`
+  return [...words.matchAll(/@(?:\{([^}:]*)|\[([^\]:]*)|([A-Za-z_]\w*))/g)].map(([, school, substituted, name]) => school ?? substituted ?? name ?? '').join(' ')
 }
 
 const namesIn = (source: string): string[] => source.match(/[A-Za-z_]\w*/g) ?? []

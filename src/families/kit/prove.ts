@@ -31,6 +31,9 @@ export function givenOf({ family, values }: Drawn): Readonly<Record<string, unkn
   return Object.fromEntries([...proofOf(family).told].flatMap((name) => (values[name] === undefined ? [] : [[name, values[name]]])))
 }
 
+/** The names that stem, questions of the parts and labels of the figure tell; formulas opened. */
+export const toldNames = (family: Family): ReadonlySet<string> => proofOf(family).told
+
 /** What is wrong with a declaration whatever is drawn: claims over names that nobody was told, marks or slips that do not suffice. */
 export function declarationFaults(family: Family): readonly string[] {
   const { claims, told, answers } = proofOf(family)

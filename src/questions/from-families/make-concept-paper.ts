@@ -42,8 +42,9 @@ export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Resul
   const blueprint = drawBlueprint(topics, questionTypes, difficulty)
   const places = drawPlaces(blueprint, random.fork('places'))
   const used = drawsOf(beside)
+  const allowed = new Set(questionTypes)
   const letters = drawLetters(places.length, random.fork('letters'))
-  const drawn = places.flatMap((place, index) => drawPlace(place, used, letters[index]!, random.fork(`draw:${index}`)) ?? [])
+  const drawn = places.flatMap((place, index) => drawPlace(place, allowed, used, letters[index]!, random.fork(`draw:${index}`)) ?? [])
   const questions = drawn.map((each, index) => questionOfDraw(each, { id: `q_${randomHex(random.fork(`question:${index}`))}`, language, simplify }))
   const marked = distributeMarks(inSections([...beside, ...questions.map((question) => (paperFormat === 'hkdse_paper2' ? question : withMarks(question, naturalMarks(question))))], questionTypes), configuration.totalMarks)
   if (!marked.ok) return err(marked.error)
@@ -92,11 +93,13 @@ function drawsOf(questions: readonly Question[]): Map<Family, Set<number>> {
   return used
 }
 
-/** The family that was used least among those that suit best: of the unit always, of the type rather than of the level. */
-function drawPlace({ unit, type, level }: Place, used: Map<Family, Set<number>>, letter: number, random: Random): Drawn | undefined {
+/** The family that was used least among those that suit best: of the unit always, of the types that were asked for where the unit has any, of the type rather than of the level. */
+function drawPlace({ unit, type, level }: Place, allowed: ReadonlySet<QuestionType>, used: Map<Family, Set<number>>, letter: number, random: Random): Drawn | undefined {
   const penalty = (family: Family): number =>
     100 * (used.get(family)?.size ?? 0) + (typeOf(family) === type ? 0 : 60) + 10 * Math.abs(LEVELS.indexOf(levelOf(family.meta.level)) - LEVELS.indexOf(level))
-  const families = random.shuffle(FAMILIES.filter(({ meta }) => meta.unit === unit)).toSorted((one, other) => penalty(one) - penalty(other))
+  const own = FAMILIES.filter(({ meta }) => meta.unit === unit)
+  const wanted = own.filter((family) => allowed.has(typeOf(family)))
+  const families = random.shuffle(wanted.length > 0 ? wanted : own).toSorted((one, other) => penalty(one) - penalty(other))
   for (const family of families) {
     const taken = used.get(family) ?? new Set()
     const drawn = drawFrom(family, random, { without: taken, letter }) ?? drawFrom(family, random, { without: taken })

@@ -26,7 +26,7 @@ export function replaceDrawn({ paper, id, language, seed }: DrawnReplacement, si
   const own = alike.filter(({ meta }) => meta.id === name)
   for (const family of [...others, ...own]) {
     const drawn = drawFrom(family, random, { ...(old.type === 'multiple_choice' ? { letter: old.keyIndex } : {}), without: family.meta.id === name ? new Set([Number.parseInt(drawnSeed, 10)]) : new Set() })
-    if (drawn !== undefined) return questionOfDraw(drawn, { id, language, simplify, ...(slot === undefined ? {} : { slot }) })
+    if (drawn !== undefined) return questionOfDraw(drawn, { id: old.id, language, simplify, ...(slot === undefined ? {} : { slot }) })
   }
   return undefined
 }

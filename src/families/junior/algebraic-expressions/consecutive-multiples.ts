@@ -6,7 +6,7 @@ export const consecutiveMultiples = formulaChoice({
   meta: { id: 'algebraic-expressions/consecutive-multiples', unit: 'JS7', objective: 'formulating algebraic expressions', method: 'sum of consecutive multiples of a number', foundation: true, level: 1, minutes: 0.9 },
   paper: { slots: [1, 2, 3] },
   symbols: ['n'],
-  given: { m: ints(2, 30), k: ints(3, 9) },
+  given: { m: ints(2, 40), k: ints(3, 9) },
   let: { more: 'm k (k - 1)/2', total: 'k n + more' },
   where: 'm != k & more <= 600',
   stem: {

@@ -4,7 +4,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const correctStatementOfRounding = wordedChoice({
   meta: { id: 'approximation/correct-statement-of-rounding', unit: 'JS3', objective: 'significant figures and decimal places', method: 'telling the two apart', foundation: true, level: 1, minutes: 0.9 },
-  paper: { slots: [4, 5] },
+  paper: { slots: [4, 5, 9] },
   // Five decimal places, the first of them 0: three significant figures are four decimal places.
   given: { n: ints(1156, 8889), kind: oneOf(1, 2) },
   let: {
@@ -29,5 +29,5 @@ export const correctStatementOfRounding = wordedChoice({
   },
   steps: [[{ en: '$@{N : decimal} = @{r4 : decimal}$ (correct to @{how})', zh: '$@{N : decimal} = @{r4 : decimal}$（準確至@{how}）' }, '1A']],
   // Within half a unit of the fourth decimal place, and a whole number of such units, which are the third significant figure.
-  claims: ['abs(N - r4) < 1/20000', '(-1)^(20000 r4) = 1', '1/100 < N & N < 1/10', '(-1)^(200000 N) = 1'],
+  claims: ['abs(N - r4) < 1/20000', '(-1)^(20000 r4) = 1', '1/100 < N & N < 1/10', 'cos(200000 pi N) = 1'],
 })

@@ -3,7 +3,7 @@ import { wordedChoice } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const partFromWhole = wordedChoice({
-  meta: { id: 'approximation/part-from-whole', unit: 'JS3', objective: 'errors in measurement', method: 'limits of a part from the limits of the whole', foundation: true, level: 2, minutes: 1.1 },
+  meta: { id: 'approximation/part-from-whole', unit: 'JS15', objective: 'errors in measurement', method: 'limits of a part from the limits of the whole', foundation: true, level: 2, minutes: 1.1 },
   paper: { slots: [5, 6, 8] },
   given: {
     // In Chinese with their classifiers.

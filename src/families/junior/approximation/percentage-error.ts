@@ -3,7 +3,7 @@ import { formulaChoice } from '../../kit/family.ts'
 import { ints, numbers, oneOf, word } from '../../kit/given.ts'
 
 export const percentageError = formulaChoice({
-  meta: { id: 'approximation/percentage-error', unit: 'JS3', objective: 'errors in measurement', method: 'maximum absolute error as a percentage', foundation: true, level: 2, minutes: 0.9 },
+  meta: { id: 'approximation/percentage-error', unit: 'JS15', objective: 'errors in measurement', method: 'maximum absolute error as a percentage', foundation: true, level: 2, minutes: 0.9 },
   paper: { slots: [4, 5, 6] },
   given: {
     thing: oneOf(word('rope', '繩子'), word('ribbon', '絲帶'), word('stick', '木棒'), word('scarf', '圍巾'), word('table', '桌子'), word('cable', '電線'), word('wire', '鐵線'), word('plank', '木板')),

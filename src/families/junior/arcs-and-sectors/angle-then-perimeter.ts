@@ -7,7 +7,7 @@ export const angleThenPerimeter = conventional({
   meta: { id: 'arcs-and-sectors/angle-then-perimeter', unit: 'JS16', objective: 'area and perimeter of a sector', method: 'angle from the area, then arc length and two radii', foundation: true, level: 2, minutes: 5 },
   paper: { authentic: [9] },
   given: { r: ints(3, 48), t: ints(30, 170) },
-  let: { k: 't r^2/360', arc: 't r pi/180', area: 'k pi' },
+  let: { k: 't r^2/360', arc: 't r pi/180', area: 'k pi', perimeter: '2 r + arc' },
   where: 'int(k) & int(t r/90) & t != 90',
   stem: {
     en: 'In the figure, the radius and the area of the sector $OAB$ are $@r\\text{ cm}$ and $@area\\text{ cm}^2$ respectively.',
@@ -22,13 +22,13 @@ export const angleThenPerimeter = conventional({
       steps: [['\\pi(@r)^2\\left(\\frac{\\angle AOB}{360^\\circ}\\right) = @area', '1M'], ['\\angle AOB = @t^\\circ', '1A']],
     },
     {
-      label: 'b', ask: { en: 'Find the perimeter of the sector in terms of $\\pi$.', zh: '求該扇形的周界，答案以 $\\pi$ 表示。' }, answer: '$(@{2 r} + @arc)\\text{ cm}$',
+      label: 'b', ask: { en: 'Find the perimeter of the sector in terms of $\\pi$.', zh: '求該扇形的周界，答案以 $\\pi$ 表示。' }, answer: '$(@perimeter)\\text{ cm}$',
       steps: [
         [{ en: 'Length of arc $AB = 2\\pi(@r)\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc\\text{ cm}$', zh: '弧 $AB$ 的長度 $= 2\\pi(@r)\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc\\text{ cm}$' }, '1M', 'f.t.'],
         [{ en: 'Perimeter $= @arc + 2(@r)$', zh: '周界 $= @arc + 2(@r)$' }, '1M'],
-        ['= (@{2 r} + @arc)\\text{ cm}', '1A'],
+        ['= (@perimeter)\\text{ cm}', '1A'],
       ],
     },
   ],
-  claims: ['360 area = t pi r^2', '2 area = r arc'],
+  claims: ['360 area = t pi r^2', '(perimeter - 2 r) r = 2 area'],
 })

@@ -19,7 +19,7 @@ export const segmentOfCircle = formulaChoice({
   measure: { 'angle AOB': 't', 'length OA': 'r', 'length OB': 'r' },
   key: 'x',
   show: '$@it\\text{ cm}^2$',
-  plausible: 'it > 0 & (it = x | abs(it - x) >= 3)',
+  plausible: 'it >= x/5 & (it = x | abs(it - x) >= 3)',
   slips: {
     'gives the area of the sector': 'round(sector)',
     'gives the area of the triangle': 'round(triangle)',
@@ -32,6 +32,9 @@ export const segmentOfCircle = formulaChoice({
     'takes the arc for the area': 'round(arc)',
     'gives the perimeter of the shaded region': 'round(arc + chord)',
     'gives the arc less the chord': 'round(arc - chord)',
+    'takes the segment for a triangle': 'round(chord (r - r cos(deg(t/2)))/2)',
+    'gives half of the segment': 'round(x/2)',
+    'halves the sector': 'round(sector/2)',
     'takes the diameter for the radius in the sector': 'round(4 sector - triangle)',
   },
   steps: [

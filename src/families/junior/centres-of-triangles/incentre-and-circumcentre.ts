@@ -16,7 +16,7 @@ export const incentreAndCircumcentre = conventional({
     sx: 'P/2', sy: 'up (u^2 + v^2 - p u)/(2 v)', d: '-2 h', e: '-2 k', f: 'h^2', gap2: '(h - sx)^2 + (k - sy)^2', gap: 'sqrt(gap2)',
     circle: 'x^2 + y^2 + d x + e y + f = 0',
   },
-  where: 'p != 2 u & u < p & int(m) & int(n) & int(2 r) & int(h) & int(8 sy) & sx != h & abs(gap2 - r^2) > 1/2 & abs(sy) <= 80 & sy != 0',
+  where: 'p != 2 u & u < p & int(m) & int(n) & int(r) & int(h) & int(8 sy) & sx != h & abs(gap2 - r^2) > 1/2 & abs(sy) <= 80 & sy != 0',
   words: {
     verdict: ['gap2 < r^2', word('Yes', '同意'), word('No', '不同意')], agreed: ['gap2 < r^2', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['gap2 < r^2', word('<', '<'), word('>', '>')],
   },
@@ -39,7 +39,7 @@ export const incentreAndCircumcentre = conventional({
     {
       label: 'a(ii)',
       ask: { en: 'Find the equation of $C$.', zh: '求 $C$ 的方程。' },
-      answer: '$@circle$',
+      answer: '$@circle$, $I\\left(@h, @k\\right)$',
       steps: [
         [{ en: 'Let $T$ be the point of contact of $C$ and $OP$. Then $OT = \\frac{OP + OQ - PQ}{2} = @ot$.', zh: '設 $T$ 為 $C$ 與 $OP$ 的切點，則 $OT = \\frac{OP + OQ - PQ}{2} = @ot$。' }, '1M', 'tangent properties'],
         [{ en: 'The coordinates of $I$ are $\\left(@h, @k\\right)$.', zh: '$I$ 的坐標為 $\\left(@h, @k\\right)$。' }, '1A'],
@@ -71,7 +71,9 @@ export const incentreAndCircumcentre = conventional({
     },
   ],
   claims: [
-    // The circle touches the x-axis, and the centre is as far from the two other sides.
+    // The circle as printed has its centre at I and the radius r.
+    'circle for x in {h - r, h + r} for y in {k}', 'circle for x in {h} for y in {k - r, k + r}',
+    // It touches the x-axis, and the centre is as far from the two other sides.
     'r > 0', 'd^2 = 4 f', 'e^2 = 4 r^2', 'e w < 0',
     '(w d/2 - U e/2)^2 = r^2 (U^2 + w^2)', '(w (-d/2 - P) - (U - P) (-e/2))^2 = r^2 ((P - U)^2 + w^2)',
     // Inside the triangle.

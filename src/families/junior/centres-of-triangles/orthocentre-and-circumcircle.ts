@@ -14,9 +14,9 @@ export const orthocentreAndCircumcircle = conventional({
   },
   where: 'part < wide & a1 != 0 & a2 != 0 & b1 != 0 & c1 != 0 & y0 != 0 & int(hy) & int(gy) & a1 != gx & hy != a2 & hy != gy & int(3 tx) & k2 != y0 & abs(k2) <= 24 & f != 0 & d != 0 & e != 0 & hy != y0 & m2 != 0',
   words: {
-    third: ['other = 0', word('A', 'A'), word('K', 'K')],
+    third: ['3 ty = a2 + 2 y0', word('A', 'A'), word('K', 'K')],
     verdict: ['m1 = m2', word('Yes', '同意'), word('No', '不同意')], agreed: ['m1 = m2', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')],
-    sign: ['m1 = m2', word('=', '='), word('\\neq', '\\neq')],
+    equal: ['m1 = m2', word('equal', '相等'), word('not equal', '不相等')],
   },
   stem: {
     en: 'The coordinates of the points $A$, $B$ and $C$ are $(@a1, @a2)$, $(@b1, @y0)$ and $(@c1, @y0)$ respectively. Let $H$ and $G$ be the orthocentre and the circumcentre of $\\triangle ABC$ respectively.',
@@ -62,15 +62,15 @@ export const orthocentreAndCircumcircle = conventional({
       steps: [
         [{ en: 'The coordinates of $T$ are $\\left(@tx, @ty\\right)$.', zh: '$T$ 的坐標為 $\\left(@tx, @ty\\right)$。' }, '1M', { en: 'mean of the coordinates of the vertices', zh: '頂點坐標的平均值' }],
         [{ en: 'The coordinates of $G$ are $(@gx, @gy)$. Slope of $GH = @m1$', zh: '$G$ 的坐標為 $(@gx, @gy)$。$GH$ 的斜率 $= @m1$' }, '1M', { en: 'for either slope', zh: '給任何一個斜率' }],
-        [{ en: 'Slope of $GT = @m2 @sign @m1$', zh: '$GT$ 的斜率 $= @m2 @sign @m1$' }, '1A', 'for both correct'],
-        [{ en: 'Thus, @{agreed}.', zh: '故@{agreed}。' }, '1A', 'f.t.'],
+        [{ en: 'Slope of $GT = @m2$', zh: '$GT$ 的斜率 $= @m2$' }, '1A', 'for both correct'],
+        [{ en: 'Since the two slopes are @equal, @{agreed}.', zh: '由於兩斜率@{equal}，故@{agreed}。' }, '1A', 'f.t.'],
       ],
     },
   ],
   claims: [
     // The altitude from C: HC is perpendicular to AB.
     '(c1 - a1) (b1 - a1) + (y0 - hy) (y0 - a2) = 0',
-    'a1^2 + a2^2 + d a1 + e a2 + f = 0', 'b1^2 + y0^2 + d b1 + e y0 + f = 0', 'c1^2 + y0^2 + d c1 + e y0 + f = 0',
+    'circle for x in {a1} for y in {a2, k2}', 'circle for x in {b1, c1} for y in {y0}',
     // Power of the foot of the altitude with the chords AK and BC.
     '(a2 - y0) (y0 - k2) = (a1 - b1) (c1 - a1)',
     '3 tx = a1 + b1 + c1', '(3 ty - 2 y0 - a2) (3 ty - 2 y0 - k2) = 0',

@@ -8,7 +8,7 @@ export const tangentsFromTheOrigin = conventional({
   symbols: ['x', 'y', 'm'],
   given: { h: nonzero(-16, 16), k: nonzero(-16, 16), r: ints(2, 14) },
   let: {
-    f: 'h^2 + k^2 - r^2', d: '-2 h', e: '-2 k', circle: 'x^2 + y^2 + d x + e y + f = 0', l: 'sqrt(f)', q: 'r^2 - h^2', s: '2 h k', t: 'r^2 - k^2', g: 'if(q > 0, 1, -1) gcd(q, s, t)', A: 'q/g', B: 's/g', C: 't/g',
+    f: 'h^2 + k^2 - r^2', d: '-2 h', e: '-2 k', circle: 'x^2 + y^2 + d x + e y + f = 0', l: 'sqrt(f)', q: 'r^2 - h^2', s: '2 h k', t: 'r^2 - k^2', g: 'if(q > 0, 1, -1) gcd(q, s, t)', A: 'q/g', B: 's/g', C: 't/g', slopes: 'A m^2 + B m + C = 0',
     m1: '(-h k - r l)/(r^2 - h^2)', m2: '(-h k + r l)/(r^2 - h^2)', low: 'min(m1, m2)', high: 'max(m1, m2)', cx: 'h/2', cy: 'k/2', n: '(h^2 + k^2)/4', r2: 'r^2',
     hm: 'd + e m',
   },
@@ -31,11 +31,11 @@ export const tangentsFromTheOrigin = conventional({
     {
       label: 'b',
       ask: { en: 'Find the slopes of $L_1$ and $L_2$.', zh: '求 $L_1$ 及 $L_2$ 的斜率。' },
-      answer: { en: '$@low$ and $@high$', zh: '$@low$ 及 $@high$' },
+      answer: { en: '$@low$ and $@high$ (from $@slopes$)', zh: '$@low$ 及 $@high$（由 $@slopes$）' },
       steps: [
         [{ en: 'Putting $y = mx$ in the equation of $C$, we have $(1 + m^2)x^2 + (@hm)x + @f = 0$.', zh: '將 $y = mx$ 代入 $C$ 的方程，得 $(1 + m^2)x^2 + (@hm)x + @f = 0$。' }, '1M'],
         ['(@hm)^2 - 4(1 + m^2)(@f) = 0', '1M', { en: 'discriminant $= 0$', zh: '判別式 $= 0$' }],
-        ['@{A m^2 + B m + C} = 0', '1A', 'or equivalent'],
+        ['@slopes', '1A', 'or equivalent'],
         [{ en: '$m = @low$ or $m = @high$', zh: '$m = @low$ 或 $m = @high$' }, '1A', 'for both correct'],
       ],
     },
@@ -71,9 +71,9 @@ export const tangentsFromTheOrigin = conventional({
     },
   ],
   claims: [
-    '2 h = -d', '2 k = -e', 'r > 0', 'h^2 + k^2 - f = r^2', 'r2 = r^2',
+    '2 h = -d', '2 k = -e', 'r > 0', 'circle for x in {h - r, h + r} for y in {k}', 'circle for x in {h} for y in {k - r, k + r}', 'h^2 + k^2 - f = r^2', 'r2 = r^2',
     // The distance of the centre from each line is the radius.
-    'low < high', '(low h - k)^2 = r^2 (1 + low^2)', '(high h - k)^2 = r^2 (1 + high^2)',
+    'low < high', 'slopes for m in {low, high}', '(low h - k)^2 = r^2 (1 + low^2)', '(high h - k)^2 = r^2 (1 + high^2)',
     // The circumcentre is as far from O as from the foot P of the perpendicular from G to each tangent.
     'cx^2 + cy^2 = (cx - (h + low k)/(1 + low^2))^2 + (cy - low (h + low k)/(1 + low^2))^2', 'cx^2 + cy^2 = (cx - (h + high k)/(1 + high^2))^2 + (cy - high (h + high k)/(1 + high^2))^2',
     'n = cx^2 + cy^2',

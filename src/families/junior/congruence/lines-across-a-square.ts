@@ -8,7 +8,7 @@ export const linesAcrossASquare = formulaChoice({
   paper: { slots: [19, 20] },
   given: { a: ints(4, 100), b: ints(2, 80) },
   let: { l: 'sqrt(a^2 + b^2)', whole: 'a b/2', small: 'whole b^2/(a^2 + b^2)', x: 'whole - small' },
-  where: 'b < a & b/a >= 0.25 & b/a <= 0.8 & exact(x, 2) & x <= 3000',
+  where: 'b < a & b/a >= 0.25 & b/a <= 0.8 & exact(x, 2) & a <= 100 & x <= 3000',
   stem: {
     en: 'In the figure, $ABCD$ is a square of side $@a\\text{ cm}$. $E$ and $F$ are points lying on $BC$ and $CD$ respectively such that $BE = CF = @b\\text{ cm}$. $AE$ and $BF$ intersect at the point $G$. The area of the quadrilateral $CEGF$ is',
     zh: '圖中，$ABCD$ 為一邊長 $@a\\text{ cm}$ 的正方形。$E$ 和 $F$ 分別為 $BC$ 和 $CD$ 上的點使得 $BE = CF = @b\\text{ cm}$。$AE$ 與 $BF$ 相交於點 $G$。四邊形 $CEGF$ 的面積為',

@@ -24,7 +24,7 @@ export const rotatedTriangle = formulaChoice({
   measure: { 'angle BAC': 'a', 'angle ACB': 'c', 'angle BDE': 'a', 'angle BED': 'c', 'angle BFE': 'x', 'angle BDA': 'a', 'ratio BA BD': '1', 'ratio BC BE': '1' },
   key: 'x',
   show: '$@{it}^\\circ$',
-  plausible: '0 < it < 180 & (it = x | abs(it - x) >= 2)',
+  plausible: '0 < it < 180 & int(it) & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle BFD': '180 - x',
     'gives angle ABC': '180 - a - c',

@@ -6,7 +6,7 @@ export const subjectInABracket = conventional({
   meta: { id: 'formulae/subject-in-a-bracket', unit: 'JS13', objective: 'change the subject of a formula', method: 'undo a product and a sum in which the subject stands once', foundation: true, level: 1, minutes: 2 },
   paper: { mock: [2] },
   symbols: ['A', 'h', 'k', 'r'],
-  given: { p: ints(1, 9), q: nonzero(-9, 9), n: ints(2, 7) },
+  given: { p: ints(1, 9), q: nonzero(-9, 9), n: ints(2, 9) },
   let: { right: 'r (p h + q k)/n', answer: '(n A - q k r)/(p r)' },
   where: 'gcd(p, q) = 1 & gcd(n, q) = 1 & gcd(p, n) = 1',
   stem: { en: 'Make $h$ the subject of the formula $A = @right$.', zh: '令 $h$ 成為公式 $A = @right$ 的主項。' },

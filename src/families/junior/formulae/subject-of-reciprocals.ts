@@ -8,7 +8,7 @@ export const subjectOfReciprocals = conventional({
   symbols: ['h', 'k'],
   given: { p: ints(1, 9), q: ints(1, 9), r: ints(1, 9) },
   let: { left: 'p/h - q/k', answer: 'q h/(p - r h)' },
-  where: 'gcd(gcd(p, q), r) = 1 & gcd(q, gcd(p, r)) = 1 & p != q',
+  where: 'gcd(gcd(p, q), r) = 1 & gcd(q, gcd(p, r)) = 1 & p != q & p != r',
   stem: { en: 'Make $k$ the subject of the formula $@left = @r$.', zh: '令 $k$ 成為公式 $@left = @r$ 的主項。' },
   parts: [{
     ask: '',

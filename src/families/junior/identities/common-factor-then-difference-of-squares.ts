@@ -8,7 +8,7 @@ export const commonFactorThenDifferenceOfSquares = conventional({
   symbols: ['x', 'y'],
   given: { k: ints(2, 9), p: ints(1, 9), q: ints(1, 9) },
   let: { m: 'k p^2', n: 'k q^2', left: 'm x^2 - n y^2', answer: 'k (p x + q y)(p x - q y)' },
-  where: 'p != q & gcd(p, q) = 1 & n <= 200 & m <= 200',
+  where: 'p != q & gcd(p, q) = 1 & n <= 250 & m <= 250',
   stem: { en: 'Factorize $@left$.', zh: '因式分解 $@left$。' },
   parts: [{
     ask: '',

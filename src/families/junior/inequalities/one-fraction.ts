@@ -8,7 +8,7 @@ export const oneFraction = conventional({
   symbols: ['x'],
   given: { a: ints(1, 5), b: nonzero(-12, 12), c: ints(2, 6), d: ints(1, 5), e: nonzero(-9, 9) },
   let: { left: '(a x + b)/c', right: 'd x + e', u: 'a - c d', w: 'c e - b', s: 'w/u' },
-  where: 'u < -1 & int(s) & w != 0 & abs(s) <= 12 & gcd(a, b) = 1',
+  where: 'u < -1 & int(s) & w != 0 & abs(s) <= 12 & gcd(a, b) = 1 & (a != d | b != e)',
   stem: { en: 'Solve the inequality $@left \\geq @right$.', zh: '解不等式 $@left \\geq @right$。' },
   parts: [{
     ask: '',

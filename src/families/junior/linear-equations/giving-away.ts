@@ -10,7 +10,7 @@ export const givingAway = conventional({
     one: oneOf(word('Alan', '家豪'), word('Peter', '志強'), word('Betty', '佩玲')),
     two: oneOf(word('Cindy', '詩敏'), word('Susan', '淑儀'), word('David', '偉倫')),
     thing: oneOf(word('stickers', '貼紙'), word('postcards', '明信片'), word('game cards', '遊戲卡')),
-    k: ints(3, 9), m: ints(2, 4), g: ints(6, 60, 2),
+    k: ints(4, 12), m: ints(3, 5), g: ints(6, 60, 2),
   },
   let: { x0: 'g (m + 1)/(k - m)', total: 'k x0 + x0' },
   where: 'm < k & int(x0) & x0 >= 8 & total <= 300 & x0 != g',

@@ -6,12 +6,12 @@ import { frustum } from '../../kit/figure/round-solids.ts'
 export const frustumOfACone = conventional({
   meta: { id: 'mensuration/frustum-of-a-cone', unit: 'JS18', objective: 'volume and total surface area of a frustum', method: 'height of the cone by similar triangles; difference of two cones', foundation: true, level: 4, minutes: 9 },
   paper: { authentic: [13] },
-  given: { shape: oneOf(1, 2, 3, 4, 5, 6), t: ints(1, 4), m: ints(1, 4), n: ints(2, 7), off: oneOf(-80, -50, -20, 20, 50, 80) },
+  given: { r0: oneOf(3, 4, 5, 7, 8, 20), h0: oneOf(3, 4, 12, 15, 21, 24), t: ints(1, 4), m: ints(1, 4), n: ints(2, 7), off: oneOf(-80, -50, -20, 20, 50, 80) },
   let: {
-    r0: 'if(shape = 1, 3, if(shape = 2, 4, if(shape = 3, 5, if(shape = 4, 7, if(shape = 5, 8, 20)))))', h0: 'if(shape = 1, 4, if(shape = 2, 3, if(shape = 3, 12, if(shape = 4, 24, if(shape = 5, 15, 21)))))', l0: 'sqrt(r0^2 + h0^2)',
+    l0: 'sqrt(r0^2 + h0^2)',
     r: 'r0 m t', R: 'r0 n t', h: 'h0 (n - m) t', H: 'h0 n t', top: 'h0 m t', L: 'l0 n t', l: 'l0 m t', v: '(R^2 H - r^2 top)/3', curved: 'R L - r l', total: 'curved + R^2 + r^2', claimed: 'round(total pi, -1) + off', shown: 'round(total pi)',
   },
-  where: 'h >= 0.8 R & m < n & gcd(m, n) = 1 & R <= 45 & H <= 96 & h >= 4 & int(v) & v <= 60000 & total pi > 200 & total pi < 9990 & 3 m >= n',
+  where: 'int(l0) & gcd(r0, h0) = 1 & h >= 0.8 R & m < n & gcd(m, n) = 1 & R <= 45 & H <= 96 & h >= 4 & int(v) & v <= 60000 & total pi > 200 & total pi < 9990 & 3 m >= n',
   words: { verdict: ['total pi > claimed', word('Yes', '同意'), word('No', '不同意')], agreed: ['total pi > claimed', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['total pi > claimed', word('>', '>'), word('<', '<')] },
   stem: {
     en: 'The figure shows a solid frustum of a right circular cone. The upper base radius, the lower base radius and the height of the frustum are $@r\\text{ cm}$, $@R\\text{ cm}$ and $@h\\text{ cm}$ respectively.',

@@ -6,12 +6,12 @@ import { cone } from '../../kit/figure/round-solids.ts'
 export const waterPouredIntoCone = conventional({
   meta: { id: 'mensuration/water-poured-into-cone', unit: 'JS18', objective: 'volumes and surface areas of similar cones', method: 'similar triangles; depth from the ratio of the volumes; wet curved surface', foundation: true, level: 4, minutes: 9 },
   paper: { authentic: [13] },
-  given: { shape: oneOf(1, 2, 3, 4, 5, 6), t: ints(1, 6), n: ints(3, 8), p: ints(1, 4), q: ints(2, 7) },
+  given: { r0: oneOf(3, 4, 5, 7, 8, 20), h0: oneOf(3, 4, 12, 15, 21, 24), t: ints(1, 6), n: ints(3, 8), p: ints(1, 4), q: ints(2, 7) },
   let: {
-    r0: 'if(shape = 1, 3, if(shape = 2, 4, if(shape = 3, 5, if(shape = 4, 7, if(shape = 5, 8, 20)))))', h0: 'if(shape = 1, 4, if(shape = 2, 3, if(shape = 3, 12, if(shape = 4, 24, if(shape = 5, 15, 21)))))', l0: 'sqrt(r0^2 + h0^2)',
+    l0: 'sqrt(r0^2 + h0^2)',
     R: 'r0 n t', H: 'h0 n t', d: 'h0 p t', r: 'r0 p t', v: 'r^2 d/3', d2: 'h0 q t', r2: 'r0 q t', v2: 'r2^2 d2/3', added: 'v2 - v', wet: 'r l0 p t', wet2: 'r2 l0 q t', increase: 'wet2 - wet', l: 'l0 p t', l2: 'l0 q t', ratio: 'v2/v',
   },
-  where: 'p < q & q < n & H <= 96 & R <= 72 & gcd(p, q) = 1 & int(v) & int(v2) & v2 < 99999 & 3 p >= n',
+  where: 'int(l0) & gcd(r0, h0) = 1 & p < q & q < n & H <= 96 & R <= 72 & gcd(p, q) = 1 & int(v) & int(v2) & v2 < 99999 & 3 p >= n',
   stem: {
     en: 'In the figure, a vessel is in the form of an inverted right circular cone. The base radius and the height of the vessel are $@R\\text{ cm}$ and $@H\\text{ cm}$ respectively. The vessel is held vertically and contains some water. The depth of the water is $@d\\text{ cm}$.',
     zh: '圖中，一容器的形狀為一倒置的直立圓錐。該容器的底半徑及高分別為 $@R\\text{ cm}$ 及 $@H\\text{ cm}$。該容器垂直放置並載有一些水，水深為 $@d\\text{ cm}$。',

@@ -5,12 +5,12 @@ import { ints, oneOf } from '../../kit/given.ts'
 export const compoundInterest = formulaChoice({
   meta: { id: 'percentages/compound-interest', unit: 'JS5', objective: 'compound interest', method: 'interest with several periods a year', foundation: true, level: 2, minutes: 1.2 },
   paper: { slots: [9, 10, 11] },
-  given: { s: ints(4000, 90000, 2000), r: ints(2, 12), n: oneOf(18, 24) },
+  given: { s: ints(4000, 90000, 2000), r: ints(2, 8), n: oneOf(18, 24) },
   let: { x: 'r/200', t: 'n/6', A: 's (1 + x)^t', I: 'round(A - s, 0)' },
   where: 'I >= 100',
   stem: {
     en: 'A sum of $@{s : money}$ is deposited at an interest rate of $@r\\%$ per annum for $@n$ months, compounded half-yearly. Find the interest correct to the nearest dollar.',
-    zh: '將 $@{s : money}$ 存入銀行 $@n$ 個月，年利率為 $@r\\%$，每半年計算複利一次。求利息準確至最接近的元。',
+    zh: '將 $@{s : money}$ 存入銀行 $@n$ 個月，年利率為 $@r\\%$，複利計算，每半年一結。求所得的利息，準確至最接近的元。',
   },
   key: 'I',
   show: '$@{it : money}$',

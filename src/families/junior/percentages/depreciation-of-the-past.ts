@@ -14,7 +14,7 @@ export const depreciationOfThePast = formulaChoice({
   },
   key: 'lost',
   show: '$@{it : money}$',
-  plausible: 'it > 0 & int(it)',
+  plausible: 'it > 0 & int(it) & it <= 3 V',
   slips: {
     'gives the value in the past': 'V',
     'takes the percentages of the present value': 'now ((1 + u)^n - 1)',

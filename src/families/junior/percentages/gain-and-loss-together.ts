@@ -23,7 +23,7 @@ export const gainAndLossTogether = conventional({
     steps: [
       [{ en: 'Cost of the first $= \\frac{@S}{1 + @g\\%} = @{c1 : money}$', zh: '第一@{thing}的成本 $= \\frac{@S}{1 + @g\\%} = @{c1 : money}$' }, '1M', 'either one'],
       [{ en: 'Cost of the second $= \\frac{@S}{1 - @l\\%} = @{c2 : money}$', zh: '第二@{thing}的成本 $= \\frac{@S}{1 - @l\\%} = @{c2 : money}$' }, '1A', 'for both correct'],
-      [{ en: 'Total cost $-$ total selling price $= @{c1 + c2} - @{2 S} = @{c1 + c2 - 2 S}$', zh: '總成本 $-$ 總售價 $= @{c1 + c2} - @{2 S} = @{c1 + c2 - 2 S}$' }, '1M'],
+      [{ en: 'Total selling price $-$ total cost $= 2(@S) - (@c1 + @c2) = @net$', zh: '總售價 $-$ 總成本 $= 2(@S) - (@c1 + @c2) = @net$' }, '1M'],
       [{ en: '@who makes a @result of $@{size : money}$.', zh: '@{who}共@{result} $@{size : money}$。' }, '1A', 'f.t.'],
     ],
   }],

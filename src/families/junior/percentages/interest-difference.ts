@@ -5,12 +5,12 @@ import { ints } from '../../kit/given.ts'
 export const interestDifference = formulaChoice({
   meta: { id: 'percentages/interest-difference', unit: 'JS5', objective: 'simple and compound interest', method: 'the principal from the difference of the two interests', foundation: true, level: 3, minutes: 1.7 },
   paper: { slots: [14] },
-  given: { q: ints(2000, 90000, 500), r: ints(2, 12) },
+  given: { q: ints(2000, 90000, 500), r: ints(2, 10) },
   let: { x: 'r/100', s: '2 x', c: '(1 + x)^2 - 1', D: 'q (c - s)' },
-  where: 'int(D) & D >= 3',
+  where: 'int(D) & D >= 8',
   stem: {
     en: 'A sum of money is deposited at an interest rate of $@r\\%$ per annum for $2$ years. If the interest is compounded yearly, it is $@{D : money}$ more than the simple interest. The sum of money is',
-    zh: '將某筆款項以年利率 $@r\\%$ 存入銀行 $2$ 年。若以複利息計算，每年一結，則所得利息較以單利息計算的多 $@{D : money}$。該筆款項為',
+    zh: '將某筆款項以年利率 $@r\\%$ 存入銀行 $2$ 年。若以複利計算，每年一結，則所得的利息較以單利計算的多 $@{D : money}$。該筆款項為',
   },
   key: 'q',
   show: '$@{it : money}$',

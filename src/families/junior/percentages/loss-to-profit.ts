@@ -17,7 +17,7 @@ export const lossToProfit = formulaChoice({
   },
   key: 'high',
   show: '$@{it : money}$',
-  plausible: 'it > 0 & int(it)',
+  plausible: 'it > 0 & int(it) & it <= 3 high',
   slips: {
     'gives the cost': 'c',
     'takes the profit of the selling price': 'low (1 + g/100)',

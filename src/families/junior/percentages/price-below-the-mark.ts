@@ -6,7 +6,7 @@ export const priceBelowTheMark = conventional({
   meta: { id: 'percentages/price-below-the-mark', unit: 'JS5', objective: 'discount and profit', method: 'two successive percentage changes of the cost', foundation: true, level: 1, minutes: 2 },
   paper: { mock: [5] },
   given: {
-    thing: oneOf(word('watch', '手錶'), word('bag', '手袋'), word('toy', '玩具'), word('printer', '打印機')),
+    thing: oneOf(word('watch', '手錶'), word('handbag', '手袋'), word('toy', '玩具'), word('printer', '打印機')),
     cost: ints(80, 1600, 40), m: ints(20, 80, 10), d: ints(5, 40, 5),
   },
   let: { marked: 'cost (1 + m/100)', S: 'marked (1 - d/100)' },

@@ -10,7 +10,7 @@ export const salariesTax = formulaChoice({
   where: 'int(T) & e != w & K <= 200000',
   stem: {
     en: 'The rates of salaries tax of a city are as follows: $@r1\\%$ on the first $@{w : money}$ of the net chargeable income, $@r2\\%$ on the next $@{w : money}$ and $@r3\\%$ on the remainder. If the salaries tax payable by @who is $@{T : money}$, then the net chargeable income of @who is',
-    zh: '某城市的薪俸稅稅率如下：應課稅入息實額的首 $@{w : money}$ 為 $@r1\\%$，其次的 $@{w : money}$ 為 $@r2\\%$，餘額為 $@r3\\%$。若@{who}須繳納的薪俸稅為 $@{T : money}$，則@{who}的應課稅入息實額為',
+    zh: '某城市的薪俸稅稅率如下：應課稅入息實額的首 $@{w : money}$ 為 $@r1\\%$，其後的 $@{w : money}$ 為 $@r2\\%$，餘額為 $@r3\\%$。若@{who}須繳納的薪俸稅為 $@{T : money}$，則@{who}的應課稅入息實額為',
   },
   key: 'K',
   show: '$@{it : money}$',

@@ -6,7 +6,7 @@ export const sellingPriceThenCost = conventional({
   meta: { id: 'percentages/selling-price-then-cost', unit: 'JS5', objective: 'discount and profit', method: 'selling price by discount, then cost by percentage profit', foundation: true, level: 1, minutes: 4 },
   paper: { authentic: [5] },
   given: {
-    thing: oneOf(word('handbag', '手袋'), word('lamp', '座檯燈'), word('jacket', '外套'), word('camera', '相機')),
+    thing: oneOf(word('handbag', '手袋'), word('lamp', '檯燈'), word('jacket', '外套'), word('camera', '相機')),
     M: ints(200, 2000, 20), d: ints(10, 50, 5), g: ints(5, 60, 5),
   },
   let: { S: 'M (1 - d/100)', cost: 'S/(1 + g/100)' },

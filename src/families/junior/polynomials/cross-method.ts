@@ -8,7 +8,7 @@ export const crossMethod = formulaChoice({
   symbols: ['x', 'y'],
   given: { p: ints(2, 5), q: nonzero(-7, 7), r: ints(1, 3), s: nonzero(-7, 7) },
   let: { u: 'p r', v: 'p s + q r', w: 'q s', quadratic: 'u x^2 + v x y + w y^2' },
-  where: 'gcd(p, q) = 1 & gcd(r, s) = 1 & v != 0 & p != r & abs(q) != abs(s) & (q < 0 | s < 0)',
+  where: 'gcd(p, s) = 1 & gcd(r, q) = 1 & gcd(p, q) = 1 & gcd(r, s) = 1 & v != 0 & p != r & abs(q) != abs(s) & (q < 0 | s < 0)',
   stem: '$@quadratic =$',
   key: '(p x + q y) (r x + s y)',
   slips: {

@@ -6,9 +6,9 @@ export const groupingFourTerms = formulaChoice({
   meta: { id: 'polynomials/grouping-four-terms', unit: 'JS11', objective: 'factorization', method: 'grouping terms in pairs', foundation: true, level: 1, minutes: 0.9 },
   paper: { slots: [2, 3, 4] },
   symbols: ['h', 'k', 'm'],
-  given: { p: ints(2, 6), q: ints(1, 6), r: ints(1, 6), t: oneOf(1, -1), s: oneOf(1, -1) },
+  given: { p: ints(2, 7), q: ints(1, 9), r: ints(1, 9), t: oneOf(1, -1), s: oneOf(1, -1) },
   let: { whole: 'p h^2 + s r p h m + t q h k + t s r q k m', answer: '(p h + t q k) (h + s r m)' },
-  where: 'gcd(p, q) = 1 & p q > 1 & (t < 0 | s < 0)',
+  where: 'gcd(p, q) = 1 & gcd(p, r) = 1 & p q > 1 & (t < 0 | s < 0)',
   stem: '$@whole =$',
   key: 'answer',
   slips: {

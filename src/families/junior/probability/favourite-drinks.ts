@@ -14,10 +14,10 @@ export const favouriteDrinks = formulaChoice({
     en: 'The pie chart below shows the distribution of the favourite drinks of the students in a school. If a student is randomly selected from the school, find the probability that the favourite drink of the student is tea or milk.',
     zh: '下面的圓形圖顯示某校學生最喜愛的飲品的分佈。若從該校隨機抽選一名學生，求該學生最喜愛的飲品為茶或牛奶的概率。',
   },
-  figure: ({ a, b, m, y, big }) => pieChart({
+  figure: ({ a, b, y, big }) => pieChart({
     sectors: [
       { name: { en: 'Tea', zh: '茶' }, degrees: a!, label: '@a^\\circ' },
-      { name: { en: 'Water', zh: '水' }, degrees: big!, label: `${m}x` },
+      { name: { en: 'Water', zh: '水' }, degrees: big!, label: '@{m x}' },
       { name: { en: 'Milk', zh: '牛奶' }, degrees: y!, label: 'x' },
       { name: { en: 'Coffee', zh: '咖啡' }, degrees: b!, label: '@b^\\circ' },
     ],

@@ -26,5 +26,8 @@ export const twoNumbersAtTheSameTime = conventional({
     ],
   }],
   // A sum less k + 1/2 is never 0: its sign says on which side it lies.
-  claims: ['10 (2 prob - 1) = (2 a + 2 b - 2 k - 1)/abs(2 a + 2 b - 2 k - 1) + (2 a + 2 c - 2 k - 1)/abs(2 a + 2 c - 2 k - 1) + (2 a + 2 d - 2 k - 1)/abs(2 a + 2 d - 2 k - 1) + (2 a + 2 m - 2 k - 1)/abs(2 a + 2 m - 2 k - 1) + (2 b + 2 c - 2 k - 1)/abs(2 b + 2 c - 2 k - 1) + (2 b + 2 d - 2 k - 1)/abs(2 b + 2 d - 2 k - 1) + (2 b + 2 m - 2 k - 1)/abs(2 b + 2 m - 2 k - 1) + (2 c + 2 d - 2 k - 1)/abs(2 c + 2 d - 2 k - 1) + (2 c + 2 m - 2 k - 1)/abs(2 c + 2 m - 2 k - 1) + (2 d + 2 m - 2 k - 1)/abs(2 d + 2 m - 2 k - 1)'],
+  claims: [
+    '0 < a & a < b & b < c & c < d & d < m',
+    '10 (2 prob - 1) = (2 a + 2 b - 2 k - 1)/abs(2 a + 2 b - 2 k - 1) + (2 a + 2 c - 2 k - 1)/abs(2 a + 2 c - 2 k - 1) + (2 a + 2 d - 2 k - 1)/abs(2 a + 2 d - 2 k - 1) + (2 a + 2 m - 2 k - 1)/abs(2 a + 2 m - 2 k - 1) + (2 b + 2 c - 2 k - 1)/abs(2 b + 2 c - 2 k - 1) + (2 b + 2 d - 2 k - 1)/abs(2 b + 2 d - 2 k - 1) + (2 b + 2 m - 2 k - 1)/abs(2 b + 2 m - 2 k - 1) + (2 c + 2 d - 2 k - 1)/abs(2 c + 2 d - 2 k - 1) + (2 c + 2 m - 2 k - 1)/abs(2 c + 2 m - 2 k - 1) + (2 d + 2 m - 2 k - 1)/abs(2 d + 2 m - 2 k - 1)',
+  ],
 })

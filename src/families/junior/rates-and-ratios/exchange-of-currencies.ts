@@ -9,8 +9,8 @@ export const exchangeOfCurrencies = formulaChoice({
   let: { H: 'e p', Y: '100 H/q' },
   where: 'int(Y) & int(H)',
   stem: {
-    en: 'Suppose that 1 euro can be exchanged for $@{p : money}$ (HKD) and 100 Japanese yen can be exchanged for $@{q : money}$ (HKD). How many Japanese yen can be obtained by exchanging $@e$ euros?',
-    zh: '假設 $1$ 歐元可兌換港幣 $@{p : money}$，而 $100$ 日圓可兌換港幣 $@{q : money}$。以 $@e$ 歐元可兌換多少日圓？',
+    en: 'Suppose that $1$ euro can be exchanged for $\\text{HK}\\$@{p : dp2}$ and $100$ Japanese yen can be exchanged for $\\text{HK}\\$@{q : dp2}$. How many Japanese yen can be obtained by exchanging $@e$ euros?',
+    zh: '假設 $1$ 歐元可兌換港幣 $\\$@{p : dp2}$，而 $100$ 日圓可兌換港幣 $\\$@{q : dp2}$。以 $@e$ 歐元可兌換多少日圓？',
   },
   key: 'Y',
   show: { en: '$@{it : decimal}$ yen', zh: '$@{it : decimal}$ 日圓' },
@@ -28,8 +28,8 @@ export const exchangeOfCurrencies = formulaChoice({
     'takes 1000 yen': '1000 H/q',
   },
   steps: [
-    [{ en: '$@e$ euros $= @e \\times @{p : money} = @{H : money}$ (HKD)', zh: '$@e$ 歐元 $= $ 港幣 $@e \\times @{p : money} = @{H : money}$' }, '1M'],
-    [{ en: '$@{H : decimal} \\div @{q : decimal} \\times 100 = @{Y : decimal}$ yen', zh: '$@{H : decimal} \\div @{q : decimal} \\times 100 = @{Y : decimal}$ 日圓' }, '1A'],
+    [{ en: '$@e$ euros $= \\text{HK}\\$(@e \\times @{p : dp2}) = \\text{HK}@{H : money}$', zh: '$@e$ 歐元 $= \\$(@e \\times @{p : dp2}) = @{H : money}$（港幣）' }, '1M'],
+    [{ en: '$@{H : decimal} \\div @{q : dp2} \\times 100 = @{Y : decimal}$ yen', zh: '$@{H : decimal} \\div @{q : dp2} \\times 100 = @{Y : decimal}$ 日圓' }, '1A'],
   ],
   // What the yen are worth is what the euros are worth.
   claims: ['key/100 q = e p'],

@@ -8,7 +8,7 @@ export const areasInParallelogram = formulaChoice({
   paper: { slots: [16, 17] },
   given: { m: ints(1, 7), n: ints(1, 7), k: ints(2, 120) },
   let: { s: 'm + n', big: 'k s^2/m^2', side: 'k s/m', x: 'big + side - k' },
-  where: 'gcd(m, n) = 1 & int(big) & int(side) & big <= 900 & m/s >= 0.24 & m/s <= 0.76',
+  where: 'gcd(m, n) = 1 & m != n & int(big) & int(side) & big <= 900 & m/s >= 0.24 & m/s <= 0.76',
   stem: {
     en: 'In the figure, $ABCD$ is a parallelogram. $E$ is a point lying on $BC$ such that $BE : EC = @m : @n$. $AE$ and $BD$ intersect at the point $F$. If the area of $\\triangle BEF$ is $@k\\text{ cm}^2$, then the area of the quadrilateral $CDFE$ is',
     zh: '圖中，$ABCD$ 為一平行四邊形。$E$ 為 $BC$ 上的一點使得 $BE : EC = @m : @n$。$AE$ 與 $BD$ 相交於點 $F$。若 $\\triangle BEF$ 的面積為 $@k\\text{ cm}^2$，則四邊形 $CDFE$ 的面積為',

@@ -8,7 +8,7 @@ export const squareInTriangle = formulaChoice({
   paper: { slots: [18, 19, 20] },
   given: { a: ints(6, 150), h: ints(4, 150) },
   let: { x: 'a h/(a + h)', area: 'a h/2' },
-  where: 'a != h & exact(x, 1) & h/a >= 0.45 & h/a <= 1.6 & int(area) & int(a/3)',
+  where: 'a != h & exact(x, 1) & a <= 105 & h/a >= 0.45 & h/a <= 1.6 & int(area) & int(a/3)',
   stem: {
     en: 'In the figure, $PQRS$ is a square, where $P$ and $S$ lie on $AB$ and $AC$ respectively while $Q$ and $R$ lie on $BC$. If $BC = @a\\text{ cm}$ and the area of $\\triangle ABC$ is $@area\\text{ cm}^2$, then $PQ =$',
     zh: '圖中，$PQRS$ 為一正方形，其中 $P$ 和 $S$ 分別在 $AB$ 和 $AC$ 上，而 $Q$ 和 $R$ 在 $BC$ 上。若 $BC = @a\\text{ cm}$ 且 $\\triangle ABC$ 的面積為 $@area\\text{ cm}^2$，則 $PQ =$',

@@ -21,12 +21,15 @@ export const histogramMean = formulaChoice({
   measure: { 'y T1': 'f1', 'y T2': 'f2', 'y T3': 'f3', 'y T4': 'f4', 'x T1': 'b + w/2', 'x T4': 'b + 7 w/2' },
   key: 'K',
   show: { en: '$@{it : decimal}$ minutes', zh: '$@{it : decimal}$ 分鐘' },
-  plausible: 'it > 0 & exact(it, 1)',
+  // A mean that lies outside the histogram is nobody's answer.
+  plausible: 'it > b & it < e4 & exact(it, 1)',
   slips: {
     'takes the lower class boundaries': 'K - w/2',
     'takes the upper class boundaries': 'K + w/2',
     'leaves out the frequencies': 'b + 2 w',
     'gives the middle of the modal class': 'top',
+    'gives the upper end of the modal class': 'top + w/2',
+    'gives the lower end of the modal class': 'top - w/2',
     'reads the frequencies in the opposite order': 'b + w/2 + w (f3 + 2 f2 + 3 f1)/n',
     'leaves out the last class': 'round((n K - f4 (b + 7 w/2))/(n - f4), 1)',
     'leaves out the first class': 'round((n K - f1 (b + w/2))/(n - f1), 1)',

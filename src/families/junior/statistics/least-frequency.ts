@@ -8,19 +8,19 @@ export const leastFrequency = formulaChoice({
   paper: { slots: [30] },
   symbols: ['k'],
   given: { x: ints(0, 2), f0: ints(2, 9), f1: ints(3, 12), f3: ints(3, 12), f4: ints(2, 9) },
-  let: { L: 'f0 + f1', U: 'f3 + f4', K: 'abs(L - U) + 1' },
+  let: { x1: 'x + 1', mid: 'x + 2', x3: 'x + 3', x4: 'x + 4', L: 'f0 + f1', U: 'f3 + f4', K: 'abs(L - U) + 1' },
   where: '6 <= K <= 12 & max(f0, f1, f3, f4) > K & f0 != f1 & f3 != f4 & K != f0 & K != f4',
   stem: {
-    en: 'The table below shows the distribution of the numbers of books read by some students in a month. If the median of the distribution is $@{x + 2}$, find the least possible value of $k$.',
-    zh: '下表顯示若干名學生在某月閱讀書本數目的分佈。若該分佈的中位數為 $@{x + 2}$，求 $k$ 的最小可能值。',
+    en: 'The table below shows the distribution of the numbers of books read by some students in a month. If the median of the distribution is $@mid$, find the least possible value of $k$.',
+    zh: '下表顯示若干名學生在某月閱讀書本數目的分佈。若該分佈的中位數為 $@mid$，求 $k$ 的最小可能值。',
   },
   figure: () => dataTable({
     rows: [
-      [{ en: 'Number of books', zh: '書本數目' }, '@x', '@{x + 1}', '@{x + 2}', '@{x + 3}', '@{x + 4}'],
+      [{ en: 'Number of books', zh: '書本數目' }, '@x', '@x1', '@mid', '@x3', '@x4'],
       [{ en: 'Number of students', zh: '學生人數' }, '@f0', '@f1', '$k$', '@f3', '@f4'],
     ],
     widths: [96, 26, 26, 26, 26, 26],
-    alt: { en: 'Numbers of students who read @x, @{x + 1}, @{x + 2}, @{x + 3} and @{x + 4} books: @f0, @f1, k, @f3 and @f4.', zh: '書本數目為 @x、@{x + 1}、@{x + 2}、@{x + 3} 及 @{x + 4} 的學生人數依次為 @f0、@f1、k、@f3 及 @f4。' },
+    alt: { en: 'Numbers of students who read @x, @x1, @mid, @x3 and @x4 books: @f0, @f1, k, @f3 and @f4.', zh: '書本數目為 @x、@x1、@mid、@x3 及 @x4 的學生人數依次為 @f0、@f1、k、@f3 及 @f4。' },
   }),
   key: 'K',
   plausible: 'int(it) & it > 0',
@@ -43,6 +43,8 @@ export const leastFrequency = formulaChoice({
   ],
   // With the key less than half of all lie on either side; with one less, half of all lie on one side.
   claims: [
+    // The numbers of books in the table ascend by 1, and the median stands over k.
+    'x1 - x = 1 & mid - x1 = 1 & x3 - mid = 1 & x4 - x3 = 1',
     '2 (f0 + f1) < f0 + f1 + key + f3 + f4 & 2 (f3 + f4) < f0 + f1 + key + f3 + f4',
     '2 (f0 + f1) >= f0 + f1 + key - 1 + f3 + f4 | 2 (f3 + f4) >= f0 + f1 + key - 1 + f3 + f4',
   ],

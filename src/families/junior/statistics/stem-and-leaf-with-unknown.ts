@@ -46,6 +46,8 @@ export const stemAndLeafWithUnknown = conventional({
     },
   ],
   claims: [
+    // The leaves of each stem ascend.
+    'a < p & p < q & b < r & r < s & s < k & c < m & d < t & q < 10 & m < 10 & t < 10',
     '12 mean = 10*3 + 20*4 + 30*2 + 40*2 + 50 + a + p + q + b + r + s + k + c + m + d + t + e',
     'median - (20 + s) = (20 + k) - median',
     // Each age, less the mean, has a sign; the signs add up to the number above less the number below.

@@ -19,7 +19,7 @@ export const sumOfTwoAngles = formulaChoice({
   measure: { 'length AB': 'a', 'length BC': 'b', 'length CD': 'c', 'angle ABC': '90', 'angle ACD': '90' },
   key: 'x',
   show: '$@it^\\circ$',
-  plausible: '0 < it < 180 & (it = x | abs(it - x) >= 2)',
+  plausible: '30 <= it & it < 160 & (it = x | abs(it - x) >= 2)',
   slips: {
     'gives angle BAC': 'round(u)',
     'gives angle CAD': 'round(v)',

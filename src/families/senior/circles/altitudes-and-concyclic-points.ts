@@ -76,9 +76,9 @@ export const altitudesAndConcyclicPoints = conventional({
   claims: [
     // HB is perpendicular to AC.
     '(0 - b) q + hy (0 - h) = 0',
-    // The circle passes through D (no constant term), C and H, and through the foot E of the altitude from B.
-    'q^2 + d q = 0', 'hy^2 + e hy = 0',
-    'x^2 + y^2 + d x + e y = 0 for x in {q - q (q^2 - b q)/(q^2 + h^2)} for y in {h (q^2 - b q)/(q^2 + h^2)}',
+    // The circle passes through D, C and H, and the point opposite to D, and through the foot E of the altitude from B.
+    'circle for x in {0, q} for y in {0, hy}',
+    'circle for x in {q - q (q^2 - b q)/(q^2 + h^2)} for y in {h (q^2 - b q)/(q^2 + h^2)}',
     '4 n = d^2 + e^2',
   ],
 })

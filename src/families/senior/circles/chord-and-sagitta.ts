@@ -8,7 +8,7 @@ export const chordAndSagitta = formulaChoice({
   paper: { slots: [20, 21] },
   given: { c: ints(6, 150, 2), h: ints(2, 60) },
   let: { p: 'c/2', r: '(p^2 + h^2)/(2 h)', d: 'r - h' },
-  where: 'exact(r, 2) & d >= 0.12 r & d <= 0.82 r & r <= 90 & p != 2 h & p != d & r != p & r != c & r != h',
+  where: 'exact(r, 1) & d >= 0.12 r & d <= 0.82 r & r <= 90 & p != 2 h & p != d & r != p & r != c & r != h',
   stem: {
     en: 'In the figure, $O$ is the centre of the circle $ABC$. $OC$ and $AB$ intersect at the point $D$ such that $OC \\perp AB$. If $AB = @c\\text{ cm}$ and $CD = @h\\text{ cm}$, then the radius of the circle is',
     zh: '圖中，$O$ 為圓 $ABC$ 的圓心。$OC$ 與 $AB$ 相交於點 $D$ 使得 $OC \\perp AB$。若 $AB = @c\\text{ cm}$ 及 $CD = @h\\text{ cm}$，則該圓的半徑為',
@@ -19,7 +19,7 @@ export const chordAndSagitta = formulaChoice({
   measure: { 'length AB': 'c', 'length CD': 'h', 'length OA': 'r', 'radius O': 'r', 'angle ODA': '90' },
   key: 'r',
   show: '$@{it : decimal}\\text{ cm}$',
-  plausible: 'it > 0 & exact(it, 2)',
+  plausible: 'it > 0 & exact(it, 1)',
   slips: {
     'takes half the chord for the radius': 'p',
     'gives OD': 'd',

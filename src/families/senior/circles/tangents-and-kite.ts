@@ -8,12 +8,12 @@ export const tangentsAndKite = conventional({
   paper: { mock: [16] },
   symbols: ['x', 'y'],
   // The right-angled triangles GAT are 3 : 4 : 5 or 5 : 12 : 13; GT has whole differences of coordinates.
-  given: { h: nonzero(-5, 5), k: nonzero(-5, 5), gt: oneOf(10, 13, 15, 20, 25, 26), u: oneOf(5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 24), up: oneOf(1, -1), off: oneOf(-2, -1, 1, 2) },
+  given: { h: nonzero(-5, 5), k: nonzero(-5, 5), gt: oneOf(10, 13, 15, 20, 25, 26), r: oneOf(5, 6, 9, 10, 12, 15), u: oneOf(5, 6, 7, 8, 9, 10, 12, 15, 16, 20, 24), up: oneOf(1, -1), off: oneOf(-2, -1, 1, 2) },
   let: {
-    v: 'up sqrt(gt^2 - u^2)', r: 'if(mod(gt, 13) = 0, 5 gt/13, 3 gt/5)', tx: 'h + u', ty: 'k + v', l: 'sqrt(gt^2 - r^2)', d0: '-2 h', e0: '-2 k', f0: 'h^2 + k^2 - r^2', given: 'x^2 + y^2 + d0 x + e0 y + f0 = 0',
+    v: 'up sqrt(gt^2 - u^2)', tx: 'h + u', ty: 'k + v', l: 'sqrt(gt^2 - r^2)', d0: '-2 h', e0: '-2 k', f0: 'h^2 + k^2 - r^2', given: 'x^2 + y^2 + d0 x + e0 y + f0 = 0',
     d: '-(h + tx)', e: '-(k + ty)', f: 'h tx + k ty', circle: 'x^2 + y^2 + d x + e y + f = 0', ab: '2 r l/gt', area: 'r l', claimed: 'floor(ab) + off', cx: '(h + tx)/2', cy: '(k + ty)/2',
   },
-  where: 'gt > u & int(v) & tx != 0 & ty != 0 & f0 != 0 & f != 0 & d != 0 & e != 0 & ab != claimed & not int(ab)',
+  where: '(13 r = 5 gt | 5 r = 3 gt) & gt > u & int(v) & tx != 0 & ty != 0 & f0 != 0 & f != 0 & d != 0 & e != 0 & ab != claimed & not int(ab)',
   words: { verdict: ['ab > claimed', word('Yes', '是'), word('No', '否')], sign: ['ab > claimed', word('>', '>'), word('<', '<')] },
   stem: {
     en: 'In the figure, $TA$ and $TB$ are tangents to the circle with centre $G$ at $A$ and $B$ respectively.',
@@ -49,7 +49,7 @@ export const tangentsAndKite = conventional({
         en: 'A rectangular coordinate system is introduced so that the equation of the circle with centre $G$ is $@given$ and the coordinates of $T$ are $(@tx, @ty)$. Find the equation of the circle which passes through $G$, $A$, $T$ and $B$.',
         zh: '引入一直角坐標系使得以 $G$ 為圓心的圓的方程為 $@given$，且 $T$ 的坐標為 $(@tx, @ty)$。求通過 $G$、$A$、$T$ 及 $B$ 的圓的方程。',
       },
-      answer: '$@circle$',
+      answer: '$@circle$, $G(@h, @k)$',
       steps: [
         [{ en: 'The coordinates of $G$ are $(@h, @k)$.', zh: '$G$ 的坐標為 $(@h, @k)$。' }, '1A'],
         [{ en: '$GT$ is a diameter of the required circle, so its centre is $\\left(@cx, @cy\\right)$.', zh: '$GT$ 為所求圓的直徑，故其圓心為 $\\left(@cx, @cy\\right)$。' }, '1M', 'converse of angle in semi-circle'],
@@ -62,7 +62,7 @@ export const tangentsAndKite = conventional({
         en: 'Find the area of the quadrilateral $GATB$. Hence, determine whether the length of $AB$ is greater than $@claimed$. Explain your answer.',
         zh: '求四邊形 $GATB$ 的面積。由此，判斷 $AB$ 的長度是否大於 $@claimed$。試解釋你的答案。',
       },
-      answer: { en: 'Area $= @area$, $AB = @ab$; @verdict', zh: '面積 $= @area$，$AB = @ab$；@verdict' },
+      answer: { en: '$GA = @r$, $TA = @l$, area $= @area$, $AB = @ab$; @verdict', zh: '$GA = @r$，$TA = @l$，面積 $= @area$，$AB = @ab$；@verdict' },
       steps: [
         [{ en: '$GA = @[sqrt(h^2 + k^2 - f0)] = @r$ and $TA = \\sqrt{GT^2 - GA^2} = @[sqrt(gt^2 - r^2)] = @l$', zh: '$GA = @[sqrt(h^2 + k^2 - f0)] = @r$ 及 $TA = \\sqrt{GT^2 - GA^2} = @[sqrt(gt^2 - r^2)] = @l$' }, '1M', 'for either correct'],
         [{ en: 'Area of $GATB = 2 \\times \\frac{1}{2}(@r)(@l) = @area$', zh: '$GATB$ 的面積 $= 2 \\times \\frac{1}{2}(@r)(@l) = @area$' }, '1A'],
@@ -72,10 +72,11 @@ export const tangentsAndKite = conventional({
     },
   ],
   claims: [
-    // The circle on GT as diameter: G and T lie on it, and its centre is as far from both as half GT.
-    'tx^2 + ty^2 + d tx + e ty + f = 0', 'd0^2/4 + e0^2/4 - d d0/2 - e e0/2 + f = 0', 'd^2 + e^2 - 4 f = (tx + d0/2)^2 + (ty + e0/2)^2',
-    // The tangent from T by what the left side of the equation is there, and the chord AB by the radical axis at its distance from G.
-    'area > 0', 'area^2 = (d0^2/4 + e0^2/4 - f0) (tx^2 + ty^2 + d0 tx + e0 ty + f0)',
-    'ab > 0', 'ab^2 = 4 ((d0^2/4 + e0^2/4 - f0) - (d0^2/4 + e0^2/4 - f0)^2/((tx + d0/2)^2 + (ty + e0/2)^2))',
+    // The equation that is given is that of the circle with centre G and radius GA.
+    'r > 0', 'given for x in {h - r, h + r} for y in {k}', 'given for x in {h} for y in {k - r, k + r}',
+    // G and T lie on the other circle, and so do the corners of the rectangle on the diagonal GT: it is a diameter.
+    'circle for x in {h, tx} for y in {k, ty}',
+    // Pythagoras in GAT; the kite is made of two such triangles, and its diagonals are perpendicular.
+    'l > 0', 'r^2 + l^2 = (tx - h)^2 + (ty - k)^2', 'area = r l', 'ab > 0', 'ab^2 ((tx - h)^2 + (ty - k)^2) = 4 area^2',
   ],
 })

@@ -6,14 +6,14 @@ import { barChart } from '../../kit/figure/diagrams.ts'
 export const barChartAndWithdrawals = conventional({
   meta: { id: 'dispersion/bar-chart-and-withdrawals', unit: 'SS17', objective: 'measures of dispersion of a frequency distribution', method: 'standard deviation from frequencies; effect of removing data', foundation: true, level: 2, minutes: 9 },
   paper: { authentic: [11] },
-  given: { thing: oneOf(word('library books borrowed', '借閱圖書的數目'), word('museums visited', '參觀博物館的數目'), word('matches played', '參加比賽的場數')), f1: ints(2, 7), f2: ints(4, 9), f3: ints(5, 10), f4: ints(3, 8), f5: ints(1, 6), out: ints(2, 4) },
+  given: { thing: oneOf(word('library books borrowed', '借閱圖書的數目'), word('museums visited', '參觀博物館的數目'), word('matches played', '參加比賽的場數')), f1: ints(2, 7), f2: ints(4, 9), f3: ints(5, 10), f4: ints(3, 8), f5: ints(1, 6), out: oneOf(1, 2) },
   let: {
     n: 'f1 + f2 + f3 + f4 + f5', sum: 'f1 + 2 f2 + 3 f3 + 4 f4 + 5 f5', squares: 'f1 + 4 f2 + 9 f3 + 16 f4 + 25 f5', mean: 'sum/n', variance: 'squares/n - mean^2', sd: 'sf(sqrt(variance), 3)',
     quarter: 'n/4', c1: 'f1', c2: 'f1 + f2', c3: 'c2 + f3', c4: 'c3 + f4', lower: 'if(quarter < c1, 1, if(quarter < c2, 2, 3))', upper: 'if(3 quarter < c2, 2, if(3 quarter < c3, 3, if(3 quarter < c4, 4, 5)))', iqr: 'upper - lower',
     second: '6 - out', m2: '(sum - 6)/(n - 2)', v2: '(squares - out^2 - second^2)/(n - 2) - m2^2', sd2: 'sf(sqrt(v2), 3)', first: 'out', left: 'n - 2',
   },
   // 20, 24 or 28 students: whole quarters, none of which lies on the edge of a bar.
-  where: 'n in {20, 24, 28, 32} & f1 + f5 < f3 + 6 & mean != 3 & exact(mean, 2) & quarter != c1 & quarter != c2 & 3 quarter != c2 & 3 quarter != c3 & 3 quarter != c4 & abs(variance - v2) > 0.01 & sd != sd2 & out <= 3',
+  where: 'n in {20, 24, 28, 32} & f1 + f5 < f3 + 6 & mean != 3 & exact(mean, 2) & quarter != c1 & quarter != c2 & 3 quarter != c2 & 3 quarter != c3 & 3 quarter != c4 & abs(variance - v2) > 0.01 & sd != sd2',
   words: { verdict: ['v2 > variance', word('Yes', '同意'), word('No', '不同意')], agreed: ['v2 > variance', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['v2 > variance', word('>', '>'), word('<', '<')] },
   stem: {
     en: 'The bar chart in the figure shows the distribution of the numbers of @thing by a group of students in a month.',

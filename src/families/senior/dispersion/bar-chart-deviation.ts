@@ -17,8 +17,8 @@ export const barChartDeviation = formulaChoice({
     en: 'The bar chart below shows the distribution of the numbers of coins owned by $@n$ boys. Find the standard deviation of the distribution correct to $2$ decimal places.',
     zh: '下面的棒形圖顯示 $@n$ 名男生擁有硬幣數目的分佈。求該分佈的標準差，準確至二位小數。',
   },
-  figure: ({ x, f1, f2, f3, f4, f5 }) => barChart({
-    bars: [f1, f2, f3, f4, f5].map((value, i) => ({ name: String(x! + i), value: value! })), yStep: 1, yMax: 7,
+  figure: ({ f1, f2, f3, f4, f5 }) => barChart({
+    bars: [f1, f2, f3, f4, f5].map((value, i) => ({ name: `@{x + ${i}}`, value: value! })), yStep: 1, yMax: 7,
     xTitle: { en: 'Number of coins', zh: '硬幣數目' }, yTitle: { en: 'Number of boys', zh: '男生人數' }, grid: true,
     alt: { en: 'A bar chart of the number of coins from @x to @{x + 4}. Numbers of boys: @f1, @f2, @f3, @f4 and @f5.', zh: '棒形圖，硬幣數目由 @x 至 @{x + 4}。男生人數依次為 @f1、@f2、@f3、@f4 及 @f5。' },
   }),

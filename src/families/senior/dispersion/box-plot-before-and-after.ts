@@ -6,7 +6,7 @@ import { boxPlot } from '../../kit/figure/diagrams.ts'
 export const boxPlotBeforeAndAfter = conventional({
   meta: { id: 'dispersion/box-plot-before-and-after', unit: 'SS17', objective: 'range and inter-quartile range from a box-and-whisker diagram', method: 'unknown values from range and inter-quartile range; comparison of two distributions by their quartiles', foundation: true, level: 2, minutes: 9 },
   paper: { authentic: [11] },
-  given: { test: oneOf(word('a 100-metre race', '100 米賽跑'), word('a puzzle', '一個拼圖'), word('a typing test', '一項打字測試')), least: ints(22, 30, 2), w1: ints(6, 8), w2: ints(5, 9), w3: ints(5, 9), w4: ints(8, 10), drop: ints(1, 4), spread: oneOf(3, 5, 7, 9, 10), part: oneOf(25, 50) },
+  given: { test: oneOf(word('a maze game', '一個迷宮遊戲'), word('a puzzle', '一幅拼圖'), word('a typing test', '一項打字測試')), least: ints(22, 30, 2), w1: ints(6, 8), w2: ints(5, 9), w3: ints(5, 9), w4: ints(8, 10), drop: ints(1, 4), spread: oneOf(3, 5, 7, 9, 10), part: oneOf(25, 50) },
   let: {
     q1: 'least + w1', median: 'q1 + w2', q3: 'median + w3', most: 'q3 + w4', range: 'most - least', iqr: 'q3 - q1',
     m2: 'least - drop', p1: 'm2 - spread', p3: 'm2 + spread + drop', least2: 'p1 - drop - 2', most2: 'p3 + spread', range2: 'most2 - least2', iqr2: 'p3 - p1',
@@ -59,5 +59,5 @@ export const boxPlotBeforeAndAfter = conventional({
       ],
     },
   ],
-  claims: ['least + range = most', 'q3 - iqr = q1', 'least < q1 < median < q3 < most', 'least2 + range2 = most2', 'p1 + iqr2 = p3', 'm2 < least', 'part <= 50'],
+  claims: ['least + range = most', 'q3 - iqr = q1', 'least < q1 < median < q3 < most', 'least2 + range2 = most2', 'p1 + iqr2 = p3', 'm2 < least', 'least2 < p1 < m2 < p3 < most2', 'part <= 50'],
 })

@@ -31,6 +31,7 @@ export const compareBoxPlots = statementChoice({
     [{ en: 'III: The lower quartile of class P is $@a2$ and the median of class Q is $@b3$.', zh: 'III：P 班的下四分位數為 $@a2$，Q 班的中位數為 $@b3$。' }],
   ],
   claims: [
+    'a1 < a2 & a2 < a3 & a3 < a4 & a4 < a5 & b1 < b2 & b2 < b3 & b3 < b4 & b4 < b5',
     'a5 + b1 > b5 + a1 <=> a5 - a1 > b5 - b1',
     'a4 + b2 < b4 + a2 <=> a4 - a2 < b4 - b2',
     'b3 - a2 < 0 <=> a2 > b3',

@@ -40,5 +40,5 @@ export const cumulativeQuartiles = formulaChoice({
     [{ en: 'Inter-quartile range $= @x3 - @x1 = @K$', zh: '四分位數間距 $= @x3 - @x1 = @K$' }, '1A'],
   ],
   // What lies below and above the middle half, taken from the range.
-  claims: ['key = (x4 - x0) - (x1 - x0) - (x4 - x3)'],
+  claims: ['x0 < x1 & x1 < x2 & x2 < x3 & x3 < x4', 'key = (x4 - x0) - (x1 - x0) - (x4 - x3)'],
 })

@@ -14,8 +14,8 @@ export const deviationWithUnknown = formulaChoice({
   },
   where: 'S != 0',
   stem: {
-    en: 'The standard deviation of the four numbers $@n1$, $@n2$, $@n3$ and $@n4$ is (correct to $2$ decimal places)',
-    zh: '四個數 $@n1$、$@n2$、$@n3$ 及 $@n4$ 的標準差為（準確至二位小數）',
+    en: 'Find the standard deviation of the four numbers $@n1$, $@n2$, $@n3$ and $@n4$ correct to $2$ decimal places.',
+    zh: '求四個數 $@n1$、$@n2$、$@n3$ 及 $@n4$ 的標準差，準確至二位小數。',
   },
   key: 'K',
   show: '$@{it : dp2}$',
@@ -38,8 +38,8 @@ export const deviationWithUnknown = formulaChoice({
   ],
   // The differences of all pairs.
   claims: [
-    '16 (key - 1/200)^2 <= (a - b)^2 + (a + c)^2 + (a + d)^2 + (b + c)^2 + (b + d)^2 + (c - d)^2',
-    '16 (key + 1/200)^2 > (a - b)^2 + (a + c)^2 + (a + d)^2 + (b + c)^2 + (b + d)^2 + (c - d)^2',
+    '16 (key - 1/200)^2 <= (n1 - n2)^2 + (n1 - n3)^2 + (n1 - n4)^2 + (n2 - n3)^2 + (n2 - n4)^2 + (n3 - n4)^2 for m in {0, 9}',
+    '16 (key + 1/200)^2 > (n1 - n2)^2 + (n1 - n3)^2 + (n1 - n4)^2 + (n2 - n3)^2 + (n2 - n4)^2 + (n3 - n4)^2 for m in {0, 9}',
     'key > 0',
   ],
 })

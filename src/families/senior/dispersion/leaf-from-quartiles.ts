@@ -49,5 +49,5 @@ export const leafFromQuartiles = formulaChoice({
     [{ en: 'Mean $= \\frac{@S}{10} = @{K : dp1}$', zh: '平均值 $= \\frac{@S}{10} = @{K : dp1}$' }, '1A'],
   ],
   // Deviations from the key make up nothing; the eighth number lies the inter-quartile range above the third.
-  claims: ['10 t + l1 + 10 t + l2 + 2 (10 t + 10 + m1) + I + 10 t + 10 + m2 + 10 t + 10 + m3 + 10 t + 20 + n1 + 10 t + 20 + n2 + 10 t + 30 + o1 + 10 t + 30 + o2 - 10 key = 0'],
+  claims: ['l1 < l2 & m1 < m2 & m2 < m3 & m3 < 10 & n1 < n2 & n2 < 10 & o1 < o2 & o2 < 10', '10 t + l1 + 10 t + l2 + 2 (10 t + 10 + m1) + I + 10 t + 10 + m2 + 10 t + 10 + m3 + 10 t + 20 + n1 + 10 t + 20 + n2 + 10 t + 30 + o1 + 10 t + 30 + o2 - 10 key = 0'],
 })

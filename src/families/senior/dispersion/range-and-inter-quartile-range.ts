@@ -33,5 +33,5 @@ export const rangeAndInterQuartileRange = conventional({
       [{ en: '$= @{iqr : decimal}$ minutes', zh: '$= @{iqr : decimal}$ 分鐘' }, '1A'],
     ],
   }],
-  claims: ['10 + a + range = 40 + w', '2 iqr = (30 + u) - (20 + b) + (30 + v) - (20 + q)'],
+  claims: ['a < p & p < 10 & b < q & q <= r & r <= s & s < 10 & d < t & t < u & u < v & v < 10 & f < w & w < 10', '10 + a + range = 40 + w', '2 iqr = (30 + u) - (20 + b) + (30 + v) - (20 + q)'],
 })

@@ -56,7 +56,7 @@ export const stemAndLeafUnknownDigits = conventional({
     },
   ],
   claims: [
-    '40 + l12 - (10 + a) = range', '0 <= a <= l2', 'l9 <= b <= 9',
+    '40 + l12 - (10 + a) = range', '0 <= a <= l2', 'l2 < l3 & l4 < l5 & l5 < l6 & l6 < l7 & l8 < l9 & l11 < l12', 'l9 <= b <= 9',
     // The middle of the upper half less the middle of the lower half.
     '(30 + l9 + 30 + b) - (10 + l3 + 20 + l4) = 2 iqr',
     // Deviations from the mean add up to 0.

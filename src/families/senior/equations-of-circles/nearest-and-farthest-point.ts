@@ -6,14 +6,12 @@ export const nearestAndFarthestPoint = conventional({
   meta: { id: 'equations-of-circles/nearest-and-farthest-point', unit: 'SS13', objective: 'position of a point and a circle; nearest and farthest points', method: 'distance from the centre; a point on a line in a given ratio', foundation: true, level: 4, minutes: 10 },
   paper: { authentic: [14] },
   symbols: ['x', 'y'],
-  given: { h: nonzero(-7, 7), k: nonzero(-7, 7), dir: ints(0, 7), m: ints(1, 3), far: ints(2, 5), w: oneOf(-2, -1, 1, 2, 3) },
+  given: { h: nonzero(-7, 7), k: nonzero(-7, 7), dx: oneOf(-4, -3, 3, 4), dy: oneOf(-4, -3, 3, 4), m: ints(1, 3), far: ints(2, 5), w: oneOf(-2, -1, 1, 2, 3) },
   let: {
-    dx: 'if(dir = 0, 3, if(dir = 1, -3, if(dir = 2, 4, if(dir = 3, -4, if(dir = 4, 3, if(dir = 5, -3, if(dir = 6, 4, -4)))))))',
-    dy: 'if(dir = 0, 4, if(dir = 1, 4, if(dir = 2, 3, if(dir = 3, 3, if(dir = 4, -4, if(dir = 5, -4, -3))))))',
     r: '5 m', gap: '5 far', ex: 'h + far dx', ey: 'k + far dy', fx: 'h + m dx', fy: 'k + m dy', d: '-2 h', e: '-2 k', f: 'h^2 + k^2 - r^2', circle: 'x^2 + y^2 + d x + e y + f = 0',
     greatest: 'gap + r', claimed: 'greatest + w', more: 'far - m',
   },
-  where: 'far > m & abs(f) <= 250 & f != 0 & (far > 2 | m = 1) & gcd(far, m) = 1',
+  where: 'abs(dx) + abs(dy) = 7 & far > m & abs(f) <= 250 & f != 0 & (far > 2 | m = 1) & gcd(far, m) = 1',
   words: { verdict: ['greatest <= claimed', word('Yes', '同意'), word('No', '不同意')], agreed: ['greatest <= claimed', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['greatest <= claimed', word('<', '<'), word('>', '>')] },
   stem: {
     en: 'The equation of the circle $C$ is $@circle$. Denote the centre of $C$ by $G$. The coordinates of the point $E$ are $(@ex, @ey)$.',
@@ -51,7 +49,7 @@ export const nearestAndFarthestPoint = conventional({
     },
   ],
   claims: [
-    '2 h = -d', '2 k = -e', 'r > 0', '(h + r)^2 + k^2 + d (h + r) + e k + f = 0', 'gap > r', 'gap^2 = (ex - h)^2 + (ey - k)^2',
+    '2 h = -d', '2 k = -e', 'r > 0', 'circle for x in {h - r, h + r} for y in {k}', 'circle for x in {h} for y in {k - r, k + r}', 'gap > r', 'gap^2 = (ex - h)^2 + (ey - k)^2',
     // F is a point of the circle on the line GE, and as near as can be.
     'fx^2 + fy^2 + d fx + e fy + f = 0', '(fx - ex)^2 + (fy - ey)^2 = (gap - r)^2',
     // The farthest point is opposite to F.

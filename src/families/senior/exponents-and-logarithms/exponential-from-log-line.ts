@@ -34,7 +34,7 @@ export const exponentialFromLogLine = conventional({
     {
       label: 'b',
       ask: { en: 'It is given that $y = mn^x$, where $m$ and $n$ are positive constants. Find $m$ and $n$.', zh: '已知 $y = mn^x$，其中 $m$ 及 $n$ 均為正常數。求 $m$ 及 $n$。' },
-      answer: '$m = @m$, $n = @n$',
+      answer: { en: '$m = @m$, $n = @n$', zh: '$m = @m$，$n = @n$' },
       steps: [
         ['y = @base^{@line}', '1M'],
         ['y = \\left(@base^{@c}\\right)\\left(@base^{@{s x}}\\right)'],
@@ -44,7 +44,7 @@ export const exponentialFromLogLine = conventional({
     },
   ],
   claims: [
-    's t + c = 0',
+    'at(line, x, t) = 0', 'at(line, x, 0) = c',
     // At x = 0 the logarithm of y is the intercept; at the horizontal intercept y is 1.
     'm = base^c', 'm n^t = 1', 'n > 0',
   ],

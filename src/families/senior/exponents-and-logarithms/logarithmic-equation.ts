@@ -14,7 +14,7 @@ export const logarithmicEquation = formulaChoice({
     zh: '若 $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$，則 $x =$',
   },
   key: 'x0',
-  plausible: 'abs(it) <= 130',
+  plausible: 'int(2 it) & abs(it) <= 130',
   slips: {
     'gives the root that must be rejected': 'x1',
     'signs of the factors': '-x0',

@@ -21,8 +21,8 @@ export const statementsOnLargePowers = statementChoice({
   ],
   // The same by powers of the bases with fractional indices.
   claims: [
-    'a^(n/m) > b <=> n log(10, a) > m log(10, b)',
-    '10^((digits - 1)/n) <= a & a < 10^(digits/n) <=> digits - 1 <= n log(10, a) & n log(10, a) < digits',
-    'a^(n/m) b > 10^(k/m) <=> n log(10, a) + m log(10, b) > k',
+    'a^(n/m) > b <=> I',
+    '10^((digits - 1)/n) <= a & a < 10^(digits/n) <=> II',
+    'a^(n/m) b > 10^(k/m) <=> III',
   ],
 })

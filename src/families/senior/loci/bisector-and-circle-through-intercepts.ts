@@ -52,8 +52,9 @@ export const bisectorAndCircleThroughIntercepts = conventional({
   ],
   claims: [
     // The line passes through the mid-point of AB and through the point a quarter turn of half AB away from it.
-    '2 c = a (ax + bx) + b (ay + by)', 'a (by - ay) = b (bx - ax)', 'a != 0',
-    'a P = c', 'b Q = c', 'P Q != 0',
+    'line for x in {(ax + bx)/2} for y in {(ay + by)/2}', 'line for x in {(ax + bx)/2 + ay - by} for y in {(ay + by)/2 + bx - ax}',
+    // The intercepts of the line; the circle passes through O, H and K.
+    'line for x in {P} for y in {0}', 'line for x in {0} for y in {Q}', 'P Q != 0', 'circle for x in {0, P} for y in {0, Q}',
     '4 sR^2 = P^2 + Q^2', 'sA^2 - sR^2 = ax^2 + ay^2 - P ax - Q ay', 'sA > 0', 'sR > 0',
   ],
 })

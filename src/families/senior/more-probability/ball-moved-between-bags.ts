@@ -9,8 +9,8 @@ export const ballMovedBetweenBags = conventional({
   let: { m: 'a + b', n: 'c + d + 1', c1: 'c + 1', p: '(a/m) (c1/n) + (b/m) (c/n)', q: '(a/m) (c1/n)/p' },
   where: 'a != b & c != d & a != c & m <= 12 & n <= 15 & p < 1',
   stem: {
-    en: 'Bag $A$ contains @a @one balls and @b white balls while bag $B$ contains @c @one balls and @d white balls. A ball is randomly drawn from bag $A$ and put into bag $B$. A ball is then randomly drawn from bag $B$.',
-    zh: '袋 $A$ 載有 @a 個@{one}球和 @b 個白球，而袋 $B$ 載有 @c 個@{one}球和 @d 個白球。從袋 $A$ 中隨機抽出一球，並將之放入袋 $B$ 中。然後，從袋 $B$ 中隨機抽出一球。',
+    en: 'Bag $A$ contains $@a$ @one balls and $@b$ white balls while bag $B$ contains $@c$ @one balls and $@d$ white balls. A ball is randomly drawn from bag $A$ and put into bag $B$. A ball is then randomly drawn from bag $B$.',
+    zh: '袋 $A$ 載有 $@a$ 個@{one}球和 $@b$ 個白球，而袋 $B$ 載有 $@c$ 個@{one}球和 $@d$ 個白球。從袋 $A$ 中隨機抽出一球，並將之放入袋 $B$ 中。然後，從袋 $B$ 中隨機抽出一球。',
   },
   parts: [
     {

@@ -6,7 +6,7 @@ export const exactlyOneHit = formulaChoice({
   meta: { id: 'more-probability/exactly-one-hit', unit: 'SS16', objective: 'probability of independent events', method: 'adding exclusive cases', foundation: false, level: 3, minutes: 1.3 },
   paper: { slots: [42, 43] },
   given: {
-    first: oneOf(word('Ada', '阿達'), word('Ken', '阿健'), word('May', '阿美')), second: oneOf(word('Ben', '阿斌'), word('Ivy', '愛葵'), word('Tom', '阿東')),
+    first: oneOf(word('Ada', '嘉欣'), word('Ken', '志健'), word('May', '美儀')), second: oneOf(word('Ben', '志斌'), word('Ivy', '愛儀'), word('Tom', '偉東')),
     p: numbers('1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5', '1/6', '5/6', '3/8', '5/8'), q: numbers('1/3', '2/3', '1/4', '3/4', '1/5', '2/5', '3/5', '4/5', '1/6', '5/6', '3/8', '5/8'),
   },
   where: 'p != q & p + q != 1',

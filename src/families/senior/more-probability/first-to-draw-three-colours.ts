@@ -9,16 +9,16 @@ export const firstToDrawThreeColours = conventional({
   let: {
     n: 'r + g + w', all: 'C(n, 3)', same: 'C(r, 3) + C(g, 3) + C(w, 3)', ps: 'same/all', p: 'r g w/all', q: '1 - p', p2: 'q^2 p', pa: 'p/(1 - q^2)', pc: '100 pa', shown: 'sf(pc, 3)', q2: 'q^2',
   },
-  where: 'r != g & g != w & r != w & all <= 700 & abs(pc - per) > 0.5 & abs(pc - per) < 6 & p != 1/2',
+  where: 'r != g & g != w & r != w & all <= 700 & abs(pc - per) > 0.5 & abs(pc - per) < 6 & p != 1/2 & all/gcd(all, r g w) <= 60',
   words: { verdict: ['pc > per', word('Yes', '同意'), word('No', '不同意')], agreed: ['pc > per', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['pc > per', word('>', '>'), word('<', '<')] },
   stem: {
-    en: 'A box contains @r @one balls, @g @two balls and @w white balls. In a trial, 3 balls are randomly drawn from the box at the same time.',
-    zh: '盒內有 @r 個@{one}球、@g 個@{two}球及 @w 個白球。在一次試驗中，從盒中同時隨機抽出 3 個球。',
+    en: 'A box contains $@r$ @one balls, $@g$ @two balls and $@w$ white balls. In a trial, $3$ balls are randomly drawn from the box at the same time.',
+    zh: '盒內有 $@r$ 個@{one}球、$@g$ 個@{two}球及 $@w$ 個白球。在一次試驗中，從盒中同時隨機抽出 $3$ 個球。',
   },
   parts: [
     {
       label: 'a(i)',
-      ask: { en: 'Find the probability that the 3 balls drawn are of the same colour.', zh: '求抽出的 3 個球顏色相同的概率。' },
+      ask: { en: 'Find the probability that the $3$ balls drawn are of the same colour.', zh: '求抽出的 $3$ 個球顏色相同的概率。' },
       answer: '$@ps$',
       steps: [
         [{ en: 'The required probability $= \\frac{C^{@r}_{3} + C^{@g}_{3} + C^{@w}_{3}}{C^{@n}_{3}}$', zh: '所求概率 $= \\frac{C^{@r}_{3} + C^{@g}_{3} + C^{@w}_{3}}{C^{@n}_{3}}$' }, '1M'],
@@ -27,7 +27,7 @@ export const firstToDrawThreeColours = conventional({
     },
     {
       label: 'a(ii)',
-      ask: { en: 'Find the probability that the 3 balls drawn are of different colours.', zh: '求抽出的 3 個球顏色各不相同的概率。' },
+      ask: { en: 'Find the probability that the $3$ balls drawn are of different colours.', zh: '求抽出的 $3$ 個球顏色各不相同的概率。' },
       answer: '$@p$',
       steps: [
         [{ en: 'The required probability $= \\frac{C^{@r}_{1} C^{@g}_{1} C^{@w}_{1}}{C^{@n}_{3}}$', zh: '所求概率 $= \\frac{C^{@r}_{1} C^{@g}_{1} C^{@w}_{1}}{C^{@n}_{3}}$' }, '1M'],
@@ -37,8 +37,8 @@ export const firstToDrawThreeColours = conventional({
     {
       label: 'b(i)',
       ask: {
-        en: 'Amy and Ben take turns to perform the trial, and the balls drawn are put back into the box after each trial. Amy performs the first trial. The one who first draws 3 balls of different colours wins the game. Find the probability that Amy wins the game in her second trial.',
-        zh: '雅美和志斌輪流進行該試驗，每次試驗後均將抽出的球放回盒中。雅美進行首次試驗。首先抽得 3 個顏色各不相同的球者勝出遊戲。求雅美在她的第二次試驗中勝出遊戲的概率。',
+        en: 'Amy and Ben take turns to perform the trial, and the balls drawn are put back into the box after each trial. Amy performs the first trial. The one who first draws $3$ balls of different colours wins the game. Find the probability that Amy wins the game in her second trial.',
+        zh: '雅美和志斌輪流進行該試驗，每次試驗後均將抽出的球放回盒中。雅美進行首次試驗。首先抽得 $3$ 個顏色各不相同的球者勝出遊戲。求雅美在她的第二次試驗中勝出遊戲的概率。',
       },
       answer: '$@p2$',
       steps: [

@@ -18,13 +18,13 @@ export const groupOfBothKinds = conventional({
   },
   where: 'b != g & r < k - 1 & r < g & k <= g & k <= b & all < 20000',
   stem: {
-    en: 'There are @b boys and @g girls in the @club club of a school. If @k students are randomly selected from the club to form a group,',
-    zh: '某校的@{club}學會有男生 @b 名及女生 @g 名。若從該學會隨機選出 @k 名學生組成一小組，',
+    en: 'There are $@b$ boys and $@g$ girls in the @club club of a school. If $@k$ students are randomly selected from the club to form a group,',
+    zh: '某校的@{club}學會有男生 $@b$ 名及女生 $@g$ 名。若從該學會隨機選出 $@k$ 名學生組成一小組，',
   },
   parts: [
     {
       label: 'a',
-      ask: { en: 'find the probability that the group consists of exactly @r girls;', zh: '求該小組恰有 @r 名女生的概率；' },
+      ask: { en: 'find the probability that the group consists of exactly $@r$ girls;', zh: '求該小組恰有 $@r$ 名女生的概率；' },
       answer: '$@p$',
       steps: [
         [{ en: 'The required probability $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$', zh: '所求概率 $= \\frac{C^{@b}_{@s} C^{@g}_{@r}}{C^{@n}_{@k}}$' }, '1M'],

@@ -6,7 +6,7 @@ export const turnsUntilSuccess = formulaChoice({
   meta: { id: 'more-probability/turns-until-success', unit: 'SS16', objective: 'probability of repeated trials', method: 'sum to infinity', foundation: false, level: 4, minutes: 1.8 },
   paper: { slots: [43] },
   given: {
-    first: oneOf(word('Ada', '阿達'), word('Ken', '阿健'), word('May', '阿美'), word('Lily', '莉莉')), second: oneOf(word('Ben', '阿斌'), word('Ivy', '愛葵'), word('Tom', '阿東'), word('Jack', '積克')),
+    first: oneOf(word('Ada', '嘉欣'), word('Ken', '志健'), word('May', '美儀'), word('Lily', '莉莉')), second: oneOf(word('Ben', '志斌'), word('Ivy', '愛儀'), word('Tom', '偉東'), word('Jack', '國傑')),
     p: numbers('1/6', '1/5', '2/5', '1/4', '1/3', '2/3', '3/5', '3/10', '3/7', '2/7', '4/9', '2/9', '3/4', '3/8'),
   },
   stem: {

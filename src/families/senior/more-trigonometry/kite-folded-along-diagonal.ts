@@ -1,7 +1,7 @@
 /** A paper kite folded along a diagonal: a diagonal, an angle, the angle between the two halves, the volume of the tetrahedron. */
 import { conventional } from '../../kit/family.ts'
 import { ints, oneOf, word } from '../../kit/given.ts'
-import { polyhedron } from '../../kit/figure/solids.ts'
+import { SolidBuilder } from '../../kit/figure/solids.ts'
 
 export const kiteFoldedAlongDiagonal = conventional({
   meta: { id: 'more-trigonometry/kite-folded-along-diagonal', unit: 'SS14', objective: 'angle between two planes of a folded figure', method: 'cosine formula in the plane and in space; height of a tetrahedron', foundation: false, level: 5, minutes: 16 },
@@ -19,10 +19,12 @@ export const kiteFoldedAlongDiagonal = conventional({
   },
   figure: ({ half = 0, am0 = 0, cm0 = 0, phi0 = 0 }) => {
     const turn = (phi0 * Math.PI) / 180
-    const solid = polyhedron({ B: [-half, 0, 0], D: [half, 0, 0], C: [0, -cm0, 0], A: [0, -am0 * Math.cos(turn), am0 * Math.sin(turn)] }, [['B', 'C', 'D'], ['A', 'B', 'C'], ['A', 'C', 'D'], ['A', 'B', 'D']], { view: { direction: 62, depth: 0.65 }, frame: { width: 240, height: 120 } })
+    // Seen from the open side of the card, nothing of it is hidden; AC, AM and CM are no edges of the card.
+    const solid = new SolidBuilder({ view: { direction: 62, depth: 0.65 }, frame: { width: 240, height: 120 } })
+      .point3('B', [-half, 0, 0]).point3('D', [half, 0, 0]).point3('C', [0, -cm0, 0]).point3('A', [0, -am0 * Math.cos(turn), am0 * Math.sin(turn)])
     const x = -2.1 * half - cm0
     const low = -0.65 * cm0 - 2
-    return solid.midpoint('M', 'BD').segment('AM', { dashed: true }).segment('CM', { dashed: true })
+    return solid.path('ABCDA').segment('BD').segment('AC', { dashed: true }).midpoint('M', 'BD').segment('AM', { dashed: true }).segment('CM', { dashed: true })
       .point('A1', x - am0, 0, { label: 'A' }).point('C1', x + cm0, 0, { label: 'C' }).point('B1', x, -half, { label: 'B' }).point('D1', x, half, { label: 'D' })
       .polygon(['A1', 'B1', 'C1', 'D1']).segment(['B1', 'D1'], { dashed: true })
       .text(x, low, { en: 'Figure (a)', zh: '圖 (a)' }, { prose: true, anchor: 'below' }).text(0, low, { en: 'Figure (b)', zh: '圖 (b)' }, { prose: true, anchor: 'below' })

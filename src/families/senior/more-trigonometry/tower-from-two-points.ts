@@ -1,7 +1,7 @@
 /** A tower seen from two points on the ground: its height from two elevations and a bearing, and the greatest elevation along the way. */
 import { conventional } from '../../kit/family.ts'
 import { oneOf, word } from '../../kit/given.ts'
-import { polyhedron } from '../../kit/figure/solids.ts'
+import { SolidBuilder } from '../../kit/figure/solids.ts'
 
 export const towerFromTwoPoints = conventional({
   meta: { id: 'more-trigonometry/tower-from-two-points', unit: 'SS14', objective: 'angles of elevation and bearings in three dimensions', method: 'lengths in terms of the height, cosine formula, area by two ways, greatest angle of elevation', foundation: false, level: 5, minutes: 16 },
@@ -15,12 +15,14 @@ export const towerFromTwoPoints = conventional({
   words: { verdict: ['theta > e', word('Yes', '同意'), word('No', '不同意')], agreed: ['theta > e', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['theta > e', word('>', '>'), word('<', '<')] },
   stem: {
     en: 'In the figure, $PQ$ is a vertical tower and $P$, $A$ and $B$ are points on the horizontal ground, where $AB = @l\\text{ m}$. The bearing of $A$ from $P$ is $\\text{S}@s^\\circ\\text{W}$ and the bearing of $B$ from $P$ is $\\text{S}@west^\\circ\\text{E}$. The angles of elevation of $Q$ from $A$ and $B$ are $@a^\\circ$ and $@b^\\circ$ respectively. Let $PQ = h\\text{ m}$.',
-    zh: '圖中，$PQ$ 為一垂直的塔，而 $P$、$A$ 及 $B$ 為水平地面上的點，其中 $AB = @l\\text{ m}$。由 $P$ 測得 $A$ 的方位角為 $\\text{S}@s^\\circ\\text{W}$，而由 $P$ 測得 $B$ 的方位角為 $\\text{S}@west^\\circ\\text{E}$。由 $A$ 及 $B$ 測得 $Q$ 的仰角分別為 $@a^\\circ$ 及 $@b^\\circ$。設 $PQ = h\\text{ m}$。',
+    zh: '圖中，$PQ$ 為一座鉛垂的塔，而 $P$、$A$ 及 $B$ 為水平地面上的點，其中 $AB = @l\\text{ m}$。由 $P$ 測得 $A$ 的方位角為 $\\text{S}@s^\\circ\\text{W}$，而由 $P$ 測得 $B$ 的方位角為 $\\text{S}@west^\\circ\\text{E}$。由 $A$ 及 $B$ 測得 $Q$ 的仰角分別為 $@a^\\circ$ 及 $@b^\\circ$。設 $PQ = h\\text{ m}$。',
   },
   figure: ({ s = 0, west = 0, ap = 0, bp = 0, h0 = 0 }) => {
     const [u, v] = [(s * Math.PI) / 180, (west * Math.PI) / 180]
-    return polyhedron({ P: [0, 0, 0], A: [-ap * Math.sin(u), -ap * Math.cos(u), 0], B: [bp * Math.sin(v), -bp * Math.cos(v), 0], Q: [0, 0, h0] }, [['P', 'A', 'B'], ['P', 'A', 'Q'], ['P', 'B', 'Q'], ['A', 'B', 'Q']], { view: { direction: 70, depth: 0.5 } })
-      .foot('C', 'P', 'AB', { label: false }).alt({ en: 'A vertical tower PQ and the points A and B on the ground, all joined', zh: '垂直的塔 PQ 及地面上的點 A 和 B，各點互相連接' })
+    // No solid: nothing is hidden.
+    return new SolidBuilder({ view: { direction: 70, depth: 0.5 } })
+      .point3('P', [0, 0, 0]).point3('A', [-ap * Math.sin(u), -ap * Math.cos(u), 0]).point3('B', [bp * Math.sin(v), -bp * Math.cos(v), 0]).point3('Q', [0, 0, h0])
+      .segment('PQ', { thick: true }).segment('PA').segment('PB').segment('AB').segment('QA').segment('QB').foot('C', 'P', 'AB', { label: false }).alt({ en: 'A vertical tower PQ and the points A and B on the ground, all joined', zh: '鉛垂的塔 PQ 及地面上的點 A 和 B，各點互相連接' })
   },
   measure: { 'length AB': 'l', 'length PQ': 'h0', 'angle APB': 'turn', 'angle PAQ': 'a', 'angle PBQ': 'b', 'length PC': 'pc0' },
   parts: [

@@ -13,10 +13,10 @@ export const booksTogetherAndApart = conventional({
     k: ints(3, 5),
   },
   let: { n: 'm + k', together: 'factorial(k) factorial(m + 1)', apart: 'factorial(m) P(m + 1, k)', gaps: 'm + 1' },
-  where: 'k <= m & apart < 10000000 & together < 10000000',
+  where: 'k <= m & together != apart & apart < 10000000 & together < 10000000',
   stem: {
-    en: '@m different @many books and @k different @few books are arranged in a row on a bookshelf.',
-    zh: '將 @m 本不同的@{many}書和 @k 本不同的@{few}書在書架上排成一行。',
+    en: '$@m$ different @many books and $@k$ different @few books are arranged in a row on a bookshelf.',
+    zh: '將 $@m$ 本不同的@{many}書和 $@k$ 本不同的@{few}書在書架上排成一行。',
   },
   parts: [
     {

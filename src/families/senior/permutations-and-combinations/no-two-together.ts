@@ -6,8 +6,8 @@ export const noTwoTogether = formulaChoice({
   meta: { id: 'permutations-and-combinations/no-two-together', unit: 'SS15', objective: 'permutations with a condition', method: 'filling gaps', foundation: false, level: 4, minutes: 1.6 },
   paper: { slots: [42, 43] },
   given: {
-    kind: oneOf(word('teachers', '教師'), word('girls', '女生'), word('parents', '家長'), word('visitors', '訪客')),
-    others: oneOf(word('students', '學生'), word('boys', '男生'), word('guides', '導遊'), word('children', '兒童')),
+    kind: oneOf(word('teachers', '教師'), word('parents', '家長'), word('coaches', '教練'), word('doctors', '醫生')),
+    others: oneOf(word('students', '學生'), word('boys', '男生'), word('girls', '女生'), word('children', '兒童')),
     n: ints(3, 8), m: ints(2, 5),
   },
   where: 'm < n & m + n <= 11',

@@ -22,5 +22,8 @@ export const parallelLineAndIntercept = conventional({
       [{ en: 'Putting $y = 0$, we have $x = @s$. The $x$-intercept of $L_2$ is $@s$.', zh: '代入 $y = 0$，得 $x = @s$。$L_2$ 的 $x$ 截距為 $@s$。' }, '1A'],
     ],
   }],
-  claims: ['a s = a h + b k'],
+  claims: [
+    // The intercepts of the line that is printed give the direction of both lines.
+    'given for x in {-c/a} for y in {0}', 'given for x in {0} for y in {-c/b}', '(-c/b) (s - h) = (-c/a) k',
+  ],
 })

@@ -22,6 +22,6 @@ export const perpendicularBisectorOfASegment = conventional({
       ['@answer', '1A', 'or equivalent'],
     ],
   }],
-  // A and B are reflected in the line: the same distance on the two sides, along its normal.
-  claims: ['p a + q b + r = -(p c + q d + r)', 'p (d - b) = q (c - a)', 'p != 0'],
+  // The line passes through the mid-point of AB and the point a quarter turn away from it.
+  claims: ['answer for x in {(a + c)/2} for y in {(b + d)/2}', 'answer for x in {(a + c)/2 + b - d} for y in {(b + d)/2 + c - a}', 'p > 0'],
 })

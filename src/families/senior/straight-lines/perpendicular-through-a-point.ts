@@ -22,5 +22,6 @@ export const perpendicularThroughAPoint = conventional({
       ['@answer', '1A', 'or equivalent'],
     ],
   }],
-  claims: ['p h + q k + r = 0', 'a p + b q = 0', 'p != 0'],
+  // L₂ passes through the point and goes along the normal of L₁, whose intercepts are read from its equation.
+  claims: ['answer for x in {h} for y in {k}', 'answer for x in {h + a} for y in {k + b}', 'p > 0', 'given for x in {-c/a} for y in {0}', 'given for x in {0} for y in {-c/b}'],
 })
