@@ -120,7 +120,9 @@ describe('a paper on a topic of the curriculum', () => {
   })
 })
 
-test('a drawn paper is drawn anew against its structure, one question is replaced by another of its slot', async () => {
+test('a drawn paper is drawn anew against its structure, one question is replaced by another of its slot, and neither costs anything', async () => {
+  const used = async (): Promise<unknown> => (await teacher.get('/usage/current')).body.data.usage
+  const before = await used()
   const paper = await preset(teacher, { paper: 1 })
   const keep = paper.questions[4]
   const anew = (await teacher.post(`/papers/${paper.id}/regenerate`, { keep: [keep.id] })).body.data
@@ -132,4 +134,6 @@ test('a drawn paper is drawn anew against its structure, one question is replace
   expect(body).toMatchObject({ success: true })
   expect([status, body.data.slot, body.data.marks]).toEqual([200, old.slot, old.marks])
   expect(body.data.origin).not.toEqual(old.origin)
+  // Drawing costs nothing, as it costs a visitor nothing.
+  expect(await used()).toEqual(before)
 })

@@ -14,12 +14,15 @@ import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { endpoint, type RowKey } from '../http/endpoint.ts'
-import { monthOf, settle, withReservation } from '../plans/metering.ts'
+import { monthOf, settle, withReservation, type Amounts } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 import { newSeed, refusalOf, withQuestions } from './create-paper.ts'
 import { change } from './change.ts'
 import { readSources, type SourceReading } from './source-readings.ts'
 import { readPaper, updatePaper } from './stored-paper.ts'
+
+/** A paper of the HKDSE costs nothing to draw, signed in or not: then it costs nothing to draw anew. */
+const FREE: Amounts = {}
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
 
@@ -51,13 +54,14 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
   const making = await makeAnew(service, key, before, kept, body.seed)
   if (!making.ok) return making
   const wanted = Math.max(0, before.configuration.totalQuestions - kept.length)
-  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { quizzes: 1, questions: wanted }, user.credits, now(), async (reservation) => {
+  const costs = (questions: number): Amounts => (before.structure === undefined ? { quizzes: 1, questions } : FREE)
+  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), costs(wanted), user.credits, now(), async (reservation) => {
     const made = await making.value()
     if (!made.ok) return made
     const { questions, notices: told, topics, seed, code } = made.value
     const after: Paper = { ...before, questions, notices: told, topics, seed, code }
     return inTransaction(db, async (transaction): Promise<Result<ReturnType<typeof formatPaper>, Refusal>> => {
-      if (!(await settle(transaction, reservation, { quizzes: 1, questions: questions.length - kept.length }))) return err({ code: 'took_too_long' })
+      if (!(await settle(transaction, reservation, costs(questions.length - kept.length)))) return err({ code: 'took_too_long' })
       const updated = await updatePaper(transaction, key, before, after, now())
       if ('revision' in updated) return err({ code: 'revision_conflict', revision: updated.revision })
       const answer = formatPaper(updated.paper)
@@ -78,13 +82,13 @@ export const replace = (service: Needed) => endpoint(replacePaperQuestion, async
   const sources = isFamily ? ok([]) : await sourcesOf(service, key, before)
   if (!sources.ok) return sources
   const { kept } = withoutCopies(sources.value)
-  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), { questions: 1 }, user.credits, now(), async (reservation) => {
+  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), before.structure === undefined ? { questions: 1 } : FREE, user.credits, now(), async (reservation) => {
     const made = isFamily ? ok(replaceDrawn({ paper: before, id: params.questionId, language: before.language, seed: newSeed(body.seed) }, toSimplified)) : await making.replaceQuestion(kept.map(({ body: bytes }) => bytes), { questions: before.questions, id: params.questionId, language: before.language, seed: newSeed(body.seed), ...(type === undefined ? {} : { type }), ...(body.difficulty === undefined ? {} : { difficulty: body.difficulty }) })
     if (!made.ok) return err(refusalOf(made.error))
     const question = made.value
     if (question === undefined) return err({ code: 'no_other_question' })
     const changed = await change(service, key, undefined, (paper) => (paper.questions.some(({ id }) => id === question.id) ? ok({ ...paper, questions: paper.questions.map((one) => (one.id === question.id ? question : one)) }) : err({ code: 'not_found' })), async (transaction) => {
-      if (!(await settle(transaction, reservation, { questions: 1 }))) return err({ code: 'took_too_long' })
+      if (!(await settle(transaction, reservation, before.structure === undefined ? { questions: 1 } : FREE))) return err({ code: 'took_too_long' })
       await remember(transaction, formatQuestion(question))
       return ok(undefined)
     })

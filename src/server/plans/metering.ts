@@ -22,7 +22,8 @@ const EVER = 'ever'
 export const RESERVATION_MS = 5 * 60_000
 
 export type Amounts = Readonly<Partial<Record<Metric, number>>>
-export type Reservation = { readonly schoolId: string; readonly id: string }
+/** `free`: nothing was reserved, so nothing can expire. */
+export type Reservation = { readonly schoolId: string; readonly id: string; readonly free: boolean }
 
 /** The month of a quota: '2026-11' in the operator's time zone (decision D27). */
 export function monthOf(now: Date, timeZone: string): string {
@@ -97,12 +98,13 @@ export async function reserve(db: Db, schoolId: string, plan: Plan, month: strin
     if (!used.ok) return used
     const rows = METRICS.flatMap((metric) => ((amounts[metric] ?? 0) > 0 ? [{ schoolId, reservationId: id, period: periodOf(metric, month), metric, amount: amounts[metric]!, expiresAt: new Date(now.getTime() + RESERVATION_MS) }] : []))
     if (rows.length > 0) await transaction.insertInto('usageReservation').values(rows).execute()
-    return ok({ schoolId, id })
+    return ok({ schoolId, id, free: rows.length === 0 })
   })
 }
 
 /** In the transaction that stores the result: what was used counts, what was reserved beyond it is given back. False when the reservation has expired: then nothing may be stored. */
-export async function settle(queries: Queries, { schoolId, id }: Reservation, usedInTruth: Amounts): Promise<boolean> {
+export async function settle(queries: Queries, { schoolId, id, free }: Reservation, usedInTruth: Amounts): Promise<boolean> {
+  if (free) return true
   const rows = await queries.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
   if (rows.length === 0) return false
   for (const { period, metric, amount } of inOrder(rows)) {
