@@ -3,13 +3,13 @@ import { randomBytes } from 'node:crypto'
 import { LANGUAGES } from '#domain/language.ts'
 import { plainText, type RichText } from '#domain/rich-text.ts'
 import { seededRandom } from '#domain/random.ts'
+import { DRAWS } from '#families/draws.ts'
 import { FAMILIES } from '#families/families.ts'
 import { drawAt, drawFrom, seedOf, type Drawn } from '#families/kit/drawn.ts'
 import type { Family } from '#families/kit/family.ts'
 import { formatPlain } from '#families/kit/exact/format-plain.ts'
 import type { Value } from '#families/kit/exact/value.ts'
 import { claimsOf, givenOf, proofKind } from '#families/kit/prove.ts'
-import { countDraws } from '#families/kit/space.ts'
 import { wordDrawn } from '#families/kit/word.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { oneOf, parseOptions, wholeNumber } from './options.ts'
@@ -20,7 +20,7 @@ export async function families(args: readonly string[]): Promise<void> {
   const { values } = parseOptions(args, { unit: { type: 'string' }, proof: { type: 'boolean', default: false }, json: { type: 'boolean', default: false } })
   const wanted = FAMILIES.filter(({ meta }) => values.unit === undefined || meta.unit.toLowerCase() === values.unit.toLowerCase())
   if (wanted.length === 0) throw new UserFault(`No family belongs to the unit "${values.unit}": units are written JS1 to JS31 and SS1 to SS19.`)
-  const rows = wanted.map((family) => ({ id: family.meta.id, unit: family.meta.unit, objective: family.meta.objective, method: family.meta.method, level: family.meta.level, places: placesOf(family), space: countDraws(family), proof: proofKind(family) }))
+  const rows = wanted.map((family) => ({ id: family.meta.id, unit: family.meta.unit, objective: family.meta.objective, method: family.meta.method, level: family.meta.level, places: placesOf(family), space: DRAWS[family.meta.id] ?? 0, proof: proofKind(family) }))
   if (values.json) return console.log(JSON.stringify(rows, null, 2))
   for (const { id, unit, level, places, space, objective, method, proof } of rows) {
     console.log(`${id.padEnd(56)} ${unit.padEnd(5)} level ${level}  ${places.padEnd(28)} ${String(space).padStart(7)} draws  ${values.proof ? proof : `${objective}: ${method}`}`)

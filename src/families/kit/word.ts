@@ -94,13 +94,19 @@ function figureOf(family: Family, values: Values, script: Script, simplify: Simp
   return scene === undefined ? undefined : printScene(scene, (label) => fillSceneLabel(family, label, values, script, simplify))
 }
 
-/** The figure of a draw before it is printed; undefined where the family has none. */
+const scenes = new WeakMap<Values, { readonly of: Family; readonly scene: Scene }>()
+
+/** The figure of a draw before it is printed, the same for every language; undefined where the family has none. */
 export function sceneAt(family: Family, values: Values): Scene | undefined {
   if (family.figure === undefined) return undefined
+  const known = scenes.get(values)
+  if (known?.of === family) return known.scene
   const numbers: Record<string, number> = {}
   for (const [name, value] of Object.entries(values)) if (typeof value === 'number') numbers[name] = value
     else if (value !== undefined && !(typeof value === 'object' && value !== null && 'en' in value)) numbers[name] = toNumber(value as Value)
-  return family.figure(numbers)
+  const scene = family.figure(numbers)
+  scenes.set(values, { of: family, scene })
+  return scene
 }
 
 /** A label of a figure with its holes filled. */

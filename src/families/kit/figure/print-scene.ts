@@ -27,8 +27,20 @@ const PENS: Readonly<Record<Pen, string>> = {
 export function printScene(scene: Scene, fill: (label: Label) => string, { caption }: { readonly caption?: string } = {}): Figure {
   if (scene.description === undefined) throw new RangeError('Cannot print a figure without its alternative text: call alt()')
   const alt = plainWords(fill(scene.description))
-  const svg = printDrawing(drawScene(scene, fill))
+  const svg = svgOf(scene, fill)
   return caption === undefined ? { svg, alt } : { svg, alt, caption }
+}
+
+/** What was drawn of a scene, by its labels: most are letters and numbers, the same in every language. */
+const drawings = new WeakMap<Scene, Map<string, string>>()
+
+function svgOf(scene: Scene, fill: (label: Label) => string): string {
+  const labels = labelsOf(scene).filter((label) => label !== scene.description).map(fill).join('\u0000')
+  let known = drawings.get(scene)
+  if (known === undefined) drawings.set(scene, known = new Map())
+  let svg = known.get(labels)
+  if (svg === undefined) known.set(labels, svg = printDrawing(drawScene(scene, fill)))
+  return svg
 }
 
 /** Every label that may have holes, for whoever fills them: the alternative text first. */
