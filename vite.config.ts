@@ -60,7 +60,7 @@ export default defineConfig({
     manifest: true,
     // A font or picture inside the style sheet would need data: in the content security policy.
     assetsInlineLimit: 0,
-    // The PDF viewer, which is loaded when it is wanted.
-    chunkSizeWarningLimit: 600,
+    // The PDF viewer and the question families, which are loaded when they are wanted: the families only where the service cannot be reached.
+    chunkSizeWarningLimit: 1200,
   },
 })

@@ -1,4 +1,4 @@
-/** Writes src/families/families.ts, the table of contents of the question families, from the files of the units: `node scripts/list-families.ts`. */
+/** Writes src/families/families.ts, the table of contents of the question families, from the files of the units, and src/families/draws.ts, how many questions each holds: `node scripts/list-families.ts`. */
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
@@ -25,3 +25,8 @@ const lines = [
 ]
 writeFileSync(join(root, 'families.ts'), lines.join('\n'))
 console.log(`${families.length} families`)
+
+const { FAMILIES } = await import('../src/families/families.ts')
+const { countDraws } = await import('../src/families/kit/space.ts')
+const draws = FAMILIES.map((family) => `  '${family.meta.id}': ${countDraws(family)},`)
+writeFileSync(join(root, 'draws.ts'), ['/** How many different questions each family holds (written by scripts/list-families.ts). */', 'export const DRAWS: Readonly<Record<string, number>> = {', ...draws, '}', ''].join('\n'))

@@ -20,7 +20,8 @@ export type Slot = {
 }
 
 /** `papers`: in how many of 15 papers the slot is of this unit. The shares of a slot add up to 15. */
-export type UnitShare = { readonly unit: UnitCode; readonly papers: number }
+/** `topic`: under which the statistics count it; of the units of one topic they do not tell which. */
+export type UnitShare = { readonly unit: UnitCode; readonly papers: number; readonly topic?: Topic }
 
 /** The level that a mean facility stands for. */
 export function levelOfFacility(facility: number): SlotLevel {
@@ -54,10 +55,14 @@ function evenShares(units: readonly UnitCode[]): UnitShare[] {
 function sharesOfTopics(topics: CountedTopics, section: Section): UnitShare[] {
   const counted = Object.entries(topics).map(([topic, papers]) => [Number(topic) as Topic, papers] as const)
   const listed = counted.reduce((sum, [, papers]) => sum + papers, 0)
-  const shares = new Map<UnitCode, number>()
+  const shares = new Map<UnitCode, Required<UnitShare>>()
   for (const [topic, papers] of counted) {
     const units = unitsOfTopic(topic, section)
-    for (const unit of units) shares.set(unit, (shares.get(unit) ?? 0) + (papers * PAPERS) / listed / units.length)
+    for (const unit of units) {
+      const share = (papers * PAPERS) / listed / units.length
+      const known = shares.get(unit)
+      shares.set(unit, { unit, papers: share + (known?.papers ?? 0), topic: known === undefined || known.papers < share ? topic : known.topic })
+    }
   }
-  return [...shares].map(([unit, papers]) => ({ unit, papers })).sort((one, other) => other.papers - one.papers)
+  return [...shares.values()].sort((one, other) => other.papers - one.papers)
 }

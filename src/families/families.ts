@@ -33,8 +33,10 @@ import { angleOfAKite } from './junior/congruence/angle-of-a-kite.ts'
 import { equalPartsOfTheBase } from './junior/congruence/equal-parts-of-the-base.ts'
 import { linesAcrossASquare } from './junior/congruence/lines-across-a-square.ts'
 import { rotatedTriangle } from './junior/congruence/rotated-triangle.ts'
+import { circumcentreOfTriangle } from './junior/coordinates/circumcentre-of-triangle.ts'
 import { equidistantPointOnAxis } from './junior/coordinates/equidistant-point-on-axis.ts'
 import { originalPoint } from './junior/coordinates/original-point.ts'
+import { orthocentreOfTriangle } from './junior/coordinates/orthocentre-of-triangle.ts'
 import { pointOfDivision } from './junior/coordinates/point-of-division.ts'
 import { ratioCutByLine } from './junior/coordinates/ratio-cut-by-line.ts'
 import { rightAngleAtAPoint } from './junior/coordinates/right-angle-at-a-point.ts'
@@ -165,6 +167,7 @@ import { lengthInTerms } from './junior/trigonometry/length-in-terms.ts'
 import { perimeterInTerms } from './junior/trigonometry/perimeter-in-terms.ts'
 import { quotientFromTangent } from './junior/trigonometry/quotient-from-tangent.ts'
 import { sumOfTwoAngles } from './junior/trigonometry/sum-of-two-angles.ts'
+import { tangentInTermsOfTheta } from './junior/trigonometry/tangent-in-terms-of-theta.ts'
 import { twoElevations } from './junior/trigonometry/two-elevations.ts'
 import { altitudeOnADiameter } from './senior/circles/altitude-on-a-diameter.ts'
 import { altitudesAndConcyclicPoints } from './senior/circles/altitudes-and-concyclic-points.ts'
@@ -176,6 +179,7 @@ import { chordAndSagitta } from './senior/circles/chord-and-sagitta.ts'
 import { diameterAndChords } from './senior/circles/diameter-and-chords.ts'
 import { equalChordsInAQuadrilateral } from './senior/circles/equal-chords-in-a-quadrilateral.ts'
 import { equalChords } from './senior/circles/equal-chords.ts'
+import { incircleOfRightTriangle } from './senior/circles/incircle-of-right-triangle.ts'
 import { sidesProduced } from './senior/circles/sides-produced.ts'
 import { tangentAndSecantAngle } from './senior/circles/tangent-and-secant-angle.ts'
 import { tangentsAndKite } from './senior/circles/tangents-and-kite.ts'
@@ -200,8 +204,12 @@ import { standardScore } from './senior/dispersion/standard-score.ts'
 import { stemAndLeafUnknownDigits } from './senior/dispersion/stem-and-leaf-unknown-digits.ts'
 import { varianceAfterChange } from './senior/dispersion/variance-after-change.ts'
 import { chordFromMidpoint } from './senior/equations-of-circles/chord-from-midpoint.ts'
+import { inscribedCircleWithAxes } from './senior/equations-of-circles/inscribed-circle-with-axes.ts'
+import { midpointOfChordOnLine } from './senior/equations-of-circles/midpoint-of-chord-on-line.ts'
 import { nearestAndFarthestPoint } from './senior/equations-of-circles/nearest-and-farthest-point.ts'
+import { rangeForTwoCrossings } from './senior/equations-of-circles/range-for-two-crossings.ts'
 import { statementsOnACircle } from './senior/equations-of-circles/statements-on-a-circle.ts'
+import { statementsOnTwoCircles } from './senior/equations-of-circles/statements-on-two-circles.ts'
 import { tangentAndIntercepts } from './senior/equations-of-circles/tangent-and-intercepts.ts'
 import { touchingTheXAxis } from './senior/equations-of-circles/touching-the-x-axis.ts'
 import { exponentialFromLogLine } from './senior/exponents-and-logarithms/exponential-from-log-line.ts'
@@ -242,6 +250,7 @@ import { noRealRootsInK } from './senior/linear-programming/no-real-roots-in-k.t
 import { numberOfIntegers } from './senior/linear-programming/number-of-integers.ts'
 import { solutionWithReversedCoefficients } from './senior/linear-programming/solution-with-reversed-coefficients.ts'
 import { systemOfRegion } from './senior/linear-programming/system-of-region.ts'
+import { betweenParallelLines } from './senior/loci/between-parallel-lines.ts'
 import { bisectorAndCircleThroughIntercepts } from './senior/loci/bisector-and-circle-through-intercepts.ts'
 import { equidistantFromPointAndLine } from './senior/loci/equidistant-from-point-and-line.ts'
 import { subtendedRightAngle } from './senior/loci/subtended-right-angle.ts'
@@ -273,15 +282,21 @@ import { givenThat } from './senior/more-probability/given-that.ts'
 import { groupOfBothKinds } from './senior/more-probability/group-of-both-kinds.ts'
 import { groupThenQueue } from './senior/more-probability/group-then-queue.ts'
 import { turnsUntilSuccess } from './senior/more-probability/turns-until-success.ts'
+import { angleInsideABlock } from './senior/more-trigonometry/angle-inside-a-block.ts'
+import { bearingBack } from './senior/more-trigonometry/bearing-back.ts'
 import { constantsOfASineCurve } from './senior/more-trigonometry/constants-of-a-sine-curve.ts'
 import { cornerOfACuboid } from './senior/more-trigonometry/corner-of-a-cuboid.ts'
 import { greatestValue } from './senior/more-trigonometry/greatest-value.ts'
 import { kiteFoldedAlongDiagonal } from './senior/more-trigonometry/kite-folded-along-diagonal.ts'
+import { lineAndBaseOfCuboid } from './senior/more-trigonometry/line-and-base-of-cuboid.ts'
 import { numberOfRoots } from './senior/more-trigonometry/number-of-roots.ts'
 import { pathsOnAnInclinedPlane } from './senior/more-trigonometry/paths-on-an-inclined-plane.ts'
 import { rightPyramidPlanes } from './senior/more-trigonometry/right-pyramid-planes.ts'
+import { slantedFaceAndBase } from './senior/more-trigonometry/slanted-face-and-base.ts'
 import { tetrahedronOnGround } from './senior/more-trigonometry/tetrahedron-on-ground.ts'
 import { towerFromTwoPoints } from './senior/more-trigonometry/tower-from-two-points.ts'
+import { twoCourses } from './senior/more-trigonometry/two-courses.ts'
+import { twoSineFormulas } from './senior/more-trigonometry/two-sine-formulas.ts'
 import { booksTogetherAndApart } from './senior/permutations-and-combinations/books-together-and-apart.ts'
 import { codesOfLettersAndDigits } from './senior/permutations-and-combinations/codes-of-letters-and-digits.ts'
 import { noTwoTogether } from './senior/permutations-and-combinations/no-two-together.ts'
@@ -365,8 +380,10 @@ export const FAMILIES: readonly Family[] = [
   equalPartsOfTheBase,
   linesAcrossASquare,
   rotatedTriangle,
+  circumcentreOfTriangle,
   equidistantPointOnAxis,
   originalPoint,
+  orthocentreOfTriangle,
   pointOfDivision,
   ratioCutByLine,
   rightAngleAtAPoint,
@@ -497,6 +514,7 @@ export const FAMILIES: readonly Family[] = [
   perimeterInTerms,
   quotientFromTangent,
   sumOfTwoAngles,
+  tangentInTermsOfTheta,
   twoElevations,
   altitudeOnADiameter,
   altitudesAndConcyclicPoints,
@@ -508,6 +526,7 @@ export const FAMILIES: readonly Family[] = [
   diameterAndChords,
   equalChordsInAQuadrilateral,
   equalChords,
+  incircleOfRightTriangle,
   sidesProduced,
   tangentAndSecantAngle,
   tangentsAndKite,
@@ -532,8 +551,12 @@ export const FAMILIES: readonly Family[] = [
   stemAndLeafUnknownDigits,
   varianceAfterChange,
   chordFromMidpoint,
+  inscribedCircleWithAxes,
+  midpointOfChordOnLine,
   nearestAndFarthestPoint,
+  rangeForTwoCrossings,
   statementsOnACircle,
+  statementsOnTwoCircles,
   tangentAndIntercepts,
   touchingTheXAxis,
   exponentialFromLogLine,
@@ -574,6 +597,7 @@ export const FAMILIES: readonly Family[] = [
   numberOfIntegers,
   solutionWithReversedCoefficients,
   systemOfRegion,
+  betweenParallelLines,
   bisectorAndCircleThroughIntercepts,
   equidistantFromPointAndLine,
   subtendedRightAngle,
@@ -605,15 +629,21 @@ export const FAMILIES: readonly Family[] = [
   groupOfBothKinds,
   groupThenQueue,
   turnsUntilSuccess,
+  angleInsideABlock,
+  bearingBack,
   constantsOfASineCurve,
   cornerOfACuboid,
   greatestValue,
   kiteFoldedAlongDiagonal,
+  lineAndBaseOfCuboid,
   numberOfRoots,
   pathsOnAnInclinedPlane,
   rightPyramidPlanes,
+  slantedFaceAndBase,
   tetrahedronOnGround,
   towerFromTwoPoints,
+  twoCourses,
+  twoSineFormulas,
   booksTogetherAndApart,
   codesOfLettersAndDigits,
   noTwoTogether,

@@ -36,7 +36,7 @@ async function closeDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' })
 }
 
-describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 120_000 }, () => {
+describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 180_000 }, () => {
   const suite = startSuite()
 
   /** Both themes of each state, the second by the rules about colours, since nothing else differs; the theme follows the system until one is chosen. */

@@ -124,6 +124,20 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     await context.close()
   })
 
+  test('Paper 2 has its answer sheet, and its key says why each answer is right', async () => {
+    const { page, context, faults } = await suite.open()
+    await page.goto('/hkdse')
+    await press(page, 'Draw Paper 2: Authentic')
+    await ready(page)
+    expect(await cards(page)).toMatch(/^Total Questions 45 Total Marks 45 Duration \(min\) 75 /)
+    await page.getByRole('region', { name: 'Question paper' }).getByText('ANSWER SHEET').first().waitFor()
+    await page.getByRole('tab', { name: 'Answer View' }).click()
+    await page.getByRole('region', { name: 'Answer key' }).getByText('Why this is right').first().waitFor()
+    expect(await page.getByRole('region', { name: 'Answer key' }).getByText('Why this is right').count()).toBe(45)
+    expect(faults).toEqual([])
+    await context.close()
+  })
+
   test('where the server fails, sample questions are drawn in the browser, and say so; they make way for its paper when it answers', async () => {
     const { page, context } = await suite.open()
     await page.route('**/api/v1/papers/preset', (route) => route.fulfill({ status: 502, body: 'Bad Gateway' }))
@@ -143,6 +157,12 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     await press(page, 'Re-generate')
     await badge(page, 'Generated via Backend API').waitFor()
     expect((await keptDraft(page)).held).toMatchObject({ kind: 'visitor' })
+    // Drawn anew, a paper that is there is not lost to a failure.
+    const before = await stems(page)
+    await page.route('**/api/v1/papers/preset', (route) => route.abort())
+    await press(page, 'Re-generate')
+    await page.getByText('Failed to regenerate paper').waitFor()
+    expect(await stems(page)).toEqual(before)
     await context.close()
   })
 })

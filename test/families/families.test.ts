@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { LANGUAGES } from '#domain/language.ts'
 import { seededRandom } from '#domain/random.ts'
+import { DRAWS } from '#families/draws.ts'
 import { FAMILIES } from '#families/families.ts'
+import { countDraws } from '#families/kit/space.ts'
 import { drawFrom } from '#families/kit/drawn.ts'
 import { wordDrawn } from '#families/kit/word.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
@@ -27,6 +29,10 @@ test('wrong versions of families are refuted', { timeout: 240_000 }, () => {
   const survivors = mutants.filter((mutant) => !isCaught(mutant)).map(({ family, place, before, after }) => `${family.meta.id}, ${place}: ${before} → ${after}`)
   expect(mutants.length).toBeGreaterThan(100)
   expect(survivors.length / mutants.length, survivors.join('\n')).toBeLessThan(0.05)
+})
+
+test('the table of their sizes is as they are', { timeout: 120_000 }, () => {
+  expect(Object.fromEntries(FAMILIES.map((family) => [family.meta.id, countDraws(family)]))).toEqual(DRAWS)
 })
 
 test('no two families have the same name, or the same objective and method', () => {

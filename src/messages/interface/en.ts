@@ -250,7 +250,7 @@ export const en = {
       heading: 'Set how many questions each unit gives',
       from: 'From the curriculum',
       change: 'Choose other units',
-      kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }: Readonly<Record<'multiple_choice' | 'short_answer' | 'long_question', number>>) => `Kinds of question: ${choice} multiple choice, ${short} short, ${long} long`,
+      kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }: Readonly<Record<'multiple_choice' | 'short_answer' | 'long_question', number>>) => `Kinds of question: ${[choice > 0 && `${choice} multiple choice`, short > 0 && `${short} short`, long > 0 && `${long} long`].filter(Boolean).join(', ')}`,
     },
     documentChanged: (name: string) => `Now the topics of “${name}” are shown`,
   },

@@ -245,7 +245,7 @@ export const zhCN: InterfaceTexts = {
       heading: '设置每个单元的题数',
       from: '根据课程出卷',
       change: '选择其他单元',
-      kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) => `题目种类：选择题 ${choice}，简答题 ${short}，长题目 ${long}`,
+      kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) => `题目种类：${[choice > 0 && `选择题 ${choice}`, short > 0 && `简答题 ${short}`, long > 0 && `综合题 ${long}`].filter(Boolean).join('，')}`,
     },
     documentChanged: (name) => `现在显示“${name}”的主题`,
   },

@@ -245,7 +245,7 @@ export const zhTW: InterfaceTexts = {
       heading: '設定每個單位的題數',
       from: '根據課程出卷',
       change: '選擇其他單位',
-      kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) => `題目種類：選擇題 ${choice}，短答題 ${short}，長題目 ${long}`,
+      kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }) => `題目種類：${[choice > 0 && `選擇題 ${choice}`, short > 0 && `短答題 ${short}`, long > 0 && `長題目 ${long}`].filter(Boolean).join('，')}`,
     },
     documentChanged: (name) => `現在顯示「${name}」的課題`,
   },

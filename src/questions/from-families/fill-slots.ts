@@ -1,11 +1,12 @@
 /** Finds a family for every slot of a paper, none twice. */
 import type { Slot } from '#curriculum/slots.ts'
 import type { Random } from '#domain/random.ts'
+import { DRAWS } from '#families/draws.ts'
 import type { Family } from '#families/kit/family.ts'
 
 /**
- * A family for each slot, of one of its units, drawn so that units come as often as in the real papers. Throws a RangeError that names the
- * slot when the families do not suffice. `suits`: which families may stand in a slot. `preferred`: those that earlier papers of the teacher did not use, say.
+ * A family for each slot, of one of its units, drawn so that topics come as often as in the real papers. Throws a RangeError that names the
+ * slot when the families do not suffice. `suits`: which families may stand in a slot.
  */
 export function fillSlots(slots: readonly Slot[], suits: (slot: Slot) => readonly Family[], random: Random): Map<Slot, Family> {
   const taken = new Map<Family, Slot>()
@@ -32,17 +33,25 @@ export function fillSlots(slots: readonly Slot[], suits: (slot: Slot) => readonl
   return new Map([...taken].map(([family, slot]) => [slot, family]))
 }
 
-/** Families of a slot, each unit as likely to come early as it is usual in the slot. */
+/** A family that holds so many questions comes as often as any other; one of fewer comes less often, so that papers seldom share a question. */
+const ENOUGH_DRAWS = 600
+const weightOf = ({ meta }: Family): number => Math.min(ENOUGH_DRAWS, DRAWS[meta.id] ?? 1)
+
+/** Families of a slot: topics as likely to come early as they are usual in the slot, within a topic families by how much they hold. */
 function inDrawnOrder(slot: Slot, families: readonly Family[], random: Random): Family[] {
-  const waiting = random.shuffle(families)
+  const waiting = [...families]
   const order: Family[] = []
+  const groupOf = ({ meta }: Family): string => String(slot.units.find(({ unit }) => unit === meta.unit)?.topic ?? meta.unit)
+  const groupWeight = (group: string): number => Math.max(1, Math.round(100 * slot.units.filter(({ unit, topic }) => String(topic ?? unit) === group).reduce((sum, { papers }) => sum + papers, 0)))
   while (waiting.length > 0) {
-    const units = [...new Set(waiting.map(({ meta }) => meta.unit))]
-    const weights = units.map((unit) => Math.max(1, Math.round(100 * (slot.units.find((share) => share.unit === unit)?.papers ?? 0))))
-    let at = random.below(weights.reduce((sum, weight) => sum + weight, 0))
-    const unit = units[weights.findIndex((weight) => (at -= weight) < 0)]
-    const index = waiting.findIndex(({ meta }) => meta.unit === unit)
-    order.push(...waiting.splice(index, 1))
+    const group = pickByWeight([...new Set(waiting.map(groupOf))], groupWeight, random)
+    const family = pickByWeight(waiting.filter((one) => groupOf(one) === group), weightOf, random)
+    order.push(...waiting.splice(waiting.indexOf(family), 1))
   }
   return order
+}
+
+function pickByWeight<Item>(items: readonly Item[], weight: (item: Item) => number, random: Random): Item {
+  let at = random.below(items.reduce((sum, item) => sum + weight(item), 0))
+  return items.find((item) => (at -= weight(item)) < 0)!
 }

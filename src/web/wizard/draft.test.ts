@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { QUESTION_TYPES } from '#domain/question.ts'
-import { allowsStep, defaultInstructionsOf, defaultTitleOf, emptyDraft, furthestStep, nearestStep, offeredTypes, readConfiguration, reduceDraft, stepBefore, STEPS, topicsAsked, totalQuestionsOf, type ConfigurationDraft, type Draft, type DraftAction } from './draft.ts'
+import { defaultInstructionsOf, defaultTitleOf, emptyDraft, offeredTypes, readConfiguration, reduceDraft, STEPS, topicsAsked, totalQuestionsOf, type ConfigurationDraft, type Draft, type DraftAction } from './draft.ts'
+import { allowsStep, furthestStep, nearestStep, stepBefore } from './draft-steps.ts'
 import { formatDraft, parseDraft } from './kept-draft.ts'
 
 const topic = (id: string, questionCount: number, category = 'Biology') => ({ id, name: `Topic ${id}`, category, questionCount })

@@ -6,10 +6,10 @@ export const termBetweenTerms = formulaChoice({
   meta: { id: 'algebraic-expressions/term-between-terms', unit: 'JS7', objective: 'patterns of numbers', method: 'an unknown term from two terms that are apart', foundation: true, level: 3, minutes: 1.6 },
   paper: { slots: [14] },
   symbols: ['n'],
-  given: { a3: ints(3, 48), a4: ints(5, 96), q: ints(2, 4) },
+  given: { a3: ints(3, 70), a4: ints(5, 150), q: ints(2, 6) },
   // The second and the first term are whole numbers too.
   let: { a2: '(a4 - a3)/q', a1: '(a3 - a2)/q', a5: 'a4 + q a3', a6: 'a5 + q a4', a7: 'a6 + q a5' },
-  where: 'int(a2) & int(a1) & 0 < a2 <= 12 & 0 < a1 < 10 & a1 != a2 & a7 <= 2000',
+  where: 'int(a2) & int(a1) & 0 < a2 <= 15 & 0 < a1 < 16 & a1 != a2 & a7 <= 4000',
   stem: {
     en: 'Let $a_n$ be the $n$th term of a sequence. If $a_3 = @a3$, $a_6 = @a6$ and $a_{n+2} = a_{n+1} + @{q}a_n$ for any positive integer $n$, then $a_7 =$',
     zh: '設 $a_n$ 為某數列的第 $n$ 項。若 $a_3 = @a3$、$a_6 = @a6$，且對任意正整數 $n$，$a_{n+2} = a_{n+1} + @{q}a_n$，則 $a_7 =$',

@@ -14,13 +14,16 @@ export const exponentialFromLogLine = conventional({
     en: 'The graph in the figure shows the linear relation between $x$ and $\\log_{@base} y$. The graph cuts the horizontal axis and the vertical axis at the points $(@t, 0)$ and $(0, @c)$ respectively.',
     zh: '圖中的圖像顯示 $x$ 與 $\\log_{@base} y$ 之間的線性關係。該圖像分別與橫軸及縱軸相交於點 $(@t, 0)$ 和 $(0, @c)$。',
   },
-  figure: ({ c = 0, t = 0 }) => {
-    const [x, y] = [Math.sign(t), Math.sign(c)]
-    return scene({ width: 110, height: 100 }).axes({ x: x > 0 ? [-0.7, 1.9] : [-1.9, 0.9], y: y > 0 ? [-0.7, 1.6] : [-1.6, 0.8], xLabel: 'x', yLabel: '\\log_{@base} y' })
-      .point('P', x * 1.2, 0, { label: false }).point('Q', 0, y * 0.95, { label: false })
-      .line('PQ', { beyond: 22 }).text(x * 1.02, y * -0.2, '@t').text(x * -0.2, y * 0.82, '@c')
+  figure: ({ s, c, t }) => {
+    const line = (x: number): number => s! * x + c!
+    const [wide, high] = [Math.abs(t!), Math.abs(c!)]
+    return scene({ width: 110, height: 100 })
+      .axes({ x: [Math.min(t!, 0) - 0.5 * wide, Math.max(t!, 0) + 0.5 * wide], y: [Math.min(c!, 0) - 0.5 * high, Math.max(c!, 0) + 0.5 * high], xTicks: [{ at: t!, label: '@t' }], yTicks: [{ at: c!, label: '@c' }], xLabel: 'x', yLabel: '\\log_{@base} y', equal: false })
+      .curve(line)
+      .point('P', t!, line(t!), { label: false }).point('Q', 0, line(0), { label: false })
       .alt({ en: 'A straight line of $\\log_{@base} y$ against $x$, cutting the horizontal axis at $@t$ and the vertical axis at $@c$', zh: '$\\log_{@base} y$ 對 $x$ 的直線，與橫軸相交於 $@t$，與縱軸相交於 $@c$' })
   },
+  measure: { 'x P': 't', 'y P': '0', 'y Q': 'c' },
   parts: [
     {
       label: 'a',
@@ -34,7 +37,7 @@ export const exponentialFromLogLine = conventional({
     {
       label: 'b',
       ask: { en: 'It is given that $y = mn^x$, where $m$ and $n$ are positive constants. Find $m$ and $n$.', zh: '已知 $y = mn^x$，其中 $m$ 及 $n$ 均為正常數。求 $m$ 及 $n$。' },
-      answer: '$m = @m$, $n = @n$',
+      answer: { en: '$m = @m$, $n = @n$', zh: '$m = @m$，$n = @n$' },
       steps: [
         ['y = @base^{@line}', '1M'],
         ['y = \\left(@base^{@c}\\right)\\left(@base^{@{s x}}\\right)'],
@@ -44,7 +47,7 @@ export const exponentialFromLogLine = conventional({
     },
   ],
   claims: [
-    's t + c = 0',
+    'at(line, x, t) = 0', 'at(line, x, 0) = c',
     // At x = 0 the logarithm of y is the intercept; at the horizontal intercept y is 1.
     'm = base^c', 'm n^t = 1', 'n > 0',
   ],

@@ -12,8 +12,8 @@ export const graphsOfTwoLogarithms = formulaChoice({
   let: { w: 'm + n' },
   where: 'gcd(m, n) = 1 & w <= 7 & 4 m >= n & w >= 3',
   stem: {
-    en: 'The figure shows the graphs of $y = \\log_a x$ and $y = \\log_b x$ on the same rectangular coordinate system, where $a$ and $b$ are constants greater than 1. If a vertical line cuts the graph of $y = \\log_a x$, the graph of $y = \\log_b x$ and the $x$-axis at $A$, $B$ and $C$ respectively such that $AB : BC = @m : @n$, which of the following is true?',
-    zh: '圖中所示為 $y = \\log_a x$ 的圖像和 $y = \\log_b x$ 的圖像在同一直角坐標系統中，其中 $a$ 及 $b$ 均為大於 1 的常數。若一條鉛垂線與 $y = \\log_a x$ 的圖像、$y = \\log_b x$ 的圖像和 $x$ 軸分別相交於 $A$、$B$ 和 $C$ 使得 $AB : BC = @m : @n$，則下列何者正確？',
+    en: 'The figure shows the graphs of $y = \\log_a x$ and $y = \\log_b x$ on the same rectangular coordinate system, where $a$ and $b$ are constants greater than $1$. If a vertical line cuts the graph of $y = \\log_a x$, the graph of $y = \\log_b x$ and the $x$-axis at $A$, $B$ and $C$ respectively such that $AB : BC = @m : @n$, which of the following is true?',
+    zh: '圖中顯示 $y = \\log_a x$ 的圖像和 $y = \\log_b x$ 的圖像於同一直角坐標系上，其中 $a$ 及 $b$ 均為大於 $1$ 的常數。若一條鉛垂線與 $y = \\log_a x$ 的圖像、$y = \\log_b x$ 的圖像和 $x$ 軸分別相交於 $A$、$B$ 和 $C$ 使得 $AB : BC = @m : @n$，則下列何者正確？',
   },
   figure: ({ m, n, far, way }) => {
     const x = way === 1 ? far! : 1 / far!

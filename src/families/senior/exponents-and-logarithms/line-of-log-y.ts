@@ -13,7 +13,7 @@ export const lineOfLogY = formulaChoice({
   where: 'rational(t) & v != k & slope != 1 & slope != -1 & t != base & p != k & p != v & t <= 27 & t >= 1/27 & w <= 6561',
   stem: {
     en: 'The graph in the figure shows the linear relation between $x$ and $\\log_{@base} y$. If $y = ab^x$, where $a$ and $b$ are constants, then $b =$',
-    zh: '圖中所示的圖像顯示 $x$ 與 $\\log_{@base} y$ 之間的線性關係。若 $y = ab^x$，其中 $a$ 及 $b$ 為常數，則 $b =$',
+    zh: '圖中的圖像顯示 $x$ 與 $\\log_{@base} y$ 之間的線性關係。若 $y = ab^x$，其中 $a$ 及 $b$ 均為常數，則 $b =$',
   },
   figure: ({ k, p, v }) => {
     const line = (x: number): number => k! + ((v! - k!) * x) / p!
@@ -25,7 +25,7 @@ export const lineOfLogY = formulaChoice({
   },
   measure: { 'slope PQ': '(v - k)/p', 'x P': 'p', 'y P': 'v', 'y Q': 'k' },
   key: 't',
-  plausible: 'rational(it) & abs(it) <= 6561',
+  plausible: 'rational(it) & it != 0 & abs(it) <= 6561',
   slips: {
     'gives the slope': 'slope',
     'the sign of the slope': '1/t',

@@ -13,7 +13,7 @@ export const lineOfTwoLogs = formulaChoice({
   where: 'h != k & w <= 10000 & p + q <= 12 & r != 1 & k != 1',
   stem: {
     en: 'The graph in the figure shows the linear relation between $\\log_{@base} x$ and $\\log_{@base} y$. Which of the following must be true?',
-    zh: '圖中所示的圖像顯示 $\\log_{@base} x$ 與 $\\log_{@base} y$ 之間的線性關係。下列何者必為正確？',
+    zh: '圖中的圖像顯示 $\\log_{@base} x$ 與 $\\log_{@base} y$ 之間的線性關係。下列何者必為正確？',
   },
   figure: ({ h, k }) => {
     const line = (x: number): number => k! - (k! * x) / h!

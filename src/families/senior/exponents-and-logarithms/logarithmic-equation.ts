@@ -8,13 +8,13 @@ export const logarithmicEquation = formulaChoice({
   symbols: ['x'],
   given: { base: oneOf(2, 3, 4, 5, 6), c: ints(2, 6), s: ints(2, 32), x0: ints(-6, 12) },
   let: { w: 'base^c', t: 'w/s', p: 's - x0', q: 't - x0', x1: '-p - q - x0', first: 'x + p', second: 'x + q' },
-  where: 'w <= 128 & int(t) & t >= 2 & s > t & q != 0 & p != 0 & x0 != 0 & abs(q) <= 15 & abs(p) <= 25 & abs(x1) <= 40 & x1 != -x0',
+  where: 'w <= 256 & int(t) & t >= 2 & s > t & q != 0 & p != 0 & x0 != 0 & abs(q) <= 15 & abs(p) <= 25 & abs(x1) <= 40 & x1 != -x0',
   stem: {
     en: 'If $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$, then $x =$',
     zh: '若 $\\log_{@base}(@first) = @c - \\log_{@base}(@second)$，則 $x =$',
   },
   key: 'x0',
-  plausible: 'abs(it) <= 130',
+  plausible: 'int(2 it) & abs(it) <= 130',
   slips: {
     'gives the root that must be rejected': 'x1',
     'signs of the factors': '-x0',

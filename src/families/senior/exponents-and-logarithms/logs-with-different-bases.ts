@@ -25,7 +25,7 @@ export const logsWithDifferentBases = formulaChoice({
   },
   steps: [
     ['\\log_{@d} y = @s \\log_{@c} x @sign @{abs(k)}', '1M'],
-    [{ en: 'Since $\\log_{@c} x = @{l/j}\\log_{@d} x$, $\\log_{@d} y = @{p}\\log_{@d} x @sign @{abs(k)}$.', zh: '由於 $\\log_{@c} x = @{l/j}\\log_{@d} x$，$\\log_{@d} y = @{p}\\log_{@d} x @sign @{abs(k)}$。' }, '1M'],
+    [{ en: 'Since $\\log_{@c} x = @{l/j}\\log_{@d} x$, $\\log_{@d} y = @{p}\\log_{@d} x @sign @{abs(k)}$.', zh: '由於 $\\log_{@c} x = @{l/j}\\log_{@d} x$，故 $\\log_{@d} y = @{p}\\log_{@d} x @sign @{abs(k)}$。' }, '1M'],
     ['@{y = w x^p}', '1A'],
   ],
   words: { sign: ['k > 0', { en: '+', zh: '+' }, { en: '-', zh: '-' }] },

@@ -24,7 +24,7 @@ export const simultaneousWithLogs = wordedChoice({
   },
   steps: [
     [{ en: 'Let $u = \\log_{@base} y$. Then $x = @{u + p}$.', zh: '設 $u = \\log_{@base} y$，則 $x = @{u + p}$。' }, '1M'],
-    [{ en: '$u^2 = @{q} - @{n}(@{u + p})$, i.e. $@{u^2 + n u - r} = 0$', zh: '$u^2 = @{q} - @{n}(@{u + p})$，即 $@{u^2 + n u - r} = 0$' }, '1M'],
+    [{ en: '$u^2 = @{q - n (u + p)}$, i.e. $@{u^2 + n u - r} = 0$', zh: '$u^2 = @{q - n (u + p)}$，即 $@{u^2 + n u - r} = 0$' }, '1M'],
     [{ en: '$u = @u1$ or $u = @u2$, so $y = @s$ or $y = @t$.', zh: '$u = @u1$ 或 $u = @u2$，故 $y = @s$ 或 $y = @t$。' }, '1A'],
   ],
   claims: [

@@ -16,13 +16,13 @@ export const statementsOnLargePowers = statementChoice({
   ],
   steps: [
     [{ en: 'I: $\\log @a^{@n} = @n \\log @a \\approx @{round(u, 2) : dp2}$ and $\\log @b^{@m} = @m \\log @b \\approx @{round(v, 2) : dp2}$.', zh: 'I：$\\log @a^{@n} = @n \\log @a \\approx @{round(u, 2) : dp2}$ 及 $\\log @b^{@m} = @m \\log @b \\approx @{round(v, 2) : dp2}$。' }, '1M'],
-    [{ en: 'II: $10^{@{floor(u)}} < @a^{@n} < 10^{@{floor(u) + 1}}$, so it has $@{floor(u) + 1}$ digits.', zh: 'II：$10^{@{floor(u)}} < @a^{@n} < 10^{@{floor(u) + 1}}$，故其有 $@{floor(u) + 1}$ 個數字。' }],
+    [{ en: 'II: $10^{@{floor(u)}} < @a^{@n} < 10^{@{floor(u) + 1}}$, so it has $@{floor(u) + 1}$ digits.', zh: 'II：$10^{@{floor(u)}} < @a^{@n} < 10^{@{floor(u) + 1}}$，故其為 $@{floor(u) + 1}$ 位整數。' }],
     [{ en: 'III: $\\log[(@a^{@n})(@b^{@m})] \\approx @{round(u + v, 2) : dp2}$', zh: 'III：$\\log[(@a^{@n})(@b^{@m})] \\approx @{round(u + v, 2) : dp2}$' }, '1A'],
   ],
   // The same by powers of the bases with fractional indices.
   claims: [
-    'a^(n/m) > b <=> n log(10, a) > m log(10, b)',
-    '10^((digits - 1)/n) <= a & a < 10^(digits/n) <=> digits - 1 <= n log(10, a) & n log(10, a) < digits',
-    'a^(n/m) b > 10^(k/m) <=> n log(10, a) + m log(10, b) > k',
+    'a^(n/m) > b <=> I',
+    '10^((digits - 1)/n) <= a & a < 10^(digits/n) <=> II',
+    'a^(n/m) b > 10^(k/m) <=> III',
   ],
 })

@@ -27,5 +27,5 @@ export const statementsOnLogarithmicGraph = statementChoice({
     size: ['k > 1', { en: 'greater', zh: '大' }, { en: 'less', zh: '小' }],
     sign: ['k > 1', { en: 'negative', zh: '負數' }, { en: 'positive', zh: '正數' }],
   },
-  claims: ['log(k, s) = 0 <=> s = 1', 'log(k, 1/2) > 0 <=> k < 1', 'log(k, c^3) = 3 <=> c = k'],
+  claims: ['log(k, s) = 0 <=> I', 'log(k, 1/2) > 0 <=> II', 'log(k, c^3) = 3 <=> III'],
 })

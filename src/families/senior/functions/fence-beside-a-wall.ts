@@ -21,6 +21,7 @@ export const fenceBesideAWall = conventional({
     for (let i = 1; i < n; i += 1) drawing.point(`P${i}`, (wide * i) / n, at, { label: false }).point(`Q${i}`, (wide * i) / n, 0, { label: false }).segment([`P${i}`, `Q${i}`])
     return drawing.alt({ en: 'A rectangle ABCD beside a wall along AD, divided into @n parts by segments parallel to AB', zh: '長方形 ABCD，AD 沿牆，以平行於 AB 的線段分成 @n 部分' })
   },
+  measure: { 'length AB': 'at', 'length BC': 'L - m at' },
   parts: [
     {
       label: 'a',

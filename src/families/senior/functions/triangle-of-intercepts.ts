@@ -26,7 +26,7 @@ export const triangleOfIntercepts = formulaChoice({
   },
   measure: { 'x A': '-b/(2 a) - sqrt(b^2 - 4 a c)/(2 abs(a))', 'x B': '-b/(2 a) + sqrt(b^2 - 4 a c)/(2 abs(a))', 'y C': 'c', 'area ABC': 'area' },
   key: 'area',
-  plausible: 'it > 0 & int(it)',
+  plausible: 'it > 0 & int(it) & it <= 24 area',
   slips: {
     'does not halve': '2 area',
     'takes the sum of the roots for their difference': 'abs(p + q) abs(c)/2',
@@ -39,9 +39,11 @@ export const triangleOfIntercepts = formulaChoice({
     'takes the triangle of the other root and the origin': 'abs(p) abs(c)/2',
     'takes the discriminant for the distance': 'a^2 (q - p)^2 abs(c)/2',
     'takes the product of the roots for the base': 'abs(p q) abs(c)/2',
+    'takes the vertex and the intercept together for the height': 'abs(q - p) (abs(c) + abs(top))/2',
     'adds base and height': 'abs(q - p) + abs(c)',
     'takes the square of the base': '(q - p)^2/2',
     'halves twice': 'area/2',
+    'takes the height for the base too': 'c^2/2',
     'takes the coefficient of x for the base': 'abs(b) abs(c)/2',
   },
   steps: [

@@ -8,11 +8,11 @@ export const bothConditions = formulaChoice({
   symbols: ['x'],
   given: { p: ints(1, 9), q: ints(2, 5), m: nonzero(-8, 8), r: ints(2, 4), s: oneOf(-5, -3, -1, 2, 4, 7), n: nonzero(-8, 8) },
   // p - q x < c  <=>  x > m;  r x + s <= d  <=>  x <= n
-  let: { c: 'p - q m', d: 'r n + s' },
+  let: { c: 'p - q m', d: 'r n + s', first: 'p - q x', second: 'r x + s' },
   where: 'm != n & m != -n & abs(c) <= 30 & abs(d) <= 30 & d != 0 & c != 0 & m < n',
   stem: {
-    en: 'The solution of $@{p - q x} < @c$ and $@{r x + s} \\leq @d$ is',
-    zh: '$@{p - q x} < @c$ 及 $@{r x + s} \\leq @d$ 的解為',
+    en: 'The solution of $@first < @c$ and $@second \\leq @d$ is',
+    zh: '$@first < @c$ 及 $@second \\leq @d$ 的解為',
   },
   key: 'm < x <= n',
   slips: {
@@ -23,5 +23,5 @@ export const bothConditions = formulaChoice({
     'loses the signs of both': '-n <= x < -m',
   },
   steps: [[{ en: '$@{x > m}$ and $@{x <= n}$', zh: '$@{x > m}$ 及 $@{x <= n}$' }, '1M'], ['@{m < x <= n}', '1A']],
-  claims: ['(p - q x < c & r x + s <= d) <=> key for x in {-9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, m + 1/2}'],
+  claims: ['(first < c & second <= d) <=> key for x in {-9, -8, -7, -6, -5, -4, -3, -2, -1, 0, 1, 2, 3, 4, 5, 6, 7, 8, 9, m + 1/2}'],
 })

@@ -7,11 +7,11 @@ export const bothInequalities = conventional({
   paper: { authentic: [6] },
   symbols: ['x'],
   given: { p: ints(1, 9), q: ints(1, 4), c: ints(2, 4), d: ints(1, 2), e: nonzero(-5, 5), g: ints(1, 2), h: ints(3, 17, 2) },
-  let: { low: '(p - c d e)/(c d + q)', U: 'h/g', k: 'floor(low) + 1', wide: 'c d + q' },
+  let: { low: '(p - c d e)/(c d + q)', U: 'h/g', k: 'floor(low) + 1', wide: 'c d + q', left: '(p - q x)/c', right: 'd (x + e)', other: 'g x - h', known: 'p - c d e' },
   where: 'c d e != p & low < U & k <= U & U - low <= 12 & (g = 1 | not int(U)) & gcd(p, q) = 1 & gcd(gcd(p, q), c) = 1 & abs(low) <= 8 & wide <= 12',
   stem: {
-    en: 'Consider the inequalities $@{(p - q x)/c < d (x + e)}$ and $@{g x - h <= 0}$.',
-    zh: '考慮不等式 $@{(p - q x)/c < d (x + e)}$ 及 $@{g x - h <= 0}$。',
+    en: 'Consider the inequalities $@left < @right$ and $@other \\leq 0$.',
+    zh: '考慮不等式 $@left < @right$ 及 $@other \\leq 0$。',
   },
   parts: [
     {
@@ -19,11 +19,11 @@ export const bothInequalities = conventional({
       ask: { en: 'Find the range of values of $x$ which satisfy both inequalities.', zh: '求同時滿足該兩個不等式的 $x$ 值的範圍。' },
       answer: '$@low < x \\leq @U$',
       steps: [
-        ['@{(p - q x)/c < d (x + e)}'],
         ['@{p - q x < c d x + c d e}'],
+        ['@{known < wide x}', '1M', { en: 'for putting $x$ on one side', zh: '給把 $x$ 移至一邊' }],
         ['@{x > low}', '1A'],
-        [{ en: '$@{g x - h <= 0}$, so $@{x <= U}$', zh: '$@{g x - h <= 0}$，即 $@{x <= U}$' }, '1A'],
-        [{ en: 'The required range is $@low < x \\leq @U$.', zh: '所求的範圍為 $@low < x \\leq @U$。' }, '1A', 'f.t.'],
+        [{ en: '$@other \\leq 0$, so $@{x <= U}$', zh: '$@other \\leq 0$，即 $@{x <= U}$' }],
+        [{ en: 'The required range is $@low < x \\leq @U$.', zh: '所求的範圍為 $@low < x \\leq @U$。' }, '1A'],
       ],
     },
     {
@@ -34,7 +34,7 @@ export const bothInequalities = conventional({
     },
   ],
   claims: [
-    'p - q low = c d (low + e)', 'g U = h', '(p - q U)/c < d (U + e)', '(p - q (low - 1))/c > d (low - 1 + e)', 'g (U + 1) - h > 0',
-    '(p - q k)/c < d (k + e)', 'g k - h <= 0', '(p - q (k - 1))/c >= d (k - 1 + e)', 'cos(2 pi k) = 1',
+    'left < right <=> x > low for x in {low - 1, low, low + 1, U}', 'other <= 0 <=> x <= U for x in {U - 1, U, U + 1}', 'low < U',
+    'left < right & other <= 0 for x in {k}', 'left >= right for x in {k - 1}', 'cos(2 pi k) = 1',
   ],
 })

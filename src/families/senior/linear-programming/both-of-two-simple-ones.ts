@@ -7,11 +7,11 @@ export const bothOfTwoSimpleOnes = conventional({
   paper: { mock: [6] },
   symbols: ['x'],
   given: { a: ints(2, 5), low: nonzero(-7, 5), b: ints(-9, 9, 2), c: ints(2, 4), top: nonzero(-5, 8), d: ints(-9, 9, 2) },
-  let: { e: 'a low + b', f: 'd - c top' },
+  let: { e: 'a low + b', f: 'd - c top', first: 'a x + b', second: 'd - c x' },
   where: 'low < top & top - low <= 8 & e != 0 & f != 0 & abs(e) <= 20 & abs(f) <= 20 & gcd(gcd(a, b), e) = 1 & gcd(gcd(c, d), f) = 1 & abs(low) != abs(top)',
   stem: {
-    en: 'Find the range of values of $x$ which satisfy both $@{a x + b > e}$ and $@{d - c x >= f}$.',
-    zh: '求同時滿足 $@{a x + b > e}$ 及 $@{d - c x >= f}$ 的 $x$ 值的範圍。',
+    en: 'Find the range of values of $x$ which satisfy both $@first > @e$ and $@second \\geq @f$.',
+    zh: '求同時滿足 $@first > @e$ 及 $@second \\geq @f$ 的 $x$ 值的範圍。',
   },
   parts: [{
     ask: '',
@@ -21,5 +21,5 @@ export const bothOfTwoSimpleOnes = conventional({
       [{ en: 'The required range is $@low < x \\leq @top$.', zh: '所求的範圍為 $@low < x \\leq @top$。' }, '1A'],
     ],
   }],
-  claims: ['a low + b = e', 'd - c top = f', 'd - c (top - 1) > f', 'a top + b > e'],
+  claims: ['first > e <=> x > low for x in {low - 1, low, low + 1}', 'second >= f <=> x <= top for x in {top - 1, top, top + 1}', 'low < top'],
 })

@@ -8,11 +8,11 @@ export const eitherCondition = wordedChoice({
   symbols: ['x'],
   given: { p: ints(1, 9, 2), q: ints(2, 5), m: nonzero(-8, 8), r: ints(2, 4), s: oneOf(-5, -3, -1, 2, 4, 7), n: nonzero(-8, 8) },
   // p - q x >= c  <=>  x <= m;  r x + s < d  <=>  x < n
-  let: { c: 'p - q m', d: 'r n + s' },
+  let: { c: 'p - q m', d: 'r n + s', first: 'p - q x', second: 'r x + s' },
   where: 'm != n & m != -n & abs(c) <= 30 & abs(d) <= 30 & d != 0 & c != 0 & m > n',
   stem: {
-    en: 'The solution of $@{p - q x} \\geq @c$ or $@{r x + s} < @d$ is',
-    zh: '$@{p - q x} \\geq @c$ 或 $@{r x + s} < @d$ 的解為',
+    en: 'The solution of $@first \\geq @c$ or $@second < @d$ is',
+    zh: '$@first \\geq @c$ 或 $@second < @d$ 的解為',
   },
   key: '$@{x <= m}$',
   slips: {
@@ -23,5 +23,5 @@ export const eitherCondition = wordedChoice({
     'turns both signs': '$@{x >= m}$',
   },
   steps: [[{ en: '$@{x <= m}$ or $@{x < n}$', zh: '$@{x <= m}$ 或 $@{x < n}$' }, '1M'], ['@{x <= m}', '1A']],
-  claims: ['(p - q x >= c | r x + s < d) <=> x <= m for x in {m - 1, m, m + 1, m + 20, m - 20, 0}'],
+  claims: ['(first >= c | second < d) <=> x <= m for x in {m - 1, m, m + 1, m + 20, m - 20, 0}'],
 })

@@ -12,7 +12,7 @@ export const solutionWithReversedCoefficients = formulaChoice({
   where: 'p < q & p q > 0 & abs(p) != 1 & abs(q) != 1 & p + q != 0',
   stem: {
     en: 'Let $b$ and $c$ be constants. If the solution of the inequality $@first < 0$ is $@{p < x < q}$, then the solution of the inequality $@second < 0$ is',
-    zh: '設 $b$ 及 $c$ 為常數。若不等式 $@first < 0$ 的解為 $@{p < x < q}$，則不等式 $@second < 0$ 的解為',
+    zh: '設 $b$ 及 $c$ 均為常數。若不等式 $@first < 0$ 的解為 $@{p < x < q}$，則不等式 $@second < 0$ 的解為',
   },
   key: 'u < x < v',
   slips: {

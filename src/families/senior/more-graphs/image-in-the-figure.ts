@@ -18,7 +18,7 @@ export const imageInTheFigure = formulaChoice({
   where: 'h != 0 & k != 0 & abs(h) <= 7 & abs(k) <= 7 & (abs(h) >= 4 | (e = -1 & abs(h) >= 3)) & (abs(s - q) >= 2 | abs(h) >= 5) & (e = 1 | s != -q) & q != s & abs(q) >= 2 & abs(s) >= 2 & e q (r - k)/p + h != s & e q (r + h)/p - k != s',
   stem: {
     en: 'The figure shows the graph of $y = f(x)$ and the graph of $y = g(x)$ on the same rectangular coordinate system. If the two graphs are congruent parabolas with the vertices as marked, which of the following is true?',
-    zh: '圖中所示為 $y = f(x)$ 的圖像和 $y = g(x)$ 的圖像在同一直角坐標系統中。若兩圖像為全等的拋物線，而其頂點如圖所示，則下列何者正確？',
+    zh: '圖中顯示 $y = f(x)$ 的圖像和 $y = g(x)$ 的圖像於同一直角坐標系上。若兩圖像為全等的拋物線，而其頂點如圖所示，則下列何者正確？',
   },
   figure: ({ p, q, r, s, e, o }) => {
     const [f, g] = [(x: number): number => 1.1 * o! * (x - p!) ** 2 + q!, (x: number): number => 1.1 * e! * o! * (x - r!) ** 2 + s!]

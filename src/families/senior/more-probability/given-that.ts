@@ -7,7 +7,7 @@ export const givenThat = formulaChoice({
   paper: { slots: [42, 43, 44] },
   given: {
     thing: oneOf(word('light bulb', '燈泡'), word('toy', '玩具'), word('battery', '電池', { plural: 'batteries' }), word('phone case', '手機殼')),
-    a: ints(20, 80, 10), d: ints(1, 6), e: ints(1, 6),
+    a: ints(20, 80, 10), d: ints(1, 8), e: ints(1, 8),
   },
   let: { both: 'a d', other: '(100 - a) e', key0: 'both/(both + other)' },
   where: 'd != e & a != 50 & both != other & key0 < 0.85',

@@ -5,7 +5,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 export const codesOfLettersAndDigits = formulaChoice({
   meta: { id: 'permutations-and-combinations/codes-of-letters-and-digits', unit: 'SS15', objective: 'selecting, then arranging', method: 'combinations times a permutation', foundation: false, level: 3, minutes: 1.5 },
   paper: { slots: [42, 43] },
-  given: { what: oneOf(word('password', '密碼'), word('code', '編號'), word('serial number', '序號')), p: ints(4, 8), q: ints(4, 8), r: ints(2, 3), s: ints(2, 3) },
+  given: { what: oneOf(word('password', '密碼'), word('code', '編號'), word('serial number', '序號')), p: ints(4, 12), q: ints(4, 10), r: ints(2, 3), s: ints(2, 3) },
   let: { n: 'r + s' },
   where: 'p != q & p > r + 1 & q > s + 1',
   stem: {

@@ -7,7 +7,7 @@ export const noTwoTogether = formulaChoice({
   paper: { slots: [42, 43] },
   given: {
     kind: oneOf(word('teachers', '教師'), word('parents', '家長'), word('coaches', '教練'), word('doctors', '醫生')),
-    others: oneOf(word('students', '學生'), word('boys', '男生'), word('girls', '女生'), word('children', '兒童')),
+    others: oneOf(word('students', '學生'), word('boys', '男生'), word('girls', '女生'), word('children', '兒童'), word('nurses', '護士'), word('players', '球員')),
     n: ints(3, 8), m: ints(2, 5),
   },
   where: 'm < n & m + n <= 11',

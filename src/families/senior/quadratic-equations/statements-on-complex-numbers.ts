@@ -25,8 +25,8 @@ export const statementsOnComplexNumbers = statementChoice({
   ],
   // A real number has the square of its modulus for its square, and a multiple of i the opposite.
   claims: [
-    'abs(z w)^2 = (z w)^2 <=> im(z w) = 0',
-    'abs(z/w - shownQ)^2 = -(z/w - shownQ)^2 <=> re(z/w) = shownQ',
-    'abs(z^2 - shownS)^2 = -(z^2 - shownS)^2 <=> re(z^2) = shownS',
+    'abs(z w)^2 = (z w)^2 <=> I',
+    'abs(z/w - shownQ)^2 = -(z/w - shownQ)^2 <=> II',
+    'abs(z^2 - shownS)^2 = -(z^2 - shownS)^2 <=> III',
   ],
 })

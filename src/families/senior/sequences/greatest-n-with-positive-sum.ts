@@ -28,7 +28,7 @@ export const greatestNWithPositiveSum = formulaChoice({
     'stops at the least number with a negative sum, with the given term for the first': 'ceil(2 x/d + 1)',
   },
   steps: [
-    [{ en: 'Common difference $= \\dfrac{@y - (@x)}{@q - @p} = @{-d}$, first term $= @a$', zh: '公差 $= \\dfrac{@y - (@x)}{@q - @p} = @{-d}$，首項 $= @a$' }, '1M'],
+    [{ en: 'Common difference $= @[(y - x)/(q - p)] = @{-d}$, first term $= @a$', zh: '公差 $= @[(y - x)/(q - p)] = @{-d}$，首項 $= @a$' }, '1M'],
     [{ en: '$\\dfrac{n}{2}[2(@a) + (n - 1)(@{-d})] > 0$', zh: '$\\dfrac{n}{2}[2(@a) + (n - 1)(@{-d})] > 0$' }, '1M'],
     [{ en: '$n < @z$, so the greatest value of $n$ is $@t$.', zh: '$n < @z$，故 $n$ 的最大值為 $@t$。' }, '1A'],
   ],

@@ -10,7 +10,7 @@ export const nearTheSumToInfinity = formulaChoice({
   where: 'gcd(m, n) = 1 & m < n & m + m >= n - 1 & int(second) & int(third) & s > e & z >= 5 & z <= 19 & n^(t + 1) <= 10^13',
   stem: {
     en: 'Let $S$ and $S_n$ be the sum to infinity and the sum of the first $n$ terms of the geometric sequence $@a$, $@second$, $@third$, … respectively. Find the least value of $n$ such that $S - S_n < @{e : decimal}$.',
-    zh: '設 $S$ 及 $S_n$ 分別為等比數列 $@a$，$@second$，$@third$，… 的無限項之和及首 $n$ 項之和。求使得 $S - S_n < @{e : decimal}$ 的 $n$ 的最小值。',
+    zh: '設 $S$ 及 $S_n$ 分別為等比數列 $@a$，$@second$，$@third$，…的無限項之和及首 $n$ 項之和。求使得 $S - S_n < @{e : decimal}$ 的 $n$ 的最小值。',
   },
   key: 't',
   plausible: 'int(it) & it > 0',

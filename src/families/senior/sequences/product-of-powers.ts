@@ -8,12 +8,12 @@ export const productOfPowers = conventional({
   symbols: ['n', 'm'],
   given: { b: oneOf(2, 3, 4, 5), p: ints(2, 5), q: ints(-4, 6), K: ints(60, 600, 30), off: oneOf(-2, -1, 1, 2) },
   let: {
-    ratio: 'b^p', expr: 'p n (n + 1)/2 + q n', first: 'p + q', lin: 'p + 2 q', poly: 'p n^2 + lin n', bound: '2 K/log(b)', shownBound: 'sf(bound, 5)',
+    index: 'p n + q', ratio: 'b^p', expr: 'p n (n + 1)/2 + q n', first: 'p + q', lin: 'p + 2 q', poly: 'p n^2 + lin n', bound: '2 K/log(b)', shownBound: 'sf(bound, 5)',
     root: '(-lin + sqrt(lin^2 + 4 p bound))/(2 p)', shown: 'sf(root, 4)', low: 'sf((-lin - sqrt(lin^2 + 4 p bound))/(2 p), 4)', g: 'ceil(root) - 1', den: 'b^q (b^p - 1)', w: 'den + off', rec: '1/b^(p + q)', total: '1/den', claimed: '1/w',
   },
   where: 'q != 0 & p + q > 0 & lin != 0 & p != 2 q & 8 <= root <= 60 & abs(root - round(root)) > 0.02 & w > 1 & den < 3000 & int(den) & den >= 4 & ratio <= 256 & gcd(p, q) = 1 & mod(lin, 2) = 1',
-  words: { verdict: ['off < 0', word('Yes', '同意'), word('No', '不同意')], agreed: ['off < 0', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['off < 0', word('<', '<'), word('>', '>')] },
-  stem: { en: 'For any positive integer $n$, let $T(n) = @b^{@{p n + q}}$.', zh: '對任意正整數 $n$，設 $T(n) = @b^{@{p n + q}}$。' },
+  words: { verdict: ['total < claimed', word('Yes', '同意'), word('No', '不同意')], agreed: ['total < claimed', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['total < claimed', word('<', '<'), word('>', '>')] },
+  stem: { en: 'For any positive integer $n$, let $T(n) = @b^{@index}$.', zh: '對任意正整數 $n$，設 $T(n) = @b^{@index}$。' },
   parts: [
     {
       label: 'a',
@@ -60,10 +60,10 @@ export const productOfPowers = conventional({
     },
   ],
   claims: [
-    'ratio b^(p m + q) = b^(p (m + 1) + q) for m in {1, 2}',
-    'poly/2 = sum(p _m + q, _m, 1, n) for n in {1, 2, 3}',
+    'ratio b^at(index, n, m) = b^at(index, n, m + 1) for m in {1, 2}',
+    'poly/2 = sum(at(index, n, _m), _m, 1, n) for n in {1, 2, 3}',
     'sum(p _m + q, _m, 1, g) log(b) < K', 'sum(p _m + q, _m, 1, g + 1) log(b) >= K',
     // The sum less its first term is the sum with every term divided by the ratio.
-    'total - 1/b^(p + q) = total/b^p',
+    'total - 1/b^(p + q) = total/b^p', '1 <= abs(1/claimed - 1/total) <= 2',
   ],
 })

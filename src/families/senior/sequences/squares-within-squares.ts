@@ -6,16 +6,16 @@ import { scene } from '../../kit/figure/scene.ts'
 export const squaresWithinSquares = conventional({
   meta: { id: 'sequences/squares-within-squares', unit: 'SS7', objective: 'sum to infinity of a geometric sequence', method: 'common ratio from a right-angled triangle; sum to infinity compared with a bound', foundation: false, level: 5, minutes: 7 },
   paper: { authentic: [17] },
-  given: { p: oneOf(3, 5, 7, 8, 9, 12), t: ints(1, 8), off: oneOf(-4, -2, 2, 4, 6), turned: oneOf(0, 1) },
+  given: { p: oneOf(3, 5, 7, 8, 9, 12), q: ints(4, 40), t: ints(1, 8), off: oneOf(-4, -2, 2, 4, 6), turned: oneOf(0, 1) },
   let: {
-    q: 'if(p = 3, 4, if(p = 5, 12, if(p = 7, 24, if(p = 8, 15, if(p = 9, 40, 35)))))', h: 'sqrt(p^2 + q^2)', l: 'p + q', side: 'l t', inner: 'h t',
+    h: 'sqrt(p^2 + q^2)', l: 'p + q', side: 'l t', inner: 'h t',
     am: 'if(turned = 0, p t, q t)', mb: 'side - am', ratio: 'inner/side', perimeter: '4 side', total: 'perimeter/(1 - ratio)', claimed: 'round(total, -1) + 5 off', shown: 'sf(total, 3)',
   },
-  where: 'side <= 120 & abs(claimed - total) >= 1 & claimed > perimeter',
+  where: 'p < q & gcd(p, q) = 1 & int(h) & side <= 120 & abs(claimed - total) >= 1 & claimed > perimeter',
   words: { verdict: ['total < claimed', word('Yes', '同意'), word('No', '不同意')], sign: ['total < claimed', word('<', '<'), word('>', '>')], agreed: ['total < claimed', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')] },
   stem: {
     en: 'In the figure, $ABCD$ is a square of side $@side\\text{ cm}$. $A_1$, $B_1$, $C_1$ and $D_1$ are points lying on $AB$, $BC$, $CD$ and $DA$ respectively such that $AA_1 = BB_1 = CC_1 = DD_1 = @am\\text{ cm}$. $A_2$, $B_2$, $C_2$ and $D_2$ are points which divide $A_1B_1$, $B_1C_1$, $C_1D_1$ and $D_1A_1$ respectively in the ratio $AA_1 : A_1B$. The process is repeated so that infinitely many squares $A_1B_1C_1D_1$, $A_2B_2C_2D_2$, $A_3B_3C_3D_3$, $\\ldots$ are formed.',
-    zh: '圖中，$ABCD$ 為一邊長為 $@side\\text{ cm}$ 的正方形。$A_1$、$B_1$、$C_1$ 及 $D_1$ 分別為 $AB$、$BC$、$CD$ 及 $DA$ 上的點使得 $AA_1 = BB_1 = CC_1 = DD_1 = @am\\text{ cm}$。$A_2$、$B_2$、$C_2$ 及 $D_2$ 分別將 $A_1B_1$、$B_1C_1$、$C_1D_1$ 及 $D_1A_1$ 分為 $AA_1 : A_1B$ 的兩段。重複以上步驟，得到無限多個正方形 $A_1B_1C_1D_1$、$A_2B_2C_2D_2$、$A_3B_3C_3D_3$、$\\ldots$。',
+    zh: '圖中，$ABCD$ 為一邊長為 $@side\\text{ cm}$ 的正方形。$A_1$、$B_1$、$C_1$ 及 $D_1$ 分別為 $AB$、$BC$、$CD$ 及 $DA$ 上的點使得 $AA_1 = BB_1 = CC_1 = DD_1 = @am\\text{ cm}$。$A_2$、$B_2$、$C_2$ 及 $D_2$ 分別將 $A_1B_1$、$B_1C_1$、$C_1D_1$ 及 $D_1A_1$ 分成比為 $AA_1 : A_1B$ 的兩段。重複以上步驟，得到無限多個正方形 $A_1B_1C_1D_1$、$A_2B_2C_2D_2$、$A_3B_3C_3D_3$、$\\ldots$。',
   },
   figure: ({ side = 0, am = 0 }) => {
     const drawing = scene({ width: 130, height: 130 }).point('A', 0, side).point('B', 0, 0).point('C', side, 0).point('D', side, side).polygon('ABCD')

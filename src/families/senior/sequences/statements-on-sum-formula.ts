@@ -17,18 +17,18 @@ export const statementsOnSumFormula = statementChoice({
   statements: [
     { text: { en: 'The @{k : th} term of the sequence is $@shownT$.', zh: '該數列的第 $@k$ 項為 $@shownT$。' }, holds: 'p (2 k - 1) + q = shownT', slip: 'takes the sum for the term' },
     { text: { en: 'The sequence is an arithmetic sequence with common difference $@shownD$.', zh: '該數列為公差是 $@shownD$ 的等差數列。' }, holds: '2 p = shownD', slip: 'takes the coefficient of the square for the common difference' },
-    { text: { en: 'There are exactly $@shownC$ negative terms in the sequence.', zh: '該數列恰有 $@shownC$ 個負數項。' }, holds: '2 p shownC < p - q & p - q <= 2 p (shownC + 1)', slip: 'counts one negative term too many' },
+    { text: { en: 'There are exactly $@shownC$ negative terms in the sequence.', zh: '該數列中恰有 $@shownC$ 項為負數。' }, holds: '2 p shownC < p - q & p - q <= 2 p (shownC + 1)', slip: 'counts one negative term too many' },
   ],
   steps: [
     [{ en: 'The $n$th term is $S_n - S_{n - 1} = @{2 p n + q - p}$.', zh: '第 $n$ 項為 $S_n - S_{n - 1} = @{2 p n + q - p}$。' }, '1M'],
     [{ en: 'I: The @{k : th} term is $@{2 p k + q - p}$.', zh: 'I：第 $@k$ 項為 $@{2 p k + q - p}$。' }],
     [{ en: 'II: The common difference is $@{2 p}$.', zh: 'II：公差為 $@{2 p}$。' }],
-    [{ en: 'III: $@{2 p n + q - p < 0}$ when $n < @{(p - q)/(2 p)}$, so there are $@{ceil((p - q)/(2 p)) - 1}$ negative terms.', zh: 'III：當 $n < @{(p - q)/(2 p)}$，$@{2 p n + q - p < 0}$，故有 $@{ceil((p - q)/(2 p)) - 1}$ 個負數項。' }, '1A'],
+    [{ en: 'III: $@{2 p n + q - p < 0}$ when $n < @{(p - q)/(2 p)}$, so there are $@{ceil((p - q)/(2 p)) - 1}$ negative terms.', zh: 'III：當 $n < @{(p - q)/(2 p)}$，$@{2 p n + q - p < 0}$，故有 $@{ceil((p - q)/(2 p)) - 1}$ 項為負數。' }, '1A'],
   ],
   claims: [
-    'at(sum, n, k) - at(sum, n, k - 1) = shownT <=> p (2 k - 1) + q = shownT',
-    'at(sum, n, 2) - 2 at(sum, n, 1) = shownD & at(sum, n, 3) - 3 at(sum, n, 2) + 3 at(sum, n, 1) = 0 <=> 2 p = shownD',
+    'at(sum, n, k) - at(sum, n, k - 1) = shownT <=> I',
+    'at(sum, n, 2) - 2 at(sum, n, 1) = shownD & at(sum, n, 3) - 3 at(sum, n, 2) + 3 at(sum, n, 1) = 0 <=> II',
     // The last of so many terms is negative and the next is not: as differences of sums.
-    'at(sum, n, shownC) - at(sum, n, shownC - 1) < 0 & at(sum, n, shownC + 1) - at(sum, n, shownC) >= 0 <=> 2 p shownC < p - q & p - q <= 2 p (shownC + 1)',
+    'at(sum, n, shownC) - at(sum, n, shownC - 1) < 0 & at(sum, n, shownC + 1) - at(sum, n, shownC) >= 0 <=> III',
   ],
 })

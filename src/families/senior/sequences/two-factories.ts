@@ -54,7 +54,7 @@ export const twoFactories = conventional({
       label: 'c',
       ask: {
         en: 'Factory $Y$ starts operation in the same year as factory $X$. In the 1st year, factory $Y$ produces $@b$ tonnes of @{thing}. The production of factory $Y$ in each subsequent year is $@d$ tonnes more than that in the previous year. Someone claims that the total production of factory $Y$ in the first $@g$ years is greater than that of factory $X$. Do you agree? Explain your answer.',
-        zh: '工廠 $Y$ 與工廠 $X$ 在同一年投產。工廠 $Y$ 在第 1 年生產 $@b$ 公噸@{thing}，其後每年的產量較前一年多 $@d$ 公噸。某人宣稱工廠 $Y$ 在首 $@g$ 年的總產量大於工廠 $X$ 的。你是否同意？試解釋你的答案。',
+        zh: '工廠 $Y$ 與工廠 $X$ 在同一年投產。工廠 $Y$ 在第 1 年生產 $@b$ 公噸@{thing}，其後每年的產量較前一年多 $@d$ 公噸。某人宣稱工廠 $Y$ 在首 $@g$ 年的總產量大於工廠 $X$ 的總產量。你是否同意？試解釋你的答案。',
       },
       answer: { en: '@verdict (total production of $Y = @y$ tonnes, that of $X = @xs$ tonnes, correct to the nearest tonne)', zh: '@{verdict}（$Y$ 的總產量 $= @y$ 公噸，$X$ 的總產量 $= @xs$ 公噸，準確至最接近的公噸）' },
       steps: [

@@ -6,10 +6,10 @@ export const perpendicularMeetingOnAxis = formulaChoice({
   meta: { id: 'straight-lines/perpendicular-meeting-on-axis', unit: 'SS10', objective: 'perpendicular lines and intercepts', method: 'slope from perpendicularity, constant from a common x-intercept', foundation: true, level: 3, minutes: 1.4 },
   paper: { slots: [24, 25, 26, 27] },
   symbols: ['x', 'y', 'h', 'k'],
-  given: { a: ints(1, 9), b: nonzero(-9, 9), e: nonzero(-8, 8), s: oneOf(1, 2, 3) },
+  given: { a: ints(1, 12), b: nonzero(-11, 11), e: nonzero(-8, 8), s: oneOf(1, 2, 3) },
   // L1 is a x + b y = a e; L2, h x + p y = k, has p = s a, h = -s b.
   let: { p: 's a', h0: '-s b', c: 'a e', k0: 'h0 e', first: 'a x + b y = c', second: 'h x + p y = k', j: 'c/b' },
-  where: 'gcd(a, b) = 1 & a > abs(b) & p abs(c) <= 400 & abs(k0) <= 60 & abs(h0) > 1 & p > 1 & int(p j) & abs(e) > 1',
+  where: 'gcd(a, b) = 1 & a > abs(b) & p abs(c) <= 400 & abs(k0) <= 80 & abs(h0) > 1 & p > 1 & int(p j) & abs(e) > 1',
   stem: {
     en: 'The equations of the straight lines $L_1$ and $L_2$ are $@first$ and $@second$ respectively. If $L_1$ is perpendicular to $L_2$ and $L_1$ intersects $L_2$ at a point lying on the $x$-axis, then $k =$',
     zh: '直線 $L_1$ 及 $L_2$ 的方程分別為 $@first$ 及 $@second$。若 $L_1$ 垂直於 $L_2$ 且 $L_1$ 與 $L_2$ 相交於 $x$ 軸上的一點，則 $k =$',

@@ -6,7 +6,7 @@ export const costAndSimilarSolid = conventional({
   meta: { id: 'variations/cost-and-similar-solid', unit: 'SS6', objective: 'partial variation in real life', method: 'two equations for the two constants; areas of similar solids from their volumes', foundation: true, level: 2, minutes: 7 },
   paper: { authentic: [10] },
   symbols: ['h', 'k'],
-  given: { thing: oneOf(word('souvenir', '紀念品'), word('trophy', '獎座'), word('candle', '蠟燭'), word('lantern', '燈籠')), c: ints(12, 60, 6), m: numbers('0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1.5'), p: oneOf(40, 50, 60, 80), d: oneOf(20, 30, 40, 50), t: oneOf(20, 25, 30, 35, 45, 70), n: oneOf(2, 3, 4) },
+  given: { thing: oneOf(word('souvenir', '紀念品'), word('candle', '蠟燭'), word('soap box', '皂盒', { plural: 'soap boxes' }), word('toy', '玩具')), c: ints(12, 60, 6), m: numbers('0.2', '0.3', '0.4', '0.5', '0.6', '0.8', '1.5'), p: oneOf(40, 50, 60, 80), d: oneOf(20, 30, 40, 50), t: oneOf(20, 25, 30, 35, 45, 70), n: oneOf(2, 3, 4) },
   let: { q: 'p + d', u: 'c + m p', v: 'c + m q', w: 'c + m t', big: 'n^2 t', last: 'c + m big', vol: 'n^3', eq1: 'h + p k', eq2: 'h + q k' },
   where: 'int(u) & int(v) & exact(w, 1) & t < p & exact(last, 1) & int(last) & int(w)',
   stem: {

@@ -8,7 +8,7 @@ export const jointVariationPercentage = conventional({
   symbols: ['x', 'y'],
   given: { k: ints(2, 15), x1: ints(2, 12), y1: ints(2, 6), up: oneOf(10, 20, 30, 40, 50, 60, 80), n: oneOf(20, 25, 60, 100, -20, -50), off: oneOf(-6, -4, -2, 2, 4, 6) },
   let: {
-    z1: 'k x1/y1^2', z: 'k x/y^2', factor: '(1 + up/100)/(1 + n/100)^2', change: '100 factor - 100', size: 'abs(change)', claimed: 'round(size) + off', m: 'abs(n)',
+    z1: 'k x1/y1^2', z: 'k x/y^2', factor: '(1 + up/100)/(1 + n/100)^2', change: '100 factor - 100', size: 'abs(change)', claimed: 'round(size) + off',
     fx: '1 + up/100', fy: '1 + n/100',
   },
   where: 'int(z1) & z1 > 0 & exact(size, 2) & size > 8 & claimed > 0 & size <= 300 & (size < 90 | n < 0)',
@@ -34,10 +34,10 @@ export const jointVariationPercentage = conventional({
     {
       label: 'b',
       ask: {
-        en: 'If $x$ is increased by $@up\\%$ and $y$ is @way by $@m\\%$, someone claims that $z$ is @effect by more than $@claimed\\%$. Do you agree? Explain your answer.',
-        zh: '若 $x$ 增加 $@up\\%$ 而 $y$ @{way} $@m\\%$，某人宣稱 $z$ @{effect}超過 $@claimed\\%$。你是否同意？試解釋你的答案。',
+        en: 'If $x$ is increased by $@up\\%$ and $y$ is @way by $@{abs(n)}\\%$, someone claims that $z$ is @effect by more than $@claimed\\%$. Do you agree? Explain your answer.',
+        zh: '若 $x$ 增加 $@up\\%$ 而 $y$ @{way} $@{abs(n)}\\%$，某人宣稱 $z$ @{effect}超過 $@claimed\\%$。你是否同意？試解釋你的答案。',
       },
-      answer: { en: '@verdict ($z$ is @effect by $@{size : decimal}\\%$)', zh: '@{verdict}（$z$ @{effect} $@{size : decimal}\\%$）' },
+      answer: { en: '@verdict ($z$ is @effect by $@{abs(change) : decimal}\\%$)', zh: '@{verdict}（$z$ @{effect} $@{abs(change) : decimal}\\%$）' },
       steps: [
         [{ en: 'New value of $z = \\frac{@k(@{fx : decimal}x)}{(@{fy : decimal}y)^2} = @{factor : decimal}\\left(@z\\right)$', zh: '$z$ 的新值 $= \\frac{@k(@{fx : decimal}x)}{(@{fy : decimal}y)^2} = @{factor : decimal}\\left(@z\\right)$' }, '1M'],
         [{ en: '$z$ is @effect by $@{size : decimal}\\%$.', zh: '$z$ @{effect} $@{size : decimal}\\%$。' }, '1A'],
@@ -46,8 +46,8 @@ export const jointVariationPercentage = conventional({
     },
   ],
   claims: [
-    'z1 y1^2 = k x1', 'size > 0',
-    // From 100 and 100: the new value is 100 (100 + up)/(100 ± m)², times 100.
-    '((100 + size) (100 + m)^2 - 10000 (100 + up)) ((100 - size) (100 + m)^2 - 10000 (100 + up)) ((100 + size) (100 - m)^2 - 10000 (100 + up)) ((100 - size) (100 - m)^2 - 10000 (100 + up)) = 0',
+    'z = z1 for x in {x1} for y in {y1}', 'z y^2 x1 = z1 y1^2 x for x in {2, 3} for y in {1, 5}',
+    // From 100 and 100: the new value is 100 (100 + up)/(100 + n)², times 100.
+    '(100 + change) (100 + n)^2 = 10000 (100 + up)',
   ],
 })

@@ -13,7 +13,7 @@ export const partialConstant = formulaChoice({
   where: 'm < n & t != m & t != n & c != k m & t != n - m',
   stem: {
     en: 'The cost of a @what is partly constant and partly varies directly as the number of participants. If there are $@m$ participants, the cost is $@{A : money}$; if there are $@n$ participants, the cost is $@{B : money}$. Find the cost of the @what if there are $@t$ participants.',
-    zh: '某@{what}的費用，一部分為常數，而另一部分則隨參加人數正變。若參加人數為 $@m$，則費用為 $@{A : money}$；若參加人數為 $@n$，則費用為 $@{B : money}$。求參加人數為 $@t$ 時該@{what}的費用。',
+    zh: '某@{what}的費用一部分為常數，另一部分隨參加人數正變。若參加人數為 $@m$，則費用為 $@{A : money}$；若參加人數為 $@n$，則費用為 $@{B : money}$。求參加人數為 $@t$ 時該@{what}的費用。',
   },
   key: 'K',
   show: '$@{it : money}$',

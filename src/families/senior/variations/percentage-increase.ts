@@ -1,11 +1,11 @@
 /** The percentage increase of a quantity that varies as the square of one and inversely as another. */
 import { formulaChoice } from '../../kit/family.ts'
-import { ints } from '../../kit/given.ts'
+import { ints, oneOf } from '../../kit/given.ts'
 
 export const percentageIncrease = formulaChoice({
   meta: { id: 'variations/percentage-increase', unit: 'SS6', objective: 'joint variation', method: 'percentage change of the dependent quantity', foundation: true, level: 2, minutes: 1.4 },
   paper: { slots: [11, 12] },
-  given: { u: ints(4, 80), d: ints(4, 80) },
+  given: { u: ints(4, 80), d: oneOf(10, 15, 20, 25, 28, 30, 32, 35, 36, 40, 45, 50, 52, 55, 60, 64, 65, 68, 70, 75, 80) },
   let: { up: '1 + u/100', left: '1 - d/100', k: '100 (up^2/left - 1)' },
   where: 'exact(k, 2) & k <= 300 & u != d & up left < 1',
   stem: {
@@ -25,6 +25,8 @@ export const percentageIncrease = formulaChoice({
     'varies directly as v': '100 abs(up^2 left - 1)',
     'squares v too': '100 (up^2/left^2 - 1)',
     'squares v instead of u': '100 (up/left^2 - 1)',
+    'squares v instead of u and takes the new ratio for the increase': '100 up/left^2',
+    'squares v too and takes the new ratio for the increase': '100 up^2/left^2',
     'forgets that v changes': '100 (up^2 - 1)',
     'forgets that u changes': '100 (1/left - 1)',
   },

@@ -23,5 +23,5 @@ export const squareThenValue = conventional({
     },
     { label: 'b', ask: { en: 'Find the value of $y$ when $@{x = q}$.', zh: '求當 $@{x = q}$ 時 $y$ 的值。' }, answer: '$@v$', steps: [['y = @[k0 q^2] = @v', '1A']] },
   ],
-  claims: ['k0 p^2 = u', 'v p^2 = u q^2'],
+  claims: ['law for x in {p} for y in {u}', 'law for x in {q} for y in {v}', 'v p^2 = u q^2'],
 })

@@ -32,7 +32,7 @@ export const twoPartsAndTriangle = conventional({
         en: 'The horizontal line $@{y = c}$ cuts the graph of $y = f(x)$ at the points $P$ and $Q$. Let $O$ be the origin. Find the area of $\\triangle OPQ$.',
         zh: '水平線 $@{y = c}$ 與 $y = f(x)$ 的圖像相交於點 $P$ 和 $Q$。設 $O$ 為原點。求 $\\triangle OPQ$ 的面積。',
       },
-      answer: '$@area$',
+      answer: { en: '$@area$ ($x = @r$ at one of the points, $x = @s$ at the other)', zh: '$@area$（兩點的 $x$ 坐標為 $@r$ 及 $@s$）' },
       steps: [
         ['@f = @c', '1M'],
         [{ en: '$x = @r$ or $x = @s$', zh: '$x = @r$ 或 $x = @s$' }, '1A'],
@@ -41,7 +41,7 @@ export const twoPartsAndTriangle = conventional({
     },
   ],
   claims: [
-    'a p^2 + b p = u', 'a q^2 + b q = v', 'area > 0',
+    'f = u for x in {p}', 'f = v for x in {q}', 'f = c for x in {r, s}', 'r < s', 'area > 0',
     // The square of the difference of the two roots of a x² + b x - c = 0, by their sum and product.
     '(2 area)^2 a^2 = (b^2 + 4 a c) c^2',
   ],

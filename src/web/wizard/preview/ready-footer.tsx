@@ -3,7 +3,7 @@ import { toast } from '../../ui/toast.ts'
 import { useReader } from '../../app/texts.ts'
 import { DRAFT_KEY, writeStored } from '../../app/storage.ts'
 import { Button } from '../../ui/button.tsx'
-import { stepBefore } from '../draft.ts'
+import { stepBefore } from '../draft-steps.ts'
 import { formatDraft } from '../kept-draft.ts'
 import type { StepProps } from '../wizard.tsx'
 
