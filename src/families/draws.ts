@@ -296,7 +296,7 @@ export const DRAWS: Readonly<Record<string, number>> = {
   'more-trigonometry/tetrahedron-on-ground': 5772,
   'more-trigonometry/tower-from-two-points': 14961,
   'more-trigonometry/two-courses': 4590,
-  'more-trigonometry/two-sine-formulas': 1413,
+  'more-trigonometry/two-sine-formulas': 781,
   'permutations-and-combinations/books-together-and-apart': 128,
   'permutations-and-combinations/codes-of-letters-and-digits': 588,
   'permutations-and-combinations/no-two-together': 360,

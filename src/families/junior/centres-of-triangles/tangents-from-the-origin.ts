@@ -73,7 +73,7 @@ export const tangentsFromTheOrigin = conventional({
   claims: [
     '2 h = -d', '2 k = -e', 'r > 0', 'circle for x in {h - r, h + r} for y in {k}', 'circle for x in {h} for y in {k - r, k + r}', 'h^2 + k^2 - f = r^2', 'r2 = r^2',
     // The distance of the centre from each line is the radius.
-    'low < high', 'slopes for m in {low, high}', '(low h - k)^2 = r^2 (1 + low^2)', '(high h - k)^2 = r^2 (1 + high^2)',
+    'low < high', 'slopes for m in {low, high}', 'A > 0', '(low h - k)^2 = r^2 (1 + low^2)', '(high h - k)^2 = r^2 (1 + high^2)',
     // The circumcentre is as far from O as from the foot P of the perpendicular from G to each tangent.
     'cx^2 + cy^2 = (cx - (h + low k)/(1 + low^2))^2 + (cy - low (h + low k)/(1 + low^2))^2', 'cx^2 + cy^2 = (cx - (h + high k)/(1 + high^2))^2 + (cy - high (h + high k)/(1 + high^2))^2',
     'n = cx^2 + cy^2',

@@ -15,7 +15,7 @@ export const sumOfTwoCards = conventional({
   },
   where: 'odds > 0 & odds < 3 & oddt > 0 & oddt < 4 & good != 6 & s <= 9',
   // Even, where the even sums less the odd ones have the sign of the answer less one half.
-  words: { kind: ['(2 prob - 1) (3 - 2 odds) (4 - 2 oddt) > 0', word('even', '偶'), word('odd', '奇')] },
+  words: { kind: ['(2 prob - 1) ((-1)^x + (-1)^y + (-1)^z) ((-1)^p + (-1)^q + (-1)^r + (-1)^s) > 0', word('even', '偶'), word('odd', '奇')] },
   stem: {
     en: 'Box $A$ contains three cards numbered $@x$, $@y$ and $@z$ respectively while box $B$ contains four cards numbered $@p$, $@q$, $@r$ and $@s$ respectively. If one card is randomly drawn from each box, find the probability that the sum of the two numbers drawn is @kind.',
     zh: '盒子 $A$ 內有三張卡，分別寫上 $@x$、$@y$ 和 $@z$；盒子 $B$ 內有四張卡，分別寫上 $@p$、$@q$、$@r$ 和 $@s$。若從每個盒子隨機抽出一張卡，求抽出的兩個數之和為@{kind}數的概率。',

@@ -15,7 +15,7 @@ export const histogramMean = formulaChoice({
   },
   figure: ({ b, w, f1, f2, f3, f4 }) => histogram({
     boundaries: [0, 1, 2, 3, 4].map((i) => b! + i * w!), frequencies: [f1!, f2!, f3!, f4!], yStep: 2, grid: true, fill: 'grey',
-    xTitle: { en: 'Time (minutes)', zh: '時間（分）' }, yTitle: { en: 'Number of students', zh: '學生人數' },
+    xTitle: { en: 'Time (minutes)', zh: '時間（分鐘）' }, yTitle: { en: 'Number of students', zh: '學生人數' },
     alt: { en: 'A histogram with the class boundaries @b, @e1, @e2, @e3 and @e4 minutes. Frequencies: @f1, @f2, @f3 and @f4.', zh: '直方圖，組界為 @b、@e1、@e2、@e3 及 @e4 分鐘。頻數依次為 @f1、@f2、@f3 及 @f4。' },
   }),
   measure: { 'y T1': 'f1', 'y T2': 'f2', 'y T3': 'f3', 'y T4': 'f4', 'x T1': 'b + w/2', 'x T4': 'b + 7 w/2' },

@@ -16,7 +16,7 @@ export const boxPlotBeforeAndAfter = conventional({
     less: ['iqr2 < iqr & range2 < range', word('Yes', '同意'), word('No', '不同意')], agreed: ['iqr2 < iqr & range2 < range', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')],
   },
   stem: {
-    en: 'The box-and-whisker diagram in the figure shows the distribution of the times (in seconds) taken by a group of students to finish @test before a training. The range and the inter-quartile range of the distribution are $@range\\text{ s}$ and $@iqr\\text{ s}$ respectively.',
+    en: 'The box-and-whisker diagram in the figure shows the distribution of the times (in seconds) taken by a group of students to finish @test before a training programme. The range and the inter-quartile range of the distribution are $@range\\text{ s}$ and $@iqr\\text{ s}$ respectively.',
     zh: '圖中的框線圖顯示一組學生在訓練前完成@{test}所需時間（以秒為單位）的分佈。該分佈的分佈域及四分位數間距分別為 $@range\\text{ s}$ 及 $@iqr\\text{ s}$。',
   },
   figure: ({ least = 0, q1 = 0, median = 0, q3 = 0, most = 0 }) => boxPlot({
@@ -37,7 +37,7 @@ export const boxPlotBeforeAndAfter = conventional({
     {
       label: 'b(i)',
       ask: {
-        en: 'After the training, the minimum, the lower quartile, the median, the upper quartile and the maximum of the times taken by the same group of students are $@least2\\text{ s}$, $@p1\\text{ s}$, $@m2\\text{ s}$, $@p3\\text{ s}$ and $@most2\\text{ s}$ respectively. Someone claims that both the range and the inter-quartile range of the distribution become smaller after the training. Do you agree? Explain your answer.',
+        en: 'After the training programme, the minimum, the lower quartile, the median, the upper quartile and the maximum of the times taken by the same group of students are $@least2\\text{ s}$, $@p1\\text{ s}$, $@m2\\text{ s}$, $@p3\\text{ s}$ and $@most2\\text{ s}$ respectively. Someone claims that both the range and the inter-quartile range of the distribution become smaller after the training. Do you agree? Explain your answer.',
         zh: '訓練後，同一組學生所需時間的最小值、下四分位數、中位數、上四分位數及最大值分別為 $@least2\\text{ s}$、$@p1\\text{ s}$、$@m2\\text{ s}$、$@p3\\text{ s}$ 及 $@most2\\text{ s}$。某人宣稱訓練後該分佈的分佈域及四分位數間距均變小。你是否同意？試解釋你的答案。',
       },
       answer: { en: '@less (new range $= @range2\\text{ s}$, new inter-quartile range $= @iqr2\\text{ s}$)', zh: '@{less}（新分佈域 $= @range2\\text{ s}$，新四分位數間距 $= @iqr2\\text{ s}$）' },

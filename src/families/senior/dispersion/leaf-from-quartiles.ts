@@ -25,7 +25,7 @@ export const leafFromQuartiles = formulaChoice({
       { stem: '@{t + 2}', leaves: ['@n1', '@n2', 'k'] },
       { stem: '@{t + 3}', leaves: ['@o1', '@o2'] },
     ],
-    stemTitle: { en: 'Stem (tens)', zh: '十位' }, leafTitle: { en: 'Leaf (units)', zh: '個位' },
+    stemTitle: { en: 'Stem (tens)', zh: '幹（十位）' }, leafTitle: { en: 'Leaf (units)', zh: '葉（個位）' },
     alt: { en: 'A stem-and-leaf diagram. Stem @t: @l1, @l2. Stem @{t + 1}: @m1, @m2, @m3. Stem @{t + 2}: @n1, @n2, k. Stem @{t + 3}: @o1, @o2.', zh: '幹葉圖。幹 @t：@l1、@l2。幹 @{t + 1}：@m1、@m2、@m3。幹 @{t + 2}：@n1、@n2、k。幹 @{t + 3}：@o1、@o2。' },
   }),
   key: 'K',

@@ -21,7 +21,7 @@ export const stemAndLeafUnknownDigits = conventional({
     zh: '圖中的幹葉圖顯示某中心的@{who}的年齡的分佈，其中 $a$ 及 $b$ 為未知的數字。已知該分佈的分佈域及四分位數間距分別為 $@range$ 及 $@{iqr : decimal}$。',
   },
   figure: () => stemAndLeaf({
-    stemTitle: { en: 'Stem (tens)', zh: '十位' }, leafTitle: { en: 'Leaf (units)', zh: '個位' },
+    stemTitle: { en: 'Stem (tens)', zh: '幹（十位）' }, leafTitle: { en: 'Leaf (units)', zh: '葉（個位）' },
     stems: [{ stem: '1', leaves: ['a', '@l2', '@l3'] }, { stem: '2', leaves: ['@l4', '@l5', '@l6', '@l7'] }, { stem: '3', leaves: ['@l8', '@l9', 'b'] }, { stem: '4', leaves: ['@l11', '@l12'] }],
     alt: { en: 'A stem-and-leaf diagram. Stem 1: a, @l2, @l3. Stem 2: @l4, @l5, @l6, @l7. Stem 3: @l8, @l9, b. Stem 4: @l11, @l12', zh: '幹葉圖。幹 1：a、@l2、@l3。幹 2：@l4、@l5、@l6、@l7。幹 3：@l8、@l9、b。幹 4：@l11、@l12' },
   }),

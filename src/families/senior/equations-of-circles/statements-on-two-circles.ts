@@ -28,7 +28,7 @@ export const statementsOnTwoCircles = statementChoice({
   steps: [
     [{ en: 'I: $G_1$ is $(@h, @k)$ and $G_2$ is $(@p, @q)$. The slopes of $OG_1$ and $OG_2$ are $@{k/h}$ and $@{q/p}$, which are @{straight}. Thus, the points @{line}.', zh: 'I：$G_1$ 為 $(@h, @k)$，$G_2$ 為 $(@p, @q)$。$OG_1$ 與 $OG_2$ 的斜率為 $@{k/h}$ 及 $@{q/p}$，兩者@{straight}，故三點@{line}。' }],
     [{ en: 'II: The radii are $@r$ and $@s$, which are @{same}.', zh: 'II：半徑為 $@r$ 及 $@s$，兩者@{same}。' }],
-    [{ en: 'III: $G_1G_2 = @{sqrt(D)}$ and the sum of the radii is $@{r + s}$. $@{sqrt(D)} @meet @{r + s}$, so $C_1$ and $C_2$ @{meets}.', zh: 'III：$G_1G_2 = @{sqrt(D)}$，半徑之和為 $@{r + s}$。$@{sqrt(D)} @meet @{r + s}$，故 $C_1$ 與 $C_2$ @{meets}。' }],
+    [{ en: 'III: $G_1G_2 = @{sqrt(D)}$ and the difference and the sum of the radii are $@{abs(r - s)}$ and $@{r + s}$. $@{sqrt(D)} > @{abs(r - s)}$ and $@{sqrt(D)} @meet @{r + s}$, so $C_1$ and $C_2$ @{meets}.', zh: 'III：$G_1G_2 = @{sqrt(D)}$，半徑之差與和分別為 $@{abs(r - s)}$ 及 $@{r + s}$。$@{sqrt(D)} > @{abs(r - s)}$ 且 $@{sqrt(D)} @meet @{r + s}$，故 $C_1$ 與 $C_2$ @{meets}。' }],
   ],
   // II: the least values of the left sides; III: the distance from the first centre to the common chord, which the difference of the equations gives.
   claims: [

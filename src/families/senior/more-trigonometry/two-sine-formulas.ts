@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const twoSineFormulas = formulaChoice({
   meta: { id: 'more-trigonometry/two-sine-formulas', unit: 'SS14', objective: 'the sine formula', method: 'the sine formula in two triangles with a common side', foundation: false, level: 4, minutes: 2 },
   paper: { slots: [38, 39, 40] },
-  given: { c: ints(12, 40, 2), b: ints(40, 75, 5), a: ints(20, 50, 5), g: ints(25, 60, 5) },
+  given: { c: ints(12, 40, 2), b: ints(40, 75, 5), a: ints(30, 55, 5), g: ints(25, 60, 5) },
   let: { s: 'a + b', w: '180 - s - g', l: 'c sin(deg(b))/sin(deg(s))', t: 'l sin(deg(w))/sin(deg(g))', x: 'round(t)', u: 'c sin(deg(a))/sin(deg(s))' },
-  where: 'w >= 22 & w <= 85 & s != 90 & g != b & a != w & abs(a - w) >= 5 & g != a & t >= 14 & s <= 118 & mod(c, 4) = mod(a + b + g, 2)*2 & c/t < 1.7 & t/c < 2.2',
+  where: 'w >= 22 & w <= 85 & s != 90 & g != b & a != w & abs(a - w) >= 5 & g != a & t >= 14 & s <= 118 & mod(c, 4) = mod(a + b + g, 2)*2 & c/t < 1.3 & t/c < 2.2',
   stem: {
     en: 'In the figure, $D$ is a point lying on $BC$. If $AB = @c\\text{ cm}$, $\\angle ABC = @b^\\circ$, $\\angle BAD = @a^\\circ$ and $\\angle ACB = @g^\\circ$, find $CD$ correct to the nearest cm.',
     zh: '圖中，$D$ 為 $BC$ 上的一點。若 $AB = @c\\text{ cm}$、$\\angle ABC = @b^\\circ$、$\\angle BAD = @a^\\circ$ 及 $\\angle ACB = @g^\\circ$，求 $CD$，準確至最接近的 cm。',
@@ -31,6 +31,8 @@ export const twoSineFormulas = formulaChoice({
     'takes the lengths proportional to the angles': 'round(c b/s w/g)',
     'takes AB for AD': 'round(c sin(deg(w))/sin(deg(g)))',
     'takes AB for AD and angle BAD for angle CAD': 'round(c sin(deg(a))/sin(deg(g)))',
+    'turns both ratios over': 'round(c sin(deg(s))/sin(deg(b)) sin(deg(g))/sin(deg(w)))',
+    'takes cosines in the second triangle': 'round(l cos(deg(w))/cos(deg(g)))',
     'takes CD equal to AB': 'c',
     'takes BD for AD': 'round(u sin(deg(w))/sin(deg(g)))',
     'takes angle ADC for angle CAD': 'round(l sin(deg(s))/sin(deg(g)))',
