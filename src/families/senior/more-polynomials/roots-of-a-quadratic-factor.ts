@@ -52,7 +52,7 @@ export const rootsOfAQuadraticFactor = conventional({
   claims: [
     's > 0', 's^2 = N + 2 c',
     // The same as the product of the factors at four values.
-    'lead x^3 + A x^2 + B x + d = (x^2 - s x + c) (lead x - lead root) for x in {0, 1, -1, 2}',
+    'at(at(f, a, A), b, B) = at(given, k, s) (lead x - lead root) for x in {0, 1, -1, 2, 3}',
     // (α - β)² is twice the sum of the squares less the square of the sum.
     'disc = 2 N - s^2',
   ],

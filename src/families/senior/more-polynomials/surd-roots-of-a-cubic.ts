@@ -8,12 +8,12 @@ export const surdRootsOfACubic = conventional({
   symbols: ['x', 'h', 'k'],
   given: { lead: ints(1, 3), p: nonzero(-4, 4), b: nonzero(-6, 6), v: nonzero(-8, 8), s: ints(1, 3), t: nonzero(-3, -1) },
   let: {
-    a: 'b - lead p', c: 'v - b p', d: '-v p', f: 'lead x^3 + h x^2 + k x + d', u1: 'lead s^3 + a s^2 + c s + d', u2: 'lead t^3 + a t^2 + c t + d', disc: 'b^2 - 4 lead v', quad: 'lead x^2 + b x + v', low: '(-b - sqrt(disc))/(2 lead)', high: '(-b + sqrt(disc))/(2 lead)', q3: 'lead p^3', q2: 'a p^2', q1: 'c p',
+    a: 'b - lead p', c: 'v - b p', d: '-v p', f: 'lead x^3 + h x^2 + k x + d', first: 'x - s', second: 'x - t', u1: 'lead s^3 + a s^2 + c s + d', u2: 'lead t^3 + a t^2 + c t + d', disc: 'b^2 - 4 lead v', quad: 'lead x^2 + b x + v', low: '(-b - sqrt(disc))/(2 lead)', high: '(-b + sqrt(disc))/(2 lead)', q3: 'lead p^3', q2: 'a p^2', q1: 'c p',
   },
   where: 'disc > 0 & not int(sqrt(disc)) & a != 0 & c != 0 & u1 != 0 & u2 != 0 & u1 != u2 & gcd(lead, b, v) = 1 & abs(d) <= 24 & abs(u1) <= 90 & abs(u2) <= 90 & s != p & t != p & s != -t',
   stem: {
-    en: 'Let $f(x) = @f$, where $h$ and $k$ are constants. When $f(x)$ is divided by $@{x - s}$ and when $f(x)$ is divided by $@{x - t}$, the remainders are $@u1$ and $@u2$ respectively.',
-    zh: '設 $f(x) = @f$，其中 $h$ 及 $k$ 均為常數。當 $f(x)$ 除以 $@{x - s}$ 時，餘數為 $@u1$；當 $f(x)$ 除以 $@{x - t}$ 時，餘數為 $@u2$。',
+    en: 'Let $f(x) = @f$, where $h$ and $k$ are constants. When $f(x)$ is divided by $@first$ and when $f(x)$ is divided by $@second$, the remainders are $@u1$ and $@u2$ respectively.',
+    zh: '設 $f(x) = @f$，其中 $h$ 及 $k$ 均為常數。當 $f(x)$ 除以 $@first$ 時，餘數為 $@u1$；當 $f(x)$ 除以 $@second$ 時，餘數為 $@u2$。',
   },
   parts: [
     {
@@ -39,7 +39,8 @@ export const surdRootsOfACubic = conventional({
     },
   ],
   claims: [
-    'lead s^3 + a s^2 + c s + d = u1', 'lead t^3 + a t^2 + c t + d = u2',
-    'lead x^3 + a x^2 + c x + d = 0 for x in {p}', 'lead x^3 + a x^2 + c x + d = 0 for x in {low}', 'lead x^3 + a x^2 + c x + d = 0 for x in {high}', 'low < high', 'low != p', 'high != p',
+    // The remainders are the values at the roots of the divisors.
+    'at(at(at(f, h, a), k, c), x, -at(first, x, 0)) = u1', 'at(at(at(f, h, a), k, c), x, -at(second, x, 0)) = u2',
+    'at(at(f, h, a), k, c) = 0 for x in {p}', 'at(at(f, h, a), k, c) = 0 for x in {low}', 'at(at(f, h, a), k, c) = 0 for x in {high}', 'low < high', 'low != p', 'high != p',
   ],
 })
