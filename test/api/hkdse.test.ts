@@ -1,6 +1,6 @@
 /** Papers from the question families over HTTP: presets for anyone, topics of the curriculum, drawing anew (spec/api.md; decisions D1 to D3, D18, D25). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { VISITORS } from '#server/papers/visitors.ts'
+import { forgetVisitorsPapers, VISITORS } from '#server/papers/visitors.ts'
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -74,8 +74,12 @@ describe('a preset', () => {
   test.each([{}, { paper: 3 }, { paper: 1, structure: 'old' }, { paper: 2, language: 'fr' }])('%j is refused with a sentence', async (wish) => {
     expect(await visitor().post('/papers/preset', wish)).toMatchObject({ status: 400, body: { code: 'invalid_input', error: expect.stringMatching(/\.$/) } })
   })
+  test('of a visitor gives way where there are too many', async () => {
+    const [first, second] = [await preset(visitor(), { paper: 1 }), await preset(visitor(), { paper: 1 })]
+    await forgetVisitorsPapers(service.service.db, new Date(), 1)
+    expect([(await visitor().get(`/papers/${first.id}`)).status, (await visitor().get(`/papers/${second.id}`)).status]).toEqual([404, 200])
+  })
   test('of a visitor is forgotten after a day', async () => {
-    const { forgetVisitorsPapers } = await import('#server/papers/visitors.ts')
     const paper = await preset(visitor(), { paper: 1 })
     await forgetVisitorsPapers(service.service.db, new Date())
     expect((await visitor().get(`/papers/${paper.id}`)).status).toBe(200)
