@@ -102,7 +102,7 @@ describe('Paper 1', () => {
 describe('the marking scheme', () => {
   const row = (text: string, marks: number, remark?: string): MarkingRow => ({ text: parseRichText(text), marks, ...(remark === undefined ? {} : { remark }) })
   const schemeOf = (...rows: MarkingRow[]) => {
-    const block = key(paperOf([short(3, 1, rows)])).blocks.find(({ kind }) => kind === 'schemeSection')
+    const block = key(paperOf([{ ...short(3, 1, rows), provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' } }])).blocks.find(({ kind }) => kind === 'schemeSection')
     if (block?.kind !== 'schemeSection') throw new Error('expected a scheme')
     return block.questions[0]!
   }
@@ -127,6 +127,10 @@ describe('the marking scheme', () => {
     expect(schemeOf(row('$x - 7 = 0$', 3, '1M+2A')).parts[0]).toMatchObject({ rows: [{ marks: '1M+2A' }, { phrase: { text: parseRichText('$x = 7$') } }], total: '(3)' })
     expect(schemeOf(row('so $x = 7$', 3)).parts[0].rows).toHaveLength(1)
     expect(schemeOf().parts[0].rows).toMatchObject([{ marks: '3' }])
+  })
+  test('of a family ends in its key, which need not be said again', () => {
+    const block = key(paperOf([short(3, 1, [row('so the claim is agreed', 3, '3A')])])).blocks.find(({ kind }) => kind === 'schemeSection')
+    expect(block?.kind === 'schemeSection' && block.questions[0]!.parts[0].rows).toHaveLength(1)
   })
   test('gives the letter of a lead-in to its first part', () => {
     const block = key(paperOf([long(15, part('(a)', 2), part('(b)', 0), part('(b)(i)', 1), part('(b)(ii)', 1))], 'hkdse-paper-1')).blocks.find(({ kind }) => kind === 'schemeSection')
