@@ -83,6 +83,23 @@ describe('Paper 1', () => {
     expect(blocks[1]!.figure?.caption).toBe('The net')
     expect(blocks[2]!.answer).toMatchObject({ parts: [{ figure: { caption: 'Figure 3' } }] })
   })
+  test.each([
+    ['In the figure, $AB=AC$. Refer to the figure.', 'In Figure 1, AB=AC. Refer to Figure 1.', 'Figure 1'],
+    ['The figure shows a cone.', 'Figure 1 shows a cone.', 'Figure 1'],
+    ['圖中，$AB=AC$。', '圖1中，AB=AC。', 'Figure 1'],
+    ['圖中所示為一圓錐。在圖中引入一直角坐標系。棒形圖中的頻數', '圖1所示為一圓錐。在圖1中引入一直角坐標系。棒形圖中的頻數', 'Figure 1'],
+    ['The pie chart below shows the distribution.', 'The pie chart below shows the distribution.', undefined],
+    ['下面的圓形圖顯示其分佈。', '下面的圓形圖顯示其分佈。', undefined],
+  ])('%s names its figure', (stem, shown, caption) => {
+    const block = questions(printed(paperOf([{ ...short(3, 1), stem: parseRichText(stem), figure: { svg: '<svg/>', alt: 'a shape' } }], 'hkdse-paper-1')))[0]!
+    expect(plainText(block.stem.text)).toBe(shown)
+    expect(block.figure?.caption).toBe(caption)
+  })
+  test('a part speaks of the figure of its question by the same number', () => {
+    const figure = { svg: '<svg/>', alt: 'a triangle' }
+    const block = questions(printed(paperOf([{ ...long(15, { ...part('(a)', 2), stem: parseRichText('Join the points in the figure.') }), figure }], 'hkdse-paper-1')))[0]!
+    expect(block.answer).toMatchObject({ parts: [{ stem: { text: [{ kind: 'text', text: 'Join the points in Figure 1.' }] } }] })
+  })
   test('the cover names the examination unless the teacher does, and asks for two numbers', () => {
     expect(head(printed(whole('hkdse-paper-1')))).toMatchObject({ examination: 'HKDSE Mock Examination', titles: ['MATHEMATICS', 'Compulsory Part', 'PAPER 1'], booklet: 'Question-Answer Book', lines: ['Time allowed: 135 minutes (2¼ hours)', 'This paper must be answered in English'] })
     expect(head(printed(paperOf([short(3)]))).examination).toBe('My test')
