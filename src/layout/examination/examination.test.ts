@@ -118,8 +118,9 @@ describe('Paper 1', () => {
 
 describe('the marking scheme', () => {
   const row = (text: string, marks: number, remark?: string): MarkingRow => ({ text: parseRichText(text), marks, ...(remark === undefined ? {} : { remark }) })
+  const byHand = { origin: { kind: 'teacher' }, proof: 'unchecked' } as const
   const schemeOf = (...rows: MarkingRow[]) => {
-    const block = key(paperOf([short(3, 1, rows)])).blocks.find(({ kind }) => kind === 'schemeSection')
+    const block = key(paperOf([{ ...short(3, 1, rows), provenance: byHand }])).blocks.find(({ kind }) => kind === 'schemeSection')
     if (block?.kind !== 'schemeSection') throw new Error('expected a scheme')
     return block.questions[0]!
   }
@@ -140,7 +141,7 @@ describe('the marking scheme', () => {
     expect(step!.marks).toBe(shown)
     expect(step!.remark === undefined ? undefined : plainText(step!.remark.text)).toBe(note)
   })
-  test('says the key where no row does, and what the part carries', () => {
+  test('says the key of a question of the teacher’s where no row does, and what the part carries', () => {
     expect(schemeOf(row('$x - 7 = 0$', 3, '1M+2A')).parts[0]).toMatchObject({ rows: [{ marks: '1M+2A' }, { phrase: { text: parseRichText('$x = 7$') } }], total: '(3)' })
     expect(schemeOf(row('so $x = 7$', 3)).parts[0].rows).toHaveLength(1)
     expect(schemeOf().parts[0].rows).toMatchObject([{ marks: '3' }])
