@@ -318,7 +318,7 @@ export const DRAWS: Readonly<Record<string, number>> = {
   'sequences/geometric-from-two-sums': 1052,
   'sequences/greatest-n-with-positive-sum': 12762,
   'sequences/near-the-sum-to-infinity': 362,
-  'sequences/product-of-powers': 1192,
+  'sequences/product-of-powers': 1155,
   'sequences/squares-within-squares': 270,
   'sequences/statements-on-sum-formula': 17454,
   'sequences/sum-beyond-a-power-of-ten': 11904,

@@ -17,14 +17,14 @@ export function formatHole(formula: Formula, values: Values, format: HoleFormat,
   const value = evaluate(values)
   switch (format) {
     case 'money': return `${isNegative(value) ? '-' : ''}${formatDecimal(size(value), { money: true, group: true })}`
-    case 'decimal': return formatDecimal(value, { group: true })
+    case 'decimal': return formatDecimal(value)
     case 'dp1':
     case 'dp2':
     case 'dp3':
-    case 'dp4': return formatDecimal(value, { decimals: Number(format[2]), group: true })
+    case 'dp4': return formatDecimal(value, { decimals: Number(format[2]) })
     case 'sf2':
     case 'sf3':
-    case 'sf4': return formatDecimal(value, { decimals: Math.max(0, Number(format[2]) - digitsBefore(value)), group: true })
+    case 'sf4': return formatDecimal(value, { decimals: Math.max(0, Number(format[2]) - digitsBefore(value)) })
     case 'bin': return `${whole(value).toString(2)}_{2}`
     case 'hex': return `${whole(value).toString(16).toUpperCase()}_{16}`
     case 'ratio': return ratio(value)

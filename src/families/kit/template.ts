@@ -68,7 +68,7 @@ const inChinese = (tex: string): string => tex.replaceAll('\\text{ or }', '\\tex
 /** A number among words: digits as they are read. */
 function formatText(formula: Formula, values: Values): string {
   const value = formula.kind === 'name' ? values[formula.name] as Value : undefined
-  const number = value === undefined ? formatSchool(formula, values) : fraction(value) === undefined ? formatSchool(formula, values) : formatDecimal(value, { group: true })
+  const number = value === undefined ? formatSchool(formula, values) : fraction(value) === undefined ? formatSchool(formula, values) : formatDecimal(value)
   return number.replaceAll('\\,', ' ')
 }
 

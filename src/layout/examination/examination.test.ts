@@ -83,6 +83,23 @@ describe('Paper 1', () => {
     expect(blocks[1]!.figure?.caption).toBe('The net')
     expect(blocks[2]!.answer).toMatchObject({ parts: [{ figure: { caption: 'Figure 3' } }] })
   })
+  test.each([
+    ['In the figure, $AB=AC$. Refer to the figure.', 'In Figure 1, AB=AC. Refer to Figure 1.', 'Figure 1'],
+    ['The figure shows a cone.', 'Figure 1 shows a cone.', 'Figure 1'],
+    ['圖中，$AB=AC$。', '圖1中，AB=AC。', 'Figure 1'],
+    ['圖中所示為一圓錐。在圖中引入一直角坐標系。棒形圖中的頻數', '圖1所示為一圓錐。在圖1中引入一直角坐標系。棒形圖中的頻數', 'Figure 1'],
+    ['The pie chart below shows the distribution.', 'The pie chart below shows the distribution.', undefined],
+    ['下面的圓形圖顯示其分佈。', '下面的圓形圖顯示其分佈。', undefined],
+  ])('%s names its figure', (stem, shown, caption) => {
+    const block = questions(printed(paperOf([{ ...short(3, 1), stem: parseRichText(stem), figure: { svg: '<svg/>', alt: 'a shape' } }], 'hkdse-paper-1')))[0]!
+    expect(plainText(block.stem.text)).toBe(shown)
+    expect(block.figure?.caption).toBe(caption)
+  })
+  test('a part speaks of the figure of its question by the same number', () => {
+    const figure = { svg: '<svg/>', alt: 'a triangle' }
+    const block = questions(printed(paperOf([{ ...long(15, { ...part('(a)', 2), stem: parseRichText('Join the points in the figure.') }), figure }], 'hkdse-paper-1')))[0]!
+    expect(block.answer).toMatchObject({ parts: [{ stem: { text: [{ kind: 'text', text: 'Join the points in Figure 1.' }] } }] })
+  })
   test('the cover names the examination unless the teacher does, and asks for two numbers', () => {
     expect(head(printed(whole('hkdse-paper-1')))).toMatchObject({ examination: 'HKDSE Mock Examination', titles: ['MATHEMATICS', 'Compulsory Part', 'PAPER 1'], booklet: 'Question-Answer Book', lines: ['Time allowed: 135 minutes (2¼ hours)', 'This paper must be answered in English'] })
     expect(head(printed(paperOf([short(3)]))).examination).toBe('My test')
@@ -101,8 +118,9 @@ describe('Paper 1', () => {
 
 describe('the marking scheme', () => {
   const row = (text: string, marks: number, remark?: string): MarkingRow => ({ text: parseRichText(text), marks, ...(remark === undefined ? {} : { remark }) })
+  const byHand = { origin: { kind: 'teacher' }, proof: 'unchecked' } as const
   const schemeOf = (...rows: MarkingRow[]) => {
-    const block = key(paperOf([{ ...short(3, 1, rows), provenance: { origin: { kind: 'teacher' }, proof: 'unchecked' } }])).blocks.find(({ kind }) => kind === 'schemeSection')
+    const block = key(paperOf([{ ...short(3, 1, rows), provenance: byHand }])).blocks.find(({ kind }) => kind === 'schemeSection')
     if (block?.kind !== 'schemeSection') throw new Error('expected a scheme')
     return block.questions[0]!
   }
@@ -123,7 +141,7 @@ describe('the marking scheme', () => {
     expect(step!.marks).toBe(shown)
     expect(step!.remark === undefined ? undefined : plainText(step!.remark.text)).toBe(note)
   })
-  test('says the key where no row does, and what the part carries', () => {
+  test('says the key of a question of the teacher’s where no row does, and what the part carries', () => {
     expect(schemeOf(row('$x - 7 = 0$', 3, '1M+2A')).parts[0]).toMatchObject({ rows: [{ marks: '1M+2A' }, { phrase: { text: parseRichText('$x = 7$') } }], total: '(3)' })
     expect(schemeOf(row('so $x = 7$', 3)).parts[0].rows).toHaveLength(1)
     expect(schemeOf().parts[0].rows).toMatchObject([{ marks: '3' }])

@@ -32,7 +32,7 @@ export function layOutExaminationKey(paper: Paper, format: ExaminationFormat, op
     ...sections.map((section) => (format === 'hkdse_paper1' ? schemeSection(section, words, context) : keysSection(section, words, context))),
     ...(sections.length === 0 ? [{ kind: 'remark', text: messages.key.noAnswers } as const] : []),
   ]
-  return { part: 'key', ...sheetOf(titled, messages.key.title(paper.title), options), blocks: allProved ? blocks.map(withoutProof) : blocks }
+  return { part: 'key', ...sheetOf(titled, `${paper.title} - ${words.key.heading}`, options), blocks: allProved ? blocks.map(withoutProof) : blocks }
 }
 
 /** Where all are proved, it is said once. */

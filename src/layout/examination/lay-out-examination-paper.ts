@@ -23,7 +23,7 @@ export function layOutExaminationPaper(paper: CandidatePaper, format: Examinatio
   const laidOut = sections.map((section, index) => layOutSection(section, index === 0, format, words, context))
   const blocks: PaperBlock[] = [
     examinationHead(paper, format, options, cover(paper, format, sections, words)),
-    ...(format === 'hkdse_paper1' ? captioned(laidOut, words.figure) : laidOut),
+    ...(format === 'hkdse_paper1' ? captioned(laidOut, paper.language) : laidOut),
     ...(sections.length === 0 ? [{ kind: 'remark', text: options.messages.paper.noQuestions } as const] : []),
     { kind: 'end', text: words.end },
     ...answerSheet(paper, sections, words),

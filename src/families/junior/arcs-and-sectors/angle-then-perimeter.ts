@@ -24,7 +24,7 @@ export const angleThenPerimeter = conventional({
     {
       label: 'b', ask: { en: 'Find the perimeter of the sector in terms of $\\pi$.', zh: '求該扇形的周界，答案以 $\\pi$ 表示。' }, answer: '$(@perimeter)\\text{ cm}$',
       steps: [
-        [{ en: 'Length of arc $AB = 2\\pi(@r)\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc\\text{ cm}$', zh: '弧 $AB$ 的長度 $= 2\\pi(@r)\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc\\text{ cm}$' }, '1M', 'f.t.'],
+        [{ en: 'Length of arc $AB = 2\\pi(@r)\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc\\text{ cm}$', zh: '弧 $AB$ 的長度 $= 2\\pi(@r)\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc\\text{ cm}$' }, '1M'],
         [{ en: 'Perimeter $= @arc + 2(@r)$', zh: '周界 $= @arc + 2(@r)$' }, '1M'],
         ['= (@perimeter)\\text{ cm}', '1A'],
       ],

@@ -23,7 +23,7 @@ export const areaFromArc = conventional({
       [{ en: 'Let $r\\text{ cm}$ be the radius of the sector.', zh: '設該扇形的半徑為 $r\\text{ cm}$。' }],
       ['2\\pi r\\left(\\frac{@t^\\circ}{360^\\circ}\\right) = @arc', '1M'],
       ['r = @r'],
-      [{ en: 'Area of the sector $= \\pi(@r)^2\\left(\\frac{@t^\\circ}{360^\\circ}\\right)$', zh: '該扇形的面積 $= \\pi(@r)^2\\left(\\frac{@t^\\circ}{360^\\circ}\\right)$' }, '1M', 'f.t.'],
+      [{ en: 'Area of the sector $= \\pi(@r)^2\\left(\\frac{@t^\\circ}{360^\\circ}\\right)$', zh: '該扇形的面積 $= \\pi(@r)^2\\left(\\frac{@t^\\circ}{360^\\circ}\\right)$' }, '1M'],
       ['= @area\\text{ cm}^2', '1A'],
     ],
   }],

@@ -27,7 +27,7 @@ export const spheresInAVessel = conventional({
       answer: '$@{h0 : decimal}\\text{ cm}$',
       steps: [
         [{ en: 'Let $h\\text{ cm}$ be the increase in the depth of water.', zh: '設水的深度增加 $h\\text{ cm}$。' }],
-        [{ en: 'Total volume of the spheres $= @n(@ball) = @V\\text{ cm}^3$', zh: '各球的總體積 $= @n(@ball) = @V\\text{ cm}^3$' }, '1M', 'f.t.'],
+        [{ en: 'Total volume of the spheres $= @n(@ball) = @V\\text{ cm}^3$', zh: '各球的總體積 $= @n(@ball) = @V\\text{ cm}^3$' }, '1M'],
         ['\\pi(@r)^2 h = @V', '1M'],
         [{ en: '$h = @{rise : decimal}$. The new depth of water is $@{h0 : decimal}\\text{ cm}$.', zh: '$h = @{rise : decimal}$。水的新深度為 $@{h0 : decimal}\\text{ cm}$。' }, '1A'],
       ],

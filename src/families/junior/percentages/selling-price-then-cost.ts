@@ -25,7 +25,7 @@ export const sellingPriceThenCost = conventional({
       ask: { en: 'After selling the @{thing}, the percentage profit is $@g\\%$. Find the cost of the @{thing}.', zh: '售出該@{thing}後，盈利百分率為 $@g\\%$。求該@{thing}的成本。' },
       answer: '$@{cost : money}$',
       steps: [
-        [{ en: 'The cost of the @thing $= \\frac{@S}{1 + @g\\%}$', zh: '該@{thing}的成本 $= \\frac{@S}{1 + @g\\%}$' }, '1M', 'f.t.'],
+        [{ en: 'The cost of the @thing $= \\frac{@S}{1 + @g\\%}$', zh: '該@{thing}的成本 $= \\frac{@S}{1 + @g\\%}$' }, '1M'],
         ['= @{cost : money}', '1A'],
       ],
     },

@@ -41,7 +41,7 @@ export const barChartOfBooks = conventional({
       ask: { en: 'If a member is randomly selected from the club, find the probability that the number of books read by the selected member exceeds the mean of the distribution.', zh: '若從該會隨機選出一名會員，求所選出的會員閱讀的書籍的數目大於該分佈的平均值的概率。' },
       answer: '$@prob$',
       steps: [
-        [{ en: 'Number of members reading more books than the mean $= @over$', zh: '閱讀數目大於平均值的會員人數 $= @over$' }, '1M', 'f.t.'],
+        [{ en: 'Number of members reading more books than the mean $= @over$', zh: '閱讀數目大於平均值的會員人數 $= @over$' }, '1M'],
         [{ en: 'The required probability $= @prob$', zh: '所求的概率 $= @prob$' }, '1A'],
       ],
     },

@@ -48,7 +48,7 @@ export const altitudeOnADiameter = conventional({
       },
       answer: '$(@u, @top)$',
       steps: [
-        ['CD^2 = @p \\times @q, \\quad CD = @h', '1M'],
+        [{ en: '$CD^2 = @p \\times @q$, so $CD = @h$', zh: '$CD^2 = @p \\times @q$，故 $CD = @h$' }, '1M'],
         [{ en: 'The coordinates of $C$ are $(@u, @top)$.', zh: '$C$ 的坐標為 $(@u, @top)$。' }, '1A'],
       ],
     },

@@ -14,7 +14,7 @@ export const tangentsAndKite = conventional({
     d: '-(h + tx)', e: '-(k + ty)', f: 'h tx + k ty', circle: 'x^2 + y^2 + d x + e y + f = 0', ab: '2 r l/gt', area: 'r l', claimed: 'floor(ab) + off', cx: '(h + tx)/2', cy: '(k + ty)/2',
   },
   where: '(13 r = 5 gt | 5 r = 3 gt) & gt > u & int(v) & tx != 0 & ty != 0 & f0 != 0 & f != 0 & d != 0 & e != 0 & ab != claimed & not int(ab)',
-  words: { verdict: ['ab > claimed', word('Yes', '是'), word('No', '否')], sign: ['ab > claimed', word('>', '>'), word('<', '<')] },
+  words: { verdict: ['ab > claimed', word('Yes', '是'), word('No', '否')], greater: ['ab > claimed', word('is greater', '大於'), word('is not greater', '不大於')], sign: ['ab > claimed', word('>', '>'), word('<', '<')] },
   stem: {
     en: 'In the figure, $TA$ and $TB$ are tangents to the circle with centre $G$ at $A$ and $B$ respectively.',
     zh: '圖中，$TA$ 及 $TB$ 分別為以 $G$ 為圓心的圓於 $A$ 及 $B$ 的切線。',
@@ -67,7 +67,7 @@ export const tangentsAndKite = conventional({
         [{ en: '$GA = @[sqrt(h^2 + k^2 - f0)] = @r$ and $TA = \\sqrt{GT^2 - GA^2} = @[sqrt(gt^2 - r^2)] = @l$', zh: '$GA = @[sqrt(h^2 + k^2 - f0)] = @r$ 及 $TA = \\sqrt{GT^2 - GA^2} = @[sqrt(gt^2 - r^2)] = @l$' }, '1M', 'for either correct'],
         [{ en: 'Area of $GATB = 2 \\times \\frac{1}{2}(@r)(@l) = @area$', zh: '$GATB$ 的面積 $= 2 \\times \\frac{1}{2}(@r)(@l) = @area$' }, '1A'],
         [{ en: 'Since $AB \\perp GT$, $\\frac{1}{2}(AB)(@gt) = @area$, so $AB = @ab$.', zh: '由於 $AB \\perp GT$，$\\frac{1}{2}(AB)(@gt) = @area$，故 $AB = @ab$。' }, '1M'],
-        [{ en: '$AB = @ab @sign @claimed$', zh: '$AB = @ab @sign @claimed$' }, '1A', 'f.t.'],
+        [{ en: 'Since $@ab @sign @claimed$, the length of $AB$ @greater than $@claimed$.', zh: '由於 $@ab @sign @claimed$，故 $AB$ 的長度@{greater} $@claimed$。' }, '1A', 'f.t.'],
       ],
     },
   ],

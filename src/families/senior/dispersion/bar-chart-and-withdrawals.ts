@@ -21,7 +21,7 @@ export const barChartAndWithdrawals = conventional({
   },
   figure: ({ f1 = 0, f2 = 0, f3 = 0, f4 = 0, f5 = 0 }) => barChart({
     bars: [f1, f2, f3, f4, f5].map((value, i) => ({ name: String(i + 1), value })), yStep: 1, yMax: Math.max(f1, f2, f3, f4, f5) + 1, grid: true,
-    xTitle: { en: 'Number of @thing', zh: '數目' }, yTitle: { en: 'Number of students', zh: '學生人數' },
+    xTitle: { en: 'Number of @thing', zh: '@thing' }, yTitle: { en: 'Number of students', zh: '學生人數' },
     alt: { en: 'A bar chart: 1: @f1 students; 2: @f2; 3: @f3; 4: @f4; 5: @f5', zh: '棒形圖：1：@f1 名學生；2：@f2；3：@f3；4：@f4；5：@f5' },
   }),
   parts: [

@@ -8,7 +8,7 @@ export const boxPlotUnknown = formulaChoice({
   paper: { slots: [29] },
   symbols: ['a'],
   given: {
-    what: oneOf(word('ages of the members of a club', '某會會員的年齡'), word('numbers of books owned by a group of students', '一組學生擁有書本的數目'), word('test scores of a group of students', '一組學生的測驗分數')),
+    what: oneOf(word('ages of the members of a club', '某俱樂部會員的年齡'), word('numbers of books owned by a group of students', '一組學生擁有書本的數目'), word('test scores of a group of students', '一組學生的測驗分數')),
     mn: ints(8, 30, 2), u: ints(2, 9), v: ints(2, 8), w: ints(2, 8), k: oneOf(3, 4),
   },
   let: { q1: 'mn + u', m: 'q1 + v', q3: 'm + w', I: 'v + w', R: 'k I', mx: 'mn + R' },

@@ -6,7 +6,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 export const boxWithTwoUnknowns = conventional({
   meta: { id: 'dispersion/box-with-two-unknowns', unit: 'SS17', objective: 'range and inter-quartile range', method: 'unknown numbers of a box-and-whisker diagram', foundation: true, level: 2, minutes: 3 },
   paper: { mock: [13] },
-  given: { group: oneOf(word('students of a class', '某班學生'), word('members of a club', '某會會員'), word('participants of a course', '某課程參加者')), lo: ints(12, 30, 2), d: ints(6, 14), m: ints(5, 12), n: ints(5, 12), h: ints(6, 15) },
+  given: { group: oneOf(word('students of a class', '某班學生'), word('members of a society', '某學會會員'), word('participants of a course', '某課程參加者')), lo: ints(12, 30, 2), d: ints(6, 14), m: ints(5, 12), n: ints(5, 12), h: ints(6, 15) },
   let: { a0: 'lo + d', med: 'a0 + m', q: 'med + n', b0: 'q + h', R: 'b0 - lo', I: 'q - a0' },
   where: 'm != n & d != h & b0 <= 80',
   stem: {

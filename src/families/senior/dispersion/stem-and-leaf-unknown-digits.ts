@@ -6,7 +6,7 @@ import { stemAndLeaf } from '../../kit/figure/diagrams.ts'
 export const stemAndLeafUnknownDigits = conventional({
   meta: { id: 'dispersion/stem-and-leaf-unknown-digits', unit: 'SS17', objective: 'range and inter-quartile range from a stem-and-leaf diagram', method: 'unknown digits from range and inter-quartile range; effect of a new datum on mean and median', foundation: true, level: 2, minutes: 9 },
   paper: { authentic: [11] },
-  given: { who: oneOf(word('staff members', '職員', { plural: 'staff members' }), word('volunteers', '義工', { plural: 'volunteers' })), a: ints(0, 5), l3: ints(7, 9), l4: ints(0, 3), l7: ints(6, 8), b: ints(4, 9), l12: ints(3, 8, 2), n: oneOf(17, 26, 28, 31, 42) },
+  given: { who: oneOf(word('staff member', '職員'), word('volunteer', '義工')), a: ints(0, 5), l3: ints(7, 9), l4: ints(0, 3), l7: ints(6, 8), b: ints(4, 9), l12: ints(3, 8, 2), n: oneOf(17, 26, 28, 31, 42) },
   let: {
     l2: '6', l5: 'l4 + 1', l6: '5', l8: '0', l9: '3', l11: '2', x3: '10 + l3', x4: '20 + l4', low: '10 + a', high: '40 + l12', range: 'high - low', q1: '(30 + l3 + l4)/2', q3: '(63 + b)/2', iqr: 'q3 - q1', median: '(45 + l7)/2',
     sum: '10 + a + 10 + l2 + 10 + l3 + 20 + l4 + 20 + l5 + 20 + l6 + 20 + l7 + 30 + l8 + 30 + l9 + 30 + b + 40 + l11 + 40 + l12', mean: 'sum/12', mean2: '(sum + n)/13', median2: 'if(n < 20 + l6, 20 + l6, if(n > 20 + l7, 20 + l7, n))', shown: 'sf(mean2, 4)',
@@ -17,7 +17,7 @@ export const stemAndLeafUnknownDigits = conventional({
     agreed: ['mean2 > mean & median2 > median', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')],
   },
   stem: {
-    en: 'The stem-and-leaf diagram in the figure shows the distribution of the ages of the @who of a centre, where $a$ and $b$ are unknown digits. It is given that the range and the inter-quartile range of the distribution are $@range$ and $@{iqr : decimal}$ respectively.',
+    en: 'The stem-and-leaf diagram in the figure shows the distribution of the ages of the @{who : plural} of a centre, where $a$ and $b$ are unknown digits. It is given that the range and the inter-quartile range of the distribution are $@range$ and $@{iqr : decimal}$ respectively.',
     zh: '圖中的幹葉圖顯示某中心的@{who}的年齡的分佈，其中 $a$ 及 $b$ 為未知的數字。已知該分佈的分佈域及四分位數間距分別為 $@range$ 及 $@{iqr : decimal}$。',
   },
   figure: () => stemAndLeaf({
@@ -47,7 +47,7 @@ export const stemAndLeafUnknownDigits = conventional({
     },
     {
       label: 'b(ii)',
-      ask: { en: 'A person of age $@n$ now joins the centre. Someone claims that both the mean and the median of the distribution increase. Do you agree? Explain your answer.', zh: '現有一名年齡為 $@n$ 的人加入該中心。某人宣稱該分佈的平均值及中位數均增加。你是否同意？試解釋你的答案。' },
+      ask: { en: '@{who : A} of age $@n$ now joins the centre. Someone claims that both the mean and the median of the distribution increase. Do you agree? Explain your answer.', zh: '現有一名年齡為 $@n$ 的@{who}加入該中心。某人宣稱該分佈的平均值及中位數均增加。你是否同意？試解釋你的答案。' },
       answer: { en: '@verdict (new mean $\\approx @{shown : sf4}$, new median $= @median2$)', zh: '@{verdict}（新平均值 $\\approx @{shown : sf4}$，新中位數 $= @median2$）' },
       steps: [
         [{ en: 'New mean $= \\frac{@sum + @n}{13} \\approx @{shown : sf4}$ and new median $= @median2$', zh: '新平均值 $= \\frac{@sum + @n}{13} \\approx @{shown : sf4}$，新中位數 $= @median2$' }, '1M', 'for either correct'],

@@ -49,7 +49,7 @@ export const quarticAndTangentLines = conventional({
       steps: [
         ['@g = @{m x + d}', '1M'],
         ['(@bm)^2 - 4(@a)(@cd) > 0', '1M', { en: 'discriminant $> 0$', zh: '判別式 $> 0$' }],
-        ['(@{b - m + w})(@{b - m - w}) > 0', '1M'],
+        ['(@{m - lo})(@{m - hi}) > 0', '1M'],
         [{ en: '$m < @lo$ or $m > @hi$', zh: '$m < @lo$ 或 $m > @hi$' }, '1A'],
       ],
     },

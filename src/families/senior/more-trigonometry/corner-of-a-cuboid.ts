@@ -25,7 +25,7 @@ export const cornerOfACuboid = conventional({
       ask: { en: 'Find $\\angle BED$.', zh: '求 $\\angle BED$。' },
       answer: '$@{theta : sf3}^\\circ$',
       steps: [
-        ['BE = \\sqrt{@a^2 + @c^2}\\text{ cm}, \\ DE = \\sqrt{@b^2 + @c^2}\\text{ cm}, \\ BD = \\sqrt{@a^2 + @b^2}\\text{ cm}', '1M', { en: 'for any one', zh: '給任何一項' }],
+        [{ en: '$BE = \\sqrt{@a^2 + @c^2}\\text{ cm}$, $DE = \\sqrt{@b^2 + @c^2}\\text{ cm}$ and $BD = \\sqrt{@a^2 + @b^2}\\text{ cm}$', zh: '$BE = \\sqrt{@a^2 + @c^2}\\text{ cm}$、$DE = \\sqrt{@b^2 + @c^2}\\text{ cm}$ 及 $BD = \\sqrt{@a^2 + @b^2}\\text{ cm}$' }, '1M', { en: 'for any one', zh: '給任何一項' }],
         ['\\cos \\angle BED = \\frac{BE^2 + DE^2 - BD^2}{2(BE)(DE)} = \\frac{@be2 + @de2 - @bd2}{2\\sqrt{@be2}\\sqrt{@de2}}', '1M'],
         ['\\angle BED = @{theta : sf3}^\\circ', '1A', 'corr. to 3 s.f.'],
       ],

@@ -55,7 +55,7 @@ export const towerFromTwoPoints = conventional({
       label: 'c',
       ask: {
         en: 'A man walks along the straight road from $A$ to $B$. Someone claims that the angle of elevation of $Q$ from the man can exceed $@e^\\circ$ during the walk. Do you agree? Explain your answer.',
-        zh: '一人沿直路由 $A$ 步行至 $B$。某人宣稱在途中，由該人測得 $Q$ 的仰角可超過 $@e^\\circ$。你是否同意？試解釋你的答案。',
+        zh: '一人沿直路由 $A$ 步行至 $B$。某人宣稱在途中，該人測得 $Q$ 的仰角可超過 $@e^\\circ$。你是否同意？試解釋你的答案。',
       },
       answer: { en: '@verdict (the greatest angle of elevation is $@{theta : sf3}^\\circ$)', zh: '@{verdict}（最大的仰角為 $@{theta : sf3}^\\circ$）' },
       steps: [

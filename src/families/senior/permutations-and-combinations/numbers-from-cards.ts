@@ -14,7 +14,7 @@ export const numbersFromCards = conventional({
   where: 'd < N & same >= 1 & other >= 1 & pBoth != pBig',
   stem: {
     en: 'There are $@N$ @{thing : plural} numbered $1$, $2$, $3$, $\\ldots$, $@N$ respectively in a box. $@k$ @{thing : plural} are randomly drawn from the box one by one without replacement. The numbers drawn are written from left to right in the order of drawing to form a $@k$-digit number.',
-    zh: '盒內有 $@N$ 個分別標示着數字 $1$、$2$、$3$、$\\ldots$、$@N$ 的@{thing}。從盒中逐一隨機抽出 $@k$ 個@{thing}，抽出的@{thing}不放回。將抽出的數字按抽出的次序由左至右寫成一個 $@k$ 位數。',
+    zh: '盒內有 $@N$ 個分別寫上數字 $1$、$2$、$3$、$\\ldots$、$@N$ 的@{thing}。從盒中逐一隨機抽出 $@k$ 個@{thing}，抽出的@{thing}不放回。將抽出的數字按抽出的次序由左至右寫成一個 $@k$ 位數。',
   },
   parts: [
     {

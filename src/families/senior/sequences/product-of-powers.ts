@@ -11,7 +11,8 @@ export const productOfPowers = conventional({
     index: 'p n + q', ratio: 'b^p', expr: 'p n (n + 1)/2 + q n', first: 'p + q', lin: 'p + 2 q', poly: 'p n^2 + lin n', bound: '2 K/log(b)', shownBound: 'sf(bound, 5)',
     root: '(-lin + sqrt(lin^2 + 4 p bound))/(2 p)', shown: 'sf(root, 4)', low: 'sf((-lin - sqrt(lin^2 + 4 p bound))/(2 p), 4)', g: 'ceil(root) - 1', den: 'b^q (b^p - 1)', w: 'den + off', rec: '1/b^(p + q)', total: '1/den', claimed: '1/w',
   },
-  where: 'q != 0 & p + q > 0 & lin != 0 & p != 2 q & 8 <= root <= 60 & abs(root - round(root)) > 0.02 & w > 1 & den < 3000 & int(den) & den >= 4 & ratio <= 256 & gcd(p, q) = 1 & mod(lin, 2) = 1',
+  // The first term alone is below the bound claimed.
+  where: 'w < b^(p + q) & q != 0 & p + q > 0 & lin != 0 & p != 2 q & 8 <= root <= 60 & abs(root - round(root)) > 0.02 & w > 1 & den < 3000 & int(den) & den >= 4 & ratio <= 256 & gcd(p, q) = 1 & mod(lin, 2) = 1',
   words: { verdict: ['total < claimed', word('Yes', '同意'), word('No', '不同意')], agreed: ['total < claimed', word('the claim is agreed', '同意該宣稱'), word('the claim is disagreed', '不同意該宣稱')], sign: ['total < claimed', word('<', '<'), word('>', '>')] },
   stem: { en: 'For any positive integer $n$, let $T(n) = @b^{@index}$.', zh: '對任意正整數 $n$，設 $T(n) = @b^{@index}$。' },
   parts: [
