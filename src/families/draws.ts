@@ -136,7 +136,7 @@ export const DRAWS: Readonly<Record<string, number>> = {
   'probability/two-way-table': 750,
   'quadrilaterals/isosceles-trapezium': 489,
   'quadrilaterals/parallelogram-with-isosceles': 349,
-  'quadrilaterals/rhombus-and-point-on-side': 478,
+  'quadrilaterals/rhombus-and-point-on-side': 390,
   'quadrilaterals/statements-on-rhombus': 168,
   'rates-and-ratios/average-speed': 4788,
   'rates-and-ratios/equal-multiples': 228,
