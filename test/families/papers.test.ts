@@ -83,6 +83,11 @@ describe('fifty Paper 2s in a row', () => {
       expect(longestRun(keys)).toBeLessThanOrEqual(3)
     }
   })
+  test('ask different things: hardly ever two questions of one objective', () => {
+    const objectives = new Map(FAMILIES.map(({ meta }) => [meta.id, `${meta.unit} ${meta.objective}`]))
+    const repeated = papers.reduce((sum, questions) => sum + questions.length - new Set(questions.map((question) => objectives.get(familyOf(question)))).size, 0)
+    expect(repeated).toBeLessThanOrEqual(5)
+  })
   test('share at most one question in a hundred', () => {
     const all = papers.flat().map(drawOf)
     expect((all.length - new Set(all).size) / all.length).toBeLessThanOrEqual(0.01)

@@ -10,6 +10,7 @@ import type { Family } from '#families/kit/family.ts'
  */
 export function fillSlots(slots: readonly Slot[], suits: (slot: Slot) => readonly Family[], random: Random): Map<Slot, Family> {
   const taken = new Map<Family, Slot>()
+  const usual = usualOfUnits(slots)
   const wishes = new Map(slots.map((slot) => [slot, inDrawnOrder(slot, suits(slot), random)] as const))
   // Slots with the least choice first; a slot that finds all its families taken moves another slot on to its next one.
   const place = (slot: Slot, seen: Set<Family>): boolean => {
@@ -25,12 +26,28 @@ export function fillSlots(slots: readonly Slot[], suits: (slot: Slot) => readonl
     return false
   }
   for (const slot of random.shuffle(slots)) {
-    // A free family first, so that others move only where they must.
-    const free = wishes.get(slot)!.find((family) => !taken.has(family))
+    // A free family first, so that others move only where they must; if possible one that asks what no other question asks, of a unit that is not used up.
+    const free = leastAlike(wishes.get(slot)!.filter((family) => !taken.has(family)), [...taken.keys()], usual)
     if (free !== undefined) taken.set(free, slot)
     else if (!place(slot, new Set())) throw new RangeError(`No family is left for slot ${slot.number}: it has ${wishes.get(slot)!.length}`)
   }
   return new Map([...taken].map(([family, slot]) => [slot, family]))
+}
+
+/** How many questions of a paper are usually of a unit, rounded up. */
+function usualOfUnits(slots: readonly Slot[]): ReadonlyMap<string, number> {
+  const expected = new Map<string, number>()
+  for (const { units } of slots) {
+    const all = units.reduce((sum, { papers }) => sum + papers, 0)
+    for (const { unit, papers } of units) expected.set(unit, (expected.get(unit) ?? 0) + papers / all)
+  }
+  return new Map([...expected].map(([unit, count]) => [unit, Math.ceil(count)]))
+}
+
+/** The first of the families that shares its objective with none of the others and whose unit comes no more often than usual, or failing that with another objective, or the first at all. */
+function leastAlike(families: readonly Family[], others: readonly Family[], usual: ReadonlyMap<string, number>): Family | undefined {
+  const fresh = families.filter(({ meta }) => !others.some((other) => other.meta.unit === meta.unit && other.meta.objective === meta.objective))
+  return fresh.find(({ meta }) => others.filter((other) => other.meta.unit === meta.unit).length < (usual.get(meta.unit) ?? 1)) ?? fresh[0] ?? families[0]
 }
 
 /** A family that holds so many questions comes as often as any other; one of fewer comes less often, so that papers seldom share a question. */

@@ -7,7 +7,7 @@ export const boundsOfArea = formulaChoice({
   paper: { slots: [9, 10, 11] },
   symbols: ['x'],
   given: { e: oneOf(2, 4, 10, 20), a: ints(8, 200, 2), b: ints(6, 120, 2) },
-  let: { low: '(a - e/2) (b - e/2)', high: '(a + e/2) (b + e/2)' },
+  let: { h: 'e/2', low: '(a - h) (b - h)', high: '(a + h) (b + h)' },
   where: 'mod(a, e) = 0 & mod(b, e) = 0 & a > b & a >= 4 e & b >= 3 e & a <= 20 e & 5 b > 2 a',
   stem: {
     en: 'The length and the width of a rectangle are measured as $@a\\text{ cm}$ and $@b\\text{ cm}$ respectively, both correct to the nearest $@e\\text{ cm}$. Let $x\\text{ cm}^2$ be the actual area of the rectangle. Find the range of values of $x$.',
@@ -22,8 +22,8 @@ export const boundsOfArea = formulaChoice({
     'puts the equality sign wrongly and takes the whole scale interval': '(a - e) (b - e) < x <= (a + e) (b + e)',
   },
   steps: [
-    [{ en: 'Maximum absolute error $= @{e/2}\\text{ cm}$', zh: '最大絕對誤差 $= @{e/2}\\text{ cm}$' }],
-    ['@[(a - e/2) (b - e/2)] \\le x < @[(a + e/2) (b + e/2)]', '1M'],
+    [{ en: 'Maximum absolute error $= @h\\text{ cm}$', zh: '最大絕對誤差 $= @h\\text{ cm}$' }],
+    ['@[(a - h) (b - h)] \\le x < @[(a + h) (b + h)]', '1M'],
     ['@{low <= x < high}', '1A'],
   ],
   // The product of doubled lengths, each of which may be out by the scale interval.

@@ -6,9 +6,9 @@ import { ints } from '../../kit/given.ts'
 export const sectorToCone = formulaChoice({
   meta: { id: 'arcs-and-sectors/sector-to-cone', unit: 'JS16', objective: 'arc length of a sector', method: 'the arc becomes the circumference of the base of a cone', foundation: true, level: 4, minutes: 1.8 },
   paper: { slots: [16, 17] },
-  given: { r: ints(2, 40), l: ints(4, 60) },
+  given: { r: ints(2, 40), l: ints(4, 45) },
   let: { t: '360 r/l', h: 'sqrt(l^2 - r^2)', x: 'r^2 h/3' },
-  where: 'int(t) & t >= 60 & t <= 300 & t != 180',
+  where: 'int(t) & t >= 60 & t <= 300 & t != 180 & (l <= 30 | int(h)) & x^2 <= 10000000',
   stem: {
     en: 'In the figure, $OAB$ is a thin paper sector with centre $O$. $OA = @l\\text{ cm}$ and $\\angle AOB = @t^\\circ$. The sector is folded to form an inverted right circular conical cup by joining $OA$ and $OB$ together. The capacity of the cup is',
     zh: '圖中，$OAB$ 是以 $O$ 為圓心的扇形薄紙，其中 $OA = @l\\text{ cm}$ 及 $\\angle AOB = @t^\\circ$。將 $OA$ 和 $OB$ 接合，把該扇形摺成一個倒置的直立圓錐形紙杯。該紙杯的容量為',

@@ -7,10 +7,11 @@ export const similarSolidsByAreas = formulaChoice({
   paper: { slots: [15] },
   given: {
     solid: oneOf(word('solid right circular cone', '實心直立圓錐'), word('solid right pyramid', '實心直立角錐'), word('solid right circular cylinder', '實心直立圓柱')),
-    m: ints(1, 4), n: ints(2, 5), u: oneOf(5, 6, 7, 8, 10, 11, 12, 13, 14, 15), k: ints(1, 30),
+    m: ints(1, 4), n: ints(2, 5), u: oneOf(20, 24, 28, 30, 32, 40, 44, 45, 48, 50, 54, 56, 60, 72, 80), k: ints(1, 40),
   },
+  // No pyramid, cone or cylinder of surface p holds more than the root of p^3/288, which is that of the best square pyramid; very flat ones are left out too.
   let: { p: 'u m^2', q: 'u n^2', v: 'k m^3', x: 'k n^3' },
-  where: 'm < n & gcd(m, n) = 1 & p >= 20 & q <= 270 & v >= 24 & x <= 2500 & int(v n/m)',
+  where: 'm < n & gcd(m, n) = 1 & q <= 1200 & v >= 24 & x <= 5000 & p^3 >= 320 v^2 & p^3 <= 12000 v^2 & int(v n/m)',
   stem: {
     en: 'The total surface areas of two similar @{solid : plural} are $@p\\text{ cm}^2$ and $@q\\text{ cm}^2$ respectively. If the volume of the smaller one is $@v\\text{ cm}^3$, then the volume of the larger one is',
     zh: '兩個相似的@{solid}的總表面面積分別為 $@p\\text{ cm}^2$ 和 $@q\\text{ cm}^2$。若較小的一個的體積為 $@v\\text{ cm}^3$，則較大的一個的體積為',

@@ -8,7 +8,7 @@ export const waterInInvertedCone = formulaChoice({
   paper: { slots: [16, 17] },
   given: { r: ints(3, 42), h: ints(6, 60), w: ints(3, 48) },
   let: { full: 'r^2 h/3', water: 'full w^3/h^3', x: 'full - water' },
-  where: 'w < h & int(full) & int(water) & w/h >= 0.3 & w/h <= 0.8 & h/r >= 0.9 & h/r <= 2.2 & x <= 15000',
+  where: 'w < h & int(full) & int(water) & w/h >= 0.3 & w/h <= 0.8 & h/r >= 0.9 & h/r <= 2.2 & x <= 9000',
   stem: {
     en: 'The figure shows an inverted right circular conical vessel which is held vertically. The base radius and the height of the vessel are $@r\\text{ cm}$ and $@h\\text{ cm}$ respectively. The depth of water in the vessel is $@w\\text{ cm}$. If the vessel is then completely filled, the volume of water added is',
     zh: '圖中所示為一個豎直放置的倒置直立圓錐形容器。該容器的底半徑和高分別為 $@r\\text{ cm}$ 和 $@h\\text{ cm}$，容器內的水深為 $@w\\text{ cm}$。若其後將該容器注滿水，則加入的水的體積為',

@@ -35,7 +35,7 @@ export const markupThenDiscount = formulaChoice({
   steps: [
     [{ en: 'Let $\\$x$ be the cost. Then $x(1 + @m\\%)(1 - @d\\%) - x = @p$.', zh: '設成本為 $\\$x$，則 $x(1 + @m\\%)(1 - @d\\%) - x = @p$。' }, '1M'],
     ['x = @c'],
-    [{ en: 'Marked price $= \\$@c(1 + @m\\%) = @{marked : money}$', zh: '標價 $= \\$@c(1 + @m\\%) = @{marked : money}$' }, '1A'],
+    [{ en: 'Marked price $= @{c : money}(1 + @m\\%) = @{marked : money}$', zh: '標價 $= @{c : money}(1 + @m\\%) = @{marked : money}$' }, '1A'],
   ],
   claims: ['key (1 - d/100) - key/(1 + m/100) = p'],
 })

@@ -4,7 +4,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const ballsAdded = formulaChoice({
   meta: { id: 'probability/balls-added', unit: 'JS31', objective: 'theoretical probability', method: 'an unknown number from two probabilities', foundation: true, level: 2, minutes: 1.4 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 30] },
   given: { colour: oneOf(word('red', '紅'), word('green', '綠'), word('yellow', '黃')), p: ints(2, 7), q: ints(3, 10), t: ints(2, 12), k: ints(2, 20) },
   let: { R: 'p t', N: 'q t', p1: 'p/q', p2: '(R + k)/(N + k)' },
   where: 'p < q & p != t & gcd(p, q) = 1 & gcd(R + k, N + k) >= 4 & N <= 80 & k != R & k != N - R & (N + k)/gcd(R + k, N + k) <= 12 & R != N - R & N - R != k',

@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const favouriteDrinks = formulaChoice({
   meta: { id: 'probability/favourite-drinks', unit: 'JS31', objective: 'theoretical probability', method: 'probability from the angles of a pie chart with an unknown', foundation: true, level: 2, minutes: 1.2 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 29] },
   symbols: ['x'],
   given: { a: ints(60, 150, 3), b: ints(39, 120, 3), m: ints(2, 4) },
   let: { y: '(360 - a - b)/(m + 1)', big: 'm y', k: '(a + y)/360' },

@@ -4,7 +4,7 @@ import { ints } from '../../kit/given.ts'
 
 export const twoCards = formulaChoice({
   meta: { id: 'probability/two-cards', unit: 'JS31', objective: 'theoretical probability', method: 'listing the pairs of cards that are drawn at the same time', foundation: true, level: 2, minutes: 1.4 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 30] },
   given: { a: ints(1, 5), b: ints(2, 7), c: ints(3, 8), d: ints(4, 9), e: ints(5, 10) },
   let: {
     z: 'if(mod(a, 3) = 0, 1, 0) + if(mod(b, 3) = 0, 1, 0) + if(mod(c, 3) = 0, 1, 0) + if(mod(d, 3) = 0, 1, 0) + if(mod(e, 3) = 0, 1, 0)',

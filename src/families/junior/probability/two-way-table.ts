@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const twoWayTable = formulaChoice({
   meta: { id: 'probability/two-way-table', unit: 'JS31', objective: 'theoretical probability', method: 'one or the other of two properties in a table', foundation: true, level: 2, minutes: 1.1 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 29] },
   given: { a: ints(3, 15, 3), b: ints(4, 16, 3), c: ints(2, 14, 3), d: ints(4, 20, 4), e: ints(3, 15, 3), f: ints(5, 17, 4) },
   let: { N: 'a + b + c + d + e + f', G: 'd + e + f', k: '(a + G)/N' },
   where: 'mod(N, 10) = 0 & a != d & a != c & b != d & d < b + c & d != c',

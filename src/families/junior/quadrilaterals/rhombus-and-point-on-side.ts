@@ -8,7 +8,7 @@ export const rhombusAndPointOnSide = formulaChoice({
   paper: { slots: [18, 19, 20] },
   given: { a: ints(60, 116, 2), x: ints(16, 46) },
   let: { g: '90 - a/2', e: 'g + x', w: 'g - x' },
-  where: 'w >= 12 & x != w & e != 90 & a != e & abs(e - 90) >= 3',
+  where: 'abs(a - 90) >= 6 & w >= 12 & x != w & e != 90 & a != e & abs(e - 90) >= 3',
   stem: {
     en: 'In the figure, $ABCD$ is a rhombus. $E$ is a point lying on $CD$. If $\\angle BAD = @a^\\circ$ and $\\angle DBE = @x^\\circ$, then $\\angle BEC =$',
     zh: '圖中，$ABCD$ 為一菱形。$E$ 為 $CD$ 上的一點。若 $\\angle BAD = @a^\\circ$ 及 $\\angle DBE = @x^\\circ$，則 $\\angle BEC =$',

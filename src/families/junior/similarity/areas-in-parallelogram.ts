@@ -35,7 +35,8 @@ export const areasInParallelogram = formulaChoice({
   steps: [
     [{ en: '$\\triangle ADF \\sim \\triangle EBF$, so area of $\\triangle ADF = @k \\times \\left(@{s/m}\\right)^2 = @big$', zh: '$\\triangle ADF \\sim \\triangle EBF$，故 $\\triangle ADF$ 的面積 $= @k \\times \\left(@{s/m}\\right)^2 = @big$' }, '1M', 'AAA'],
     [{ en: 'Area of $\\triangle ABF = @k \\times \\frac{AF}{FE} = @k \\times @{s/m} = @side$', zh: '$\\triangle ABF$ 的面積 $= @k \\times \\frac{AF}{FE} = @k \\times @{s/m} = @side$' }, '1M'],
-    [{ en: 'Area of $CDFE =$ area of $\\triangle BCD - @k = @big + @side - @k = @x\\text{ cm}^2$', zh: '$CDFE$ 的面積 $= \\triangle BCD$ 的面積 $- @k = @big + @side - @k = @x\\text{ cm}^2$' }, '1A'],
+    [{ en: '$\\triangle BCD$ and $\\triangle ABD$ have equal areas.', zh: '$\\triangle BCD$ 與 $\\triangle ABD$ 的面積相等。' }],
+    [{ en: 'Area of $CDFE = @big + @side - @k = @x\\text{ cm}^2$', zh: '$CDFE$ 的面積 $= @big + @side - @k = @x\\text{ cm}^2$' }, '1A'],
   ],
   // With BC = m + n and height 1, F is m/(2m + n) above BC: triangles BCD and BEF have the areas (m + n)/2 and m²/(2(2m + n)).
   claims: ['key m^2/(2 m + n) = k (m + n - m^2/(2 m + n))'],

@@ -5,7 +5,7 @@ import { ints, oneOf } from '../../kit/given.ts'
 
 export const histogramMean = formulaChoice({
   meta: { id: 'statistics/histogram-mean', unit: 'JS30', objective: 'mean of grouped data', method: 'class marks and frequencies read from a histogram', foundation: true, level: 2, minutes: 1.3 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 29] },
   given: { b: oneOf(0, 10, 20, 30), w: oneOf(4, 10, 20), f1: ints(2, 10, 2), f2: ints(4, 14, 2), f3: ints(4, 14, 2), f4: ints(2, 12, 2) },
   let: { n: 'f1 + f2 + f3 + f4', s: 'f2 + 2 f3 + 3 f4', K: 'b + w/2 + w s/n', e1: 'b + w', e2: 'b + 2 w', e3: 'b + 3 w', e4: 'b + 4 w', top: 'if(f3 > f2, b + 5 w/2, b + 3 w/2)' },
   where: 'n in {20, 30, 40} & exact(K, 1) & s != 3 n/2 & f2 != f3 & f1 != f4 & abs(2 s - 3 n) >= 4 & max(f1, f4) < max(f2, f3) & f1 + 2 f4 != n',

@@ -5,7 +5,7 @@ import { ints } from '../../kit/given.ts'
 
 export const leastFrequency = formulaChoice({
   meta: { id: 'statistics/least-frequency', unit: 'JS30', objective: 'median of a frequency distribution', method: 'least frequency for a given median', foundation: true, level: 3, minutes: 1.5 },
-  paper: { slots: [30] },
+  paper: { slots: [29, 30] },
   symbols: ['k'],
   given: { x: ints(0, 2), f0: ints(2, 9), f1: ints(3, 12), f3: ints(3, 12), f4: ints(2, 9) },
   let: { x1: 'x + 1', mid: 'x + 2', x3: 'x + 3', x4: 'x + 4', L: 'f0 + f1', U: 'f3 + f4', K: 'abs(L - U) + 1' },

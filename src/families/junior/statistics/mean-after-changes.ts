@@ -4,7 +4,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 
 export const meanAfterChanges = formulaChoice({
   meta: { id: 'statistics/mean-after-changes', unit: 'JS30', objective: 'mean', method: 'sums before and after some leave and one joins', foundation: true, level: 2, minutes: 1.4 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 29, 30] },
   given: {
     who: oneOf(word('students', '學生'), word('athletes', '運動員'), word('members', '會員')),
     n: ints(10, 30, 4), k: ints(2, 4), M: ints(48, 64, 2), A: ints(44, 72, 2), B: ints(48, 64),

@@ -8,7 +8,7 @@ export const incircleOfRightTriangle = formulaChoice({
   paper: { slots: [38, 39, 40] },
   given: { m: ints(2, 150), n: ints(2, 150) },
   let: { r: '(sqrt((m + n)^2 + 4 m n) - m - n)/2', c: 'm + n', P: '2 (m + n + r)' },
-  where: 'int(r) & m != n & m/n < 3.4 & n/m < 3.4',
+  where: 'int(r) & c <= 150 & m != n & m/n < 3.4 & n/m < 3.4',
   stem: {
     en: 'In the figure, $\\angle ABC = 90^\\circ$. The inscribed circle of $\\triangle ABC$ touches $AC$ at $R$. If $AR = @m\\text{ cm}$ and $RC = @n\\text{ cm}$, then the perimeter of $\\triangle ABC$ is',
     zh: '圖中，$\\angle ABC = 90^\\circ$。$\\triangle ABC$ 的內切圓與 $AC$ 相切於 $R$。若 $AR = @m\\text{ cm}$ 及 $RC = @n\\text{ cm}$，則 $\\triangle ABC$ 的周界為',

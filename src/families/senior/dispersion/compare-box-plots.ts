@@ -5,7 +5,7 @@ import { ints, oneOf } from '../../kit/given.ts'
 
 export const compareBoxPlots = statementChoice({
   meta: { id: 'dispersion/compare-box-plots', unit: 'SS17', objective: 'box-and-whisker diagram', method: 'comparing two distributions', foundation: true, level: 2, minutes: 1.2 },
-  paper: { slots: [28] },
+  paper: { slots: [28, 44] },
   given: { a1: oneOf(20, 30, 40), u: ints(5, 15, 5), v: ints(5, 15, 5), w: oneOf(5, 10), b1: oneOf(20, 30), p: ints(5, 15, 5), q: ints(5, 15, 5), r: oneOf(5, 10) },
   let: {
     a2: 'a1 + u', a3: 'a2 + v', a4: 'a3 + w', a5: 'a4 + 10', b2: 'b1 + p', b3: 'b2 + 10', b4: 'b3 + q', b5: 'b4 + r + 5',

@@ -4,7 +4,7 @@ import { ints } from '../../kit/given.ts'
 
 export const deviationWithUnknown = formulaChoice({
   meta: { id: 'dispersion/deviation-with-unknown', unit: 'SS17', objective: 'standard deviation', method: 'standard deviation of numbers with a common unknown', foundation: true, level: 3, minutes: 1.2 },
-  paper: { slots: [30] },
+  paper: { slots: [30, 44, 45] },
   symbols: ['m'],
   given: { a: ints(5, 9), b: ints(1, 4), c: ints(1, 4), d: ints(5, 9) },
   let: {

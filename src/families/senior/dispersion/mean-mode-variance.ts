@@ -4,7 +4,7 @@ import { ints } from '../../kit/given.ts'
 
 export const meanModeVariance = formulaChoice({
   meta: { id: 'dispersion/mean-mode-variance', unit: 'SS17', objective: 'variance', method: 'unknown data from mean and mode, then the variance', foundation: true, level: 3, minutes: 1.8 },
-  paper: { slots: [30] },
+  paper: { slots: [30, 45] },
   symbols: ['x', 'y'],
   given: { a: ints(1, 4), b: ints(2, 7), c: ints(5, 10), d: ints(7, 13), mo: ints(1, 13), M: ints(4, 9) },
   let: { z: '6 M - a - b - c - d - mo', S: '(a - M)^2 + (b - M)^2 + (c - M)^2 + (d - M)^2 + (mo - M)^2 + (z - M)^2', var: 'S/6', T: '(z + mo)/2' },

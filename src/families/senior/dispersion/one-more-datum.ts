@@ -5,7 +5,7 @@ import { ints, oneOf, word } from '../../kit/given.ts'
 export const oneMoreDatum = statementChoice({
   meta: { id: 'dispersion/one-more-datum', unit: 'SS17', objective: 'effect of a change of the data on dispersion', method: 'one datum taken away', foundation: false, level: 4, minutes: 1.6 },
   paper: { slots: [44, 45] },
-  given: { things: oneOf(word('students', '學生'), word('workers', '工人'), word('runners', '跑手'), word('members', '會員')), a: ints(3, 9), b: ints(10, 16), step: ints(1, 4), gone: oneOf(-2, -1, 0, 1, 2) },
+  given: { things: oneOf(word('students', '學生'), word('teachers', '教師'), word('volunteers', '義工'), word('members', '會員')), a: ints(3, 9), b: ints(10, 16), step: ints(1, 4), gone: oneOf(-2, -1, 0, 1, 2) },
   // Data a, a + d, m, b - d, b with the mean m in the middle.
   let: { m: '(a + b)/2', p: 'a + step', q: 'b - step', out: 'if(gone = -2, a, if(gone = -1, p, if(gone = 0, m, if(gone = 1, q, b))))', left: '(a + p + m + q + b - out)/4', oldv: '(2 (a - m)^2 + 2 (p - m)^2)/5', newv: '((a - left)^2 + (p - left)^2 + (m - left)^2 + (q - left)^2 + (b - left)^2 - (out - left)^2)/4' },
   where: 'int(m) & p < m',

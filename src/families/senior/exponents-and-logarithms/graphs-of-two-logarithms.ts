@@ -7,10 +7,10 @@ export const graphsOfTwoLogarithms = formulaChoice({
   meta: { id: 'exponents-and-logarithms/graphs-of-two-logarithms', unit: 'SS3', objective: 'graphs of exponential and logarithmic functions', method: 'ratio of two logarithms on a vertical line', foundation: false, level: 4, minutes: 1.6 },
   paper: { slots: [32, 33, 34] },
   symbols: ['a', 'b'],
-  given: { m: ints(1, 6), n: ints(1, 6), far: ints(3, 6), way: ints(0, 1) },
+  given: { m: ints(1, 6), n: ints(1, 6), far: ints(3, 7), way: ints(0, 1) },
   // AC : BC = m + n : n, or the line meets the lower graph first when it is drawn to the left of 1.
   let: { w: 'm + n' },
-  where: 'gcd(m, n) = 1 & w <= 7 & 4 m >= n & w >= 3',
+  where: 'gcd(m, n) = 1 & w <= 7 & 2 m >= n & w >= 3',
   stem: {
     en: 'The figure shows the graphs of $y = \\log_a x$ and $y = \\log_b x$ on the same rectangular coordinate system, where $a$ and $b$ are constants greater than $1$. If a vertical line cuts the graph of $y = \\log_a x$, the graph of $y = \\log_b x$ and the $x$-axis at $A$, $B$ and $C$ respectively such that $AB : BC = @m : @n$, which of the following is true?',
     zh: '圖中顯示 $y = \\log_a x$ 的圖像和 $y = \\log_b x$ 的圖像於同一直角坐標系上，其中 $a$ 及 $b$ 均為大於 $1$ 的常數。若一條鉛垂線與 $y = \\log_a x$ 的圖像、$y = \\log_b x$ 的圖像和 $x$ 軸分別相交於 $A$、$B$ 和 $C$ 使得 $AB : BC = @m : @n$，則下列何者正確？',
@@ -19,7 +19,7 @@ export const graphsOfTwoLogarithms = formulaChoice({
     const x = way === 1 ? far! : 1 / far!
     const steep = 2.6 / Math.log(far!)
     const [a, b] = [(t: number) => steep * Math.log(t), (t: number) => ((steep * n!) / (m! + n!)) * Math.log(t)]
-    const [left, right] = way === 1 ? [-0.6, 7] : [-0.3, 2.2]
+    const [left, right] = way === 1 ? [-0.6, far! + 1] : [-0.3, 2.2]
     return scene({ width: 150, height: 110 })
       .axes({ x: [left, right], y: [-3.4, way === 1 ? 4 : 2.4], equal: false })
       .curve(a, { from: 1e-6, label: 'y=\\log_a x' })

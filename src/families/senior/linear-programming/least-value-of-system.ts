@@ -16,8 +16,8 @@ export const leastValueOfSystem = formulaChoice({
   },
   where: 'int(y1) & int(y2) & v1 != v2 & v2 != v3 & v1 != v3 & r != 0 & s != 0 & h != 0 & (m > 1 | n > 1) & w != 0 & y1 != 0 & y2 != 0 & least != 0 & (rest - e < least | most + least > 0 | b r/m + e < least)',
   stem: {
-    en: 'Consider the following system of inequalities: $\\begin{cases}@{x >= h}\\\\@second \\leq @r\\\\@third \\leq @s\\end{cases}$ If $(x, y)$ is a solution of the system, then the least value of $@asked$ is',
-    zh: '考慮以下的不等式組：$\\begin{cases}@{x >= h}\\\\@second \\leq @r\\\\@third \\leq @s\\end{cases}$ 若 $(x, y)$ 為該不等式組的解，則 $@asked$ 的最小值為',
+    en: 'If $(x, y)$ satisfies the system of inequalities $\\begin{cases}@{x >= h}\\\\@second \\leq @r\\\\@third \\leq @s\\end{cases}$, then the least value of $@asked$ is',
+    zh: '若 $(x, y)$ 滿足不等式組 $\\begin{cases}@{x >= h}\\\\@second \\leq @r\\\\@third \\leq @s\\end{cases}$，則 $@asked$ 的最小值為',
   },
   key: 'least',
   plausible: 'int(it)',

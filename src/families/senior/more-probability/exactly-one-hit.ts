@@ -28,7 +28,7 @@ export const exactlyOneHit = formulaChoice({
     'halves the sum': '(p + q)/2',
     'gives the chance of the likelier one': 'max(p, q)',
   },
-  steps: [['@[p (1 - q) + q (1 - p)]', '1M'], ['= @{p (1 - q) + q (1 - p)}', '1A']],
+  steps: [[{ en: 'The required probability $= @[p (1 - q) + q (1 - p)]$', zh: '所求概率 $= @[p (1 - q) + q (1 - p)]$' }, '1M'], ['= @{p (1 - q) + q (1 - p)}', '1A']],
   // All but both and none.
   claims: ['key + p q + (1 - p) (1 - q) = 1'],
 })

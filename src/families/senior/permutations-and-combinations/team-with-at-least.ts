@@ -23,8 +23,10 @@ export const teamWithAtLeast = formulaChoice({
     'arranges the students of the smallest case': 'P(b, least) P(g, k - least)',
     'takes boys and girls apart and adds': 'C(b, least) + C(g, k - least)',
   },
+  // Between the first and the last case: no dots where there are no others.
+  words: { middle: ['k - least > 1', word('+ \\cdots +', '+ \\cdots +'), word('+', '+')] },
   steps: [
-    ['C^{@b}_{@least}C^{@g}_{@{k - least}} + \\cdots + C^{@b}_{@k}C^{@g}_{0}', '1M'],
+    ['C^{@b}_{@least}C^{@g}_{@{k - least}} @middle C^{@b}_{@k}C^{@g}_{0}', '1M'],
     ['= @{sum(C(b, _j) C(g, k - _j), _j, least, k)}', '1A'],
   ],
   // All selections but those with fewer boys.

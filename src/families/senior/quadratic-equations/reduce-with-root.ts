@@ -1,6 +1,6 @@
 /** An expression in both roots that is not symmetric: the equation itself lowers the degree of one. */
 import { formulaChoice } from '../../kit/family.ts'
-import { ints, nonzero } from '../../kit/given.ts'
+import { ints, nonzero, word } from '../../kit/given.ts'
 
 export const reduceWithRoot = formulaChoice({
   meta: { id: 'quadratic-equations/reduce-with-root', unit: 'SS1', objective: 'sum and product of roots', method: 'lowering the degree by the equation that a root satisfies', foundation: false, level: 4, minutes: 1.6 },
@@ -8,7 +8,8 @@ export const reduceWithRoot = formulaChoice({
   symbols: ['x', 'alpha', 'beta'],
   given: { m: ints(1, 4), b: nonzero(-9, 9), c: nonzero(-12, 12) },
   // α² = -bα - c, so mα² - mbβ = -mb(α + β) - mc.
-  let: { t: 'm (b^2 - c)', d: 'b^2 - 4 c', w: '-m b', v: '-b', z: 'm c', equation: 'x^2 + b x + c = 0', asked: 'm alpha^2 - m b beta' },
+  let: { t: 'm (b^2 - c)', d: 'b^2 - 4 c', w: '-m b', v: '-b', z: '-m c', equation: 'x^2 + b x + c = 0', asked: 'm alpha^2 - m b beta' },
+  words: { sign: ['z > 0', word('+', '+'), word('-', '-')] },
   where: 'd > 0 & not rational(sqrt(d)) & abs(t) <= 300 & b^2 != c & abs(b) != 1',
   stem: {
     en: 'If $\\alpha$ and $\\beta$ are the roots of the equation $@equation$, then $@asked =$',
@@ -33,7 +34,7 @@ export const reduceWithRoot = formulaChoice({
   steps: [
     ['\\alpha^2 = @{-b alpha - c}', '1M'],
     ['@{m alpha^2 - m b beta} = @{-m b (alpha + beta) - m c}', '1M'],
-    ['= @[w v - z] = @t', '1A'],
+    ['= @[w v] @sign @{abs(z)} = @t', '1A'],
   ],
   claims: [
     '0 = 0 <=> equation for x in {(-b + sqrt(b^2 - 4 c))/2, (-b - sqrt(b^2 - 4 c))/2}',
