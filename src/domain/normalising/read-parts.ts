@@ -46,7 +46,8 @@ function readWhole(fields: Fields, marks: number, own: boolean): BodyResult {
 /** The parts' own marks where all have whole ones; otherwise those of the question, shared out evenly. Our own may have a part of none, which only leads in to those after it. */
 function readPartMarks(entries: readonly Fields[], marks: number, own: boolean): number[] {
   const stated = entries.map((entry) => readNumber(firstField(entry, ['marks', 'points'])))
-  if (stated.every((found) => found !== undefined && Number.isSafeInteger(found) && found >= (own ? 0 : 1) && found <= MOST_MARKS)) return stated as number[]
+  const isSound = stated.every((found) => found !== undefined && Number.isSafeInteger(found) && found >= (own ? 0 : 1) && found <= MOST_MARKS)
+  if (isSound && stated.some((found) => found! > 0)) return stated as number[]
   return apportionAtLeast(Math.max(marks, entries.length), entries.map(() => 1), 1)
 }
 

@@ -29,19 +29,21 @@ export type ConceptOrder = {
   readonly seed: string
   /** Questions that stay in the paper: no other question has their draw. */
   readonly beside?: readonly Question[]
+  /** Questions of an earlier draw: none of them comes again, and other families come first. */
+  readonly instead?: readonly Question[]
   /** ISO 8601, UTC. */
   readonly now: string
 }
 
 /** A paper without questions is possible: the caller decides what to say. Families of a unit come once each before any comes twice, with other numbers. */
 export function makeConceptPaper(order: ConceptOrder, simplify: Simplify): Result<Paper, MarksFault> {
-  const { configuration, templateId, units, subject, grade, seed, now, beside = [] } = order
+  const { configuration, templateId, units, subject, grade, seed, now, beside = [], instead = [] } = order
   const { language, questionTypes, difficulty, paperFormat } = configuration
   const random = seededRandom(seed).fork('concept')
   const topics = units.map(({ unit, questionCount }) => topicOf(unit, questionCount, language))
   const blueprint = drawBlueprint(topics, questionTypes, difficulty)
   const places = drawPlaces(blueprint, random.fork('places'))
-  const used = drawsOf(beside)
+  const used = drawsOf([...beside, ...instead])
   const allowed = new Set(questionTypes)
   const letters = drawLetters(places.length, random.fork('letters'))
   const drawn = places.flatMap((place, index) => drawPlace(place, allowed, used, letters[index]!, random.fork(`draw:${index}`)) ?? [])

@@ -38,7 +38,7 @@ function withoutRepeats(questions: readonly Question[], kept: ReadonlySet<Questi
 
 function remakeConcept({ before, kept, seed, now }: Remake, simplify: Simplify): ReturnType<typeof remakeDrawn> {
   const units = before.topics.flatMap(({ id }) => (isUnitCode(id) ? [{ unit: id, questionCount: before.questions.filter((question) => question.topicId === id && !kept.includes(question)).length }] : []))
-  const made = makeConceptPaper({ configuration: before.configuration, templateId: before.templateId, units: units.filter(({ questionCount }) => questionCount > 0), seed, now, beside: kept }, simplify)
+  const made = makeConceptPaper({ configuration: before.configuration, templateId: before.templateId, units: units.filter(({ questionCount }) => questionCount > 0), seed, now, beside: kept, instead: before.questions.filter((question) => !kept.includes(question)) }, simplify)
   return made.ok ? ok({ ...made.value, topics: before.topics }) : made
 }
 
