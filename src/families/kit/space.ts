@@ -1,6 +1,7 @@
 /** The questions of a family: counted, enumerated, and drawn from without repetition. */
 import type { Random } from '#domain/random.ts'
 import { compileFamily } from './compiled-family.ts'
+import { gcdOf } from './exact/value.ts'
 import type { Family } from './family.ts'
 import { optionsAt } from './options.ts'
 import { valuesAt, walk, type ParameterSpace, type Point } from './parameter-space.ts'
@@ -54,10 +55,6 @@ function strideOf(size: number, random: Random): number {
   if (size < 4) return 1
   const least = Math.floor(size / 4)
   let step = least + random.below(Math.max(1, Math.floor(size / 2)))
-  while (greatestCommonDivisor(step, size) !== 1) step += 1
+  while (gcdOf(step, size) !== 1) step += 1
   return step
-}
-
-function greatestCommonDivisor(a: number, b: number): number {
-  return b === 0 ? a : greatestCommonDivisor(b, a % b)
 }

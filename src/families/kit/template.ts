@@ -1,4 +1,5 @@
 /** Texts with holes: compiled once, filled for every draw into rich text. */
+import type { Language } from '#domain/language.ts'
 import type { Inline, RichText } from '#domain/rich-text.ts'
 import { formatDecimal } from './exact/format-latex.ts'
 import { fraction, type Value } from './exact/value.ts'
@@ -12,7 +13,7 @@ import { parseFormula } from './formula/parse-formula.ts'
 /** What names stand for formulas with symbols. */
 export type Meanings = ReadonlyMap<string, Formula>
 /** Which script a text is filled for: English, Traditional Chinese, Simplified Chinese. */
-export type Script = 'en' | 'zh-TW' | 'zh-CN'
+export type Script = Language
 
 export type Template = { readonly runs: readonly Run[]; readonly names: ReadonlySet<string> }
 type Run = { readonly math: boolean; readonly pieces: readonly (string | Hole)[] }

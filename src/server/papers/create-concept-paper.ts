@@ -8,7 +8,7 @@ import { apportionAtLeast } from '#domain/apportion.ts'
 import { parseConfiguration } from '#domain/configuration.ts'
 import { asId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
-import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
+import type { PaperJson } from '#domain/paper-json.ts'
 import { checkPlan, type Plan } from '#domain/plan.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
@@ -16,14 +16,12 @@ import { defaultInstructions, messagesIn } from '#messages/messages.ts'
 import { makeConceptPaper, unitsWithFamilies, type ConceptOrder } from '#questions/from-families/make-concept-paper.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
-import { tell } from '../events/progress.ts'
 import type { Call, User } from '../http/endpoint.ts'
-import { monthOf, settle, withReservation } from '../plans/metering.ts'
+import { monthOf, withReservation } from '../plans/metering.ts'
 import { randomId } from '../random-id.ts'
 import type { Service } from '../service.ts'
-import { newSeed, refusalOf, withQuestions } from './create-paper.ts'
+import { newSeed, refusalOf, storeMade, withQuestions } from './create-paper.ts'
 import { structurePaper } from './preset.ts'
-import { insertPaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'now'>
 
@@ -39,16 +37,7 @@ export async function createConceptPaper(service: Needed, user: User, asked: Gen
   return withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions }, user.credits, now(), async (reservation) => {
     const made = make()
     if (!made.ok) return made
-    const paper: Paper = { ...made.value, id: asId<'Paper'>(randomId('paper')) }
-    const answer = formatPaper(paper)
-    const stored = await db.transaction().execute(async (transaction) => {
-      if (!(await settle(transaction, reservation, { quizzes: 1, questions: paper.questions.length }))) return false
-      await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, paper)
-      await remember(transaction, answer)
-      await tell(transaction, user.schoolId, { kind: 'paper', id: paper.id, status: 'completed' })
-      return true
-    })
-    return stored ? ok(answer) : err({ code: 'took_too_long' })
+    return storeMade(db, user, reservation, { ...made.value, id: asId<'Paper'>(randomId('paper')) }, remember)
   })
 }
 

@@ -8,10 +8,11 @@ import { err, ok, type Result } from '#domain/result.ts'
 import type { PaperOrder } from '#questions/make-paper.ts'
 import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import type { MakingFault } from '#sandbox/making/make-in-child.ts'
+import type { Db } from '../database/connect.ts'
 import { tell } from '../events/progress.ts'
 import { reach } from '../failpoints.ts'
 import type { Call, User } from '../http/endpoint.ts'
-import { monthOf, settle, withReservation } from '../plans/metering.ts'
+import { monthOf, settle, withReservation, type Reservation } from '../plans/metering.ts'
 import { randomId } from '../random-id.ts'
 import type { Service } from '../service.ts'
 import type { Route } from '#contract/route.ts'
@@ -43,16 +44,21 @@ export async function createPaper(service: Needed, user: User, asked: GenerateFr
     reach('paper_made')
     // The id of a paper is a link: it must not follow from a seed that somebody chose.
     const paper: Paper = { ...made.value, id: asId<'Paper'>(randomId('paper')) }
-    const answer = formatPaper(paper)
-    const stored = await db.transaction().execute(async (transaction) => {
-      if (!(await settle(transaction, reservation, { quizzes: 1, questions: paper.questions.length }))) return false
-      await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, paper)
-      await remember(transaction, answer)
-      await tell(transaction, user.schoolId, { kind: 'paper', id: paper.id, status: 'completed' })
-      return true
-    })
+    const stored = await storeMade(db, user, reservation, paper, remember)
     reach('paper_stored')
-    return stored ? ok(answer) : err({ code: 'took_too_long' })
+    return stored
+  })
+}
+
+/** Paper, settled quota and remembered answer, together or not at all: not when the reservation has expired. */
+export async function storeMade(db: Db, user: User, reservation: Reservation, paper: Paper, remember: Remember): Promise<Result<PaperJson, Refusal>> {
+  const answer = formatPaper(paper)
+  return db.transaction().execute(async (transaction): Promise<Result<PaperJson, Refusal>> => {
+    if (!(await settle(transaction, reservation, { quizzes: 1, questions: paper.questions.length }))) return err({ code: 'took_too_long' })
+    await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, paper)
+    await remember(transaction, answer)
+    await tell(transaction, user.schoolId, { kind: 'paper', id: paper.id, status: 'completed' })
+    return ok(answer)
   })
 }
 

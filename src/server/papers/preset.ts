@@ -15,7 +15,7 @@ import { endpoint } from '../http/endpoint.ts'
 import { randomId } from '../random-id.ts'
 import type { Service } from '../service.ts'
 import { newSeed } from './create-paper.ts'
-import { insertPaper, readPaper } from './stored-paper.ts'
+import { deletePaper, insertPaper, readPaper } from './stored-paper.ts'
 import { VISITORS } from './visitors.ts'
 
 type Needed = Pick<Service, 'db' | 'secret' | 'now'>
@@ -43,8 +43,7 @@ export const keep = (service: Needed) => endpoint(keepPreset, async ({ access: {
   if (there?.schoolId !== VISITORS) return err({ code: 'not_found' })
   const paper = await readPaper(db, { schoolId: VISITORS, id })
   await db.transaction().execute(async (transaction) => {
-    await transaction.deleteFrom('paperDirectory').where('paperId', '=', id).execute()
-    await transaction.deleteFrom('paper').where('schoolId', '=', VISITORS).where('paperId', '=', id).execute()
+    await deletePaper(transaction, { schoolId: VISITORS, id })
     await insertPaper(transaction, { schoolId: user.schoolId, ownerId: user.id }, { ...paper, updatedAt: now().toISOString() })
     await tell(transaction, user.schoolId, { kind: 'paper', id, status: 'completed' })
   })

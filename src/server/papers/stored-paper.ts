@@ -40,6 +40,12 @@ export async function insertPaper(transaction: Queries, { schoolId, ownerId }: {
   if (paper.sourceDocuments.length > 0) await transaction.insertInto('paperSource').values(paper.sourceDocuments.map(({ id }) => ({ schoolId, paperId: paper.id, documentId: id }))).execute()
 }
 
+/** For good, with its directory entry, its revisions and its sources. */
+export async function deletePaper(transaction: Queries, { schoolId, id }: RowKey): Promise<void> {
+  await transaction.deleteFrom('paperDirectory').where('paperId', '=', id).where('schoolId', '=', schoolId).execute()
+  await transaction.deleteFrom('paper').where('schoolId', '=', schoolId).where('paperId', '=', id).execute()
+}
+
 /**
  * Writes a changed paper as the next revision and keeps the one before. Gives the paper as it is now, or the revision that is there instead
  * when another change came first.

@@ -1,5 +1,6 @@
 /** The school of whoever has not signed in: its papers are those drawn by visitors, kept for a day. */
 import type { Db } from '../database/connect.ts'
+import { deletePaper } from './stored-paper.ts'
 
 export const VISITORS = 'visitors'
 const KEPT_HOURS = 24
@@ -14,10 +15,5 @@ export async function forgetVisitorsPapers(db: Db, now: Date, mostKept = MOST_KE
   const mine = db.selectFrom('paper').select('paperId').where('schoolId', '=', VISITORS)
   const old = await mine.where('createdAt', '<', new Date(now.getTime() - KEPT_HOURS * HOUR_MS)).limit(AT_ONCE).execute()
   const papers = old.length > 0 ? old : await mine.orderBy('createdAt', 'desc').orderBy('paperId').offset(mostKept).limit(AT_ONCE).execute()
-  for (const { paperId } of papers) {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('paperDirectory').where('paperId', '=', paperId).where('schoolId', '=', VISITORS).execute()
-      await transaction.deleteFrom('paper').where('schoolId', '=', VISITORS).where('paperId', '=', paperId).execute()
-    })
-  }
+  for (const { paperId } of papers) await db.transaction().execute((transaction) => deletePaper(transaction, { schoolId: VISITORS, id: paperId }))
 }

@@ -6,6 +6,7 @@ import { reach } from '../failpoints.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
+import { deletePaper } from '../papers/stored-paper.ts'
 import { forgetVisitorsPapers, VISITORS } from '../papers/visitors.ts'
 import { BLOBS_LOCK } from './sweep-lock.ts'
 
@@ -90,12 +91,7 @@ async function emptyBin(db: Db, now: Date): Promise<void> {
     reach('row_deleted')
   }
   const papers = await db.selectFrom('paper').select(['schoolId', 'paperId']).where('deletedAt', '<', before).limit(AT_ONCE).execute()
-  for (const { schoolId, paperId } of papers) {
-    await db.transaction().execute(async (transaction) => {
-      await transaction.deleteFrom('paperDirectory').where('paperId', '=', paperId).execute()
-      await transaction.deleteFrom('paper').where('schoolId', '=', schoolId).where('paperId', '=', paperId).execute()
-    })
-  }
+  for (const { schoolId, paperId } of papers) await db.transaction().execute((transaction) => deletePaper(transaction, { schoolId, id: paperId }))
   await db.deleteFrom('topic').where('deletedAt', '<', before).execute()
   await forgetVisitorsPapers(db, now)
 }
