@@ -1,0 +1,23 @@
+export const sharing = {
+  share: 'Share',
+  title: 'Share this paper',
+  text: 'Check out this generated exercise paper!',
+  states: { private: 'The paper is private: nobody but you can open it.', questions: 'Anyone with the link can open the paper, without signing in.', answers: 'Anyone with the link can open the paper with its answers, without signing in.' },
+  shows: {
+    questions: 'The link shows questions, marks and instructions. Answers, explanations and sources stay with you.',
+    answers: 'The link shows questions, answers, explanations and marking schemes. Sources stay with you.',
+  },
+  withAnswers: 'With answers',
+  start: 'Share link',
+  copy: 'Copy link',
+  device: 'Share with an app',
+  link: 'Link',
+  copied: { quiz: 'Quiz link copied to clipboard!', link: 'Link copied to clipboard!' },
+  notCopied: 'Failed to copy link',
+  notCopiedHelp: 'Select the link and copy it yourself.',
+  revoke: 'Revoke',
+  revoked: 'The link is dead from this moment. Sharing again brings the same link back to life.',
+  again: 'Sharing again brings this paper’s earlier link back to life.',
+  failed: 'The paper could not be shared. Try again.',
+  notRevoked: 'The link could not be revoked: it still works. Try again.',
+}

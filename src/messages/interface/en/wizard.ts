@@ -1,0 +1,14 @@
+import type { Step } from '../steps.ts'
+
+export const wizard = {
+  stepsLabel: 'Steps',
+  steps: { input: 'Input Method', topics: 'Topic Selection', configuration: 'Configuration', template: 'Template', preview: 'Preview & Export' } satisfies Record<Step, string>,
+  stepOf: (step: number, steps: number) => `Step ${step} of ${steps}`,
+  done: 'Done:',
+  gate: {
+    title: 'Premium Features Await',
+    text: 'Sign up now and get 100 free credits. No subscription required.',
+    button: 'Sign In to Continue',
+    notes: ['100 free credits', 'No subscription required'] as readonly [string, string],
+  },
+}

@@ -1,0 +1,3 @@
+import type { InterfaceTexts } from '../en.ts'
+
+export const exporting: InterfaceTexts['exporting'] = {}

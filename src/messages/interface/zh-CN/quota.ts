@@ -1,0 +1,18 @@
+import type { InterfaceTexts } from '../en.ts'
+
+export const quota: InterfaceTexts['quota'] = {
+  causes: {
+    quiz: { title: '本月出卷次数已达上限', text: '你已用完本月的出卷次数。' },
+    questions: { title: '本月题目数量已达上限', text: '你已用完本月的题目数量。' },
+    pdf: { title: 'PDF 上传页数已达上限', text: '你已用完本月的 PDF 页数。' },
+    document: { title: '本月文件数量已达上限', text: '你已用完本月的文件上传数量。' },
+    storage: { title: '存储空间已达上限', text: '你的存储空间已满。请删除不再需要的文件。' },
+  },
+  usage: '用量',
+  used: (used, limit) => `已用 ${used}，上限 ${limit}`,
+  resets: '用量将在下月 1 日重新计算。',
+  operator: '如果这是学校自己的服务器，管理者可以在方案表（PLANS_FILE）中提高上限。',
+  credits: (credits) => `使用 ${credits} 点`,
+  later: '以后再说',
+  upgrade: '升级至 Pro',
+}
