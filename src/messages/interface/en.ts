@@ -4,17 +4,14 @@ import { callback } from './en/callback.ts'
 import { common } from './en/common.ts'
 import { configuration } from './en/configuration.ts'
 import { dashboard } from './en/dashboard.ts'
-import { demo } from './en/demo.ts'
 import { exporting } from './en/exporting.ts'
 import { flow } from './en/flow.ts'
 import { hkdse } from './en/hkdse.ts'
 import { input } from './en/input.ts'
-import { landing } from './en/landing.ts'
 import { navigation } from './en/navigation.ts'
 import { paperView } from './en/paper-view.ts'
 import { presets } from './en/presets.ts'
 import { preview } from './en/preview.ts'
-import { pricing } from './en/pricing.ts'
 import { quiz } from './en/quiz.ts'
 import { quota } from './en/quota.ts'
 import { sharing } from './en/sharing.ts'
@@ -24,6 +21,6 @@ import { topics } from './en/topics.ts'
 import { viewer } from './en/viewer.ts'
 import { wizard } from './en/wizard.ts'
 
-export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, hkdse, quiz, account, callback, demo, exporting, flow, landing, pricing }
+export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, hkdse, quiz, account, callback, exporting, flow }
 
 export type InterfaceTexts = typeof en

@@ -1,3 +1,0 @@
-import type { InterfaceTexts } from '../en.ts'
-
-export const demo: InterfaceTexts['demo'] = {}

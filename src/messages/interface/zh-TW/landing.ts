@@ -1,3 +1,0 @@
-import type { InterfaceTexts } from '../en.ts'
-
-export const landing: InterfaceTexts['landing'] = {}

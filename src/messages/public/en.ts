@@ -1,0 +1,9 @@
+/** The texts of the public pages in English; their type is what the other languages must hold. They load these alone: a part a page, a file a part. */
+import { demo } from './en/demo.ts'
+import { landing } from './en/landing.ts'
+import { navigation } from '../interface/en/navigation.ts'
+import { pricing } from './en/pricing.ts'
+
+export const en = { navigation, landing, demo, pricing }
+
+export type PublicTexts = typeof en

@@ -1,0 +1,3 @@
+import type { PublicTexts } from '../en.ts'
+
+export const landing: PublicTexts['landing'] = {}
