@@ -14,7 +14,7 @@ const compressed: Plugin = {
   name: 'compressed',
   writeBundle() {
     const assets = join(BUILT, 'assets')
-    for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json)$/.test(file))) {
+    for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json|wasm)$/.test(file))) {
       const bytes = readFileSync(join(assets, name))
       writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes))
       writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes))
@@ -52,6 +52,8 @@ const zodWithoutEval: Plugin = {
 export default defineConfig({
   root: resolve(import.meta.dirname, 'src/web'),
   plugins: [react(), tailwindcss(), zodWithoutEval, pdfjsData, compressed],
+  // The demo's worker loads what a language and a type of file need when they are met.
+  worker: { format: 'es' },
   build: {
     outDir: BUILT,
     emptyOutDir: true,
