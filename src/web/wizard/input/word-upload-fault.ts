@@ -1,8 +1,8 @@
 /** Why a document could not be taken, in the words of the specification (2, section 8). */
 import type { InterfaceTexts } from '#messages/interface/en.ts'
 import type { Language } from '#domain/language.ts'
+import { toldIn } from '../../app/told.ts'
 import { ApiError, wordError } from '../../api/call.ts'
-import { messagesIn } from '#messages/messages.ts'
 import type { DocumentRow, RowFault } from './upload-row.ts'
 
 type Reader = { readonly language: Language; readonly texts: InterfaceTexts }
@@ -21,7 +21,7 @@ const PLAIN = ['empty', 'old_word', 'password', 'damaged', 'garbage_text', 'no_t
 
 /** Why a document could not be read, in the language of the page where that is known. */
 export function wordDocumentFault({ code, message }: NonNullable<DocumentRow['error']>, language: Language): string {
-  const { readingFaults, processing } = messagesIn(language)
+  const { readingFaults, processing } = toldIn(language)
   if (code === 'cancelled' || code === 'interrupted') return processing[code]
   const plain = PLAIN.find((known) => known === code)
   return plain === undefined ? message : readingFaults[plain]()
