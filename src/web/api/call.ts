@@ -30,7 +30,9 @@ export class ApiError extends Error {
 export function wordError(error: unknown, language: Language, otherwise: string, offline: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.isOffline) return offline
-  return error.refusal === undefined ? error.message : wordRefusal(error.refusal, messagesIn(language))
+  if (error.refusal !== undefined) return wordRefusal(error.refusal, messagesIn(language))
+  // What another program said is English, if it is anything that can be read.
+  return language === 'en' ? error.message : messagesIn(language).answered(error.status)
 }
 
 type Named = Readonly<Record<string, string | number | boolean | undefined>>
@@ -59,7 +61,7 @@ export async function readAnswer(response: Response): Promise<unknown> {
 export function errorOf(status: number, envelope: { readonly error?: string; readonly code?: string } | undefined): ApiError {
   const refusal = envelope?.code !== undefined && envelope.code in REFUSAL_STATUS ? (envelope as unknown as Refusal) : undefined
   if (refusal?.code === 'unauthenticated') for (const listener of signedOutListeners) listener()
-  return new ApiError(status, envelope?.error ?? `HTTP error! status: ${status}`, refusal, envelope?.code)
+  return new ApiError(status, envelope?.error ?? messagesIn('en').answered(status), refusal, envelope?.code)
 }
 
 const signedOutListeners = new Set<() => void>()
