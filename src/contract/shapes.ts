@@ -50,7 +50,8 @@ export const document = z.object({
   language: z.enum(LANGUAGES).nullable(),
   extractionStatus: z.enum(EXTRACTION_STATUSES),
   extractedTopics: z.array(topic),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  /** Beside the sentence, in the language of the account, what it tells: pages, what was found and claimed, use and limit. */
+  error: z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()).optional(), found: z.string().optional(), claimed: z.string().optional(), usage: z.number().optional(), limit: z.number().optional() }).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()) })),
   similarTo: z.object({ id, name: z.string(), similarity: z.number() }).optional(),
 }).meta({ id: 'Document' })

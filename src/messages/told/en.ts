@@ -126,6 +126,8 @@ export const en = {
     type_not_offered: ({ type, wanted }) => `This paper format does not offer ${typeNames[type]} questions: choose ${list(wanted.map((other) => typeNames[other]))}.`,
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]} must be from ${least} to ${most}, not ${found}.`,
   } satisfies FaultSentences as FaultSentences,
+  /** What is told where the server, or what stands before it, gave no reason of its own (specification 1, section 8). */
+  answered: (status: number) => `HTTP error! status: ${status}`,
   /** Why a document came to no end. */
   processing: { cancelled: 'The reading was cancelled.', interrupted: 'Reading was interrupted too often. Upload the document again.' },
   /** Why the service refused a request, and what to do. */
@@ -133,6 +135,7 @@ export const en = {
     unauthenticated: () => 'Authentication required',
     foreign_origin: () => 'The request came from another web site and was refused. Open Setpaper itself and try again.',
     not_found: () => 'There is nothing here, or it is not yours.',
+    // `problem` is the parser's English, for whoever writes a program; in Chinese the sentence does without.
     invalid_input: ({ field, problem }) => (field === '' ? `The request cannot be understood: ${problem}.` : `The field ${field} is wrong: ${problem}.`),
     body_too_large: ({ mostBytes }) => `The request is larger than ${fileSize(mostBytes)}. Send less at once.`,
     no_file: () => 'No file was sent. Choose a PDF, .doc, .docx or .txt file.',

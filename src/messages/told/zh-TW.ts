@@ -7,6 +7,8 @@ import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-TW.ts'
 import type { ToldMessages } from './en.ts'
 
+const size = (bytes: number): string => fileSize(bytes, 'zh-TW')
+
 const planLimitNames = {
   quizzesPerMonth: '每月試卷數目',
   documentsPerMonth: '每月文件數目',
@@ -24,17 +26,17 @@ const choiceFields = { type: '題型', difficulty: '難度', language: '語言',
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
     case 'quiz': return `本月出卷次數已達上限：已用${usage}次，上限${limit}次。`
-    case 'questions': return `本月出題數目已達上限：已用${usage}題，上限${limit}題。`
+    case 'questions': return `本月題目數目已達上限：已用${usage}題，上限${limit}題。`
     case 'pdf': return `本月 PDF 頁數已達上限：已用${usage}頁，上限${limit}頁。`
     case 'document': return `本月上載文件數目已達上限：已用${usage}份，上限${limit}份。`
-    case 'storage': return `儲存空間已滿：已用${fileSize(usage)}，上限${fileSize(limit)}。請刪除不再需要的文件。`
+    case 'storage': return `儲存空間已滿：已用${size(usage)}，上限${size(limit)}。請刪除不再需要的文件。`
   }
 }
 
 export const zhTW: ToldMessages = {
   readingFaults: {
     empty: () => '檔案是空的。請選擇載有課文的檔案。',
-    too_large: ({ limit }) => `檔案${limit === undefined ? '太大' : `超過${fileSize(limit)}`}。請分拆檔案，或縮小圖片後再儲存。`,
+    too_large: ({ limit }) => `檔案${limit === undefined ? '太大' : `超過${size(limit)}`}。請分拆檔案，或縮小圖片後再儲存。`,
     wrong_type: ({ found, claimed }) => `檔案名稱顯示為${claimed === undefined ? '另一類型' : `.${claimed}`}，內容卻是${found?.toUpperCase() ?? '其他類型'}。請另存為PDF、.docx或.txt。`,
     unsupported_type: ({ found, claimed }) => `未能讀取${(found ?? claimed)?.toUpperCase() ?? '這類'}檔案。請另存為PDF、.doc、.docx或.txt。`,
     old_word: () => '檔案由Word 97之前的版本製作。請用Word或LibreOffice開啟，另存為.docx。',
@@ -95,7 +97,7 @@ export const zhTW: ToldMessages = {
     total_marks_out_of_range: ({ total, least, most }) => `總分須為${least}至${most}的整數，不能是${total}。`,
     below_one_mark_a_question: ({ total, needed, questions }) => `${total}分不足以分配給${questions}題：最少須有${needed}分。請提高總分或減少題目。`,
     over_plan: ({ limit, most, used, asked }) => {
-      const amount = (number: number): string => (limit === 'storageBytes' ? fileSize(number) : `${number}`)
+      const amount = (number: number): string => (limit === 'storageBytes' ? size(number) : `${number}`)
       return `計劃上限（${planLimitNames[limit]}）為${amount(most)}：${used === 0 ? '' : `已用${amount(used)}，`}現需${amount(asked)}。`
     },
     title_missing: () => '試卷須有標題。',
@@ -104,16 +106,17 @@ export const zhTW: ToldMessages = {
     type_not_offered: ({ type, wanted }) => `這種試卷格式不設${typeNames[type]}，請選擇${wanted.map((other) => typeNames[other]).join('、')}。`,
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}須為${least}至${most}，不能是${found}。`,
   },
+  answered: (status) => `伺服器未能處理這項要求（HTTP ${status}），請稍後重試。`,
   processing: { cancelled: '已取消讀取。', interrupted: '讀取多次中斷，請重新上載文件。' },
   refusals: {
     unauthenticated: () => '請先登入',
-    foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站內再試。',
+    foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站重試。',
     not_found: () => '找不到所需內容，或該內容不屬於你。',
-    invalid_input: ({ field, problem }) => (field === '' ? `無法理解此要求：${problem}。` : `欄位「${field}」有誤：${problem}。`),
-    body_too_large: ({ mostBytes }) => `要求的內容超過${fileSize(mostBytes)}，請分次提交。`,
+    invalid_input: ({ field }) => (field === '' ? '未能處理這項要求：內容不合規格。' : `欄位「${field}」的內容不合規格，請更正後重試。`),
+    body_too_large: ({ mostBytes }) => `要求的內容超過${size(mostBytes)}，請分次提交。`,
     no_file: () => '沒有收到檔案。請選擇 PDF、.doc、.docx 或 .txt 檔案。',
     too_many_files: ({ most }) => `每次最多可上載${most}個檔案，其餘請稍後再上載。`,
-    file_too_large: ({ mostBytes, name }) => `「${name}」超過${fileSize(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
+    file_too_large: ({ mostBytes, name }) => `「${name}」超過${size(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
     file_type_unsupported: ({ name }) => `「${name}」並非 PDF、.doc、.docx 或 .txt 檔案，請另存為其中一種格式。`,
     document_not_ready: ({ name }) => `「${name}」仍在讀取中，請待完成後再試。`,
     document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
@@ -129,14 +132,14 @@ export const zhTW: ToldMessages = {
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: ({ requiredCredits, credits }) => `點數不足：需要${requiredCredits}點，現有${credits}點。`,
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
-    took_too_long: () => '處理時間過長，已經停止，並無收費。請減少題數或選用較短的文件再試。',
+    took_too_long: () => '處理時間過長，已經停止，沒有扣除用量。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
-    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
-    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
+    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知系統管理員，稍後再試。',
+    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知系統管理員。`,
   },
   mail: {
     passwordReset: ({ link, minutes }) => ({
-      subject: '重設你的出卷密碼',
+      subject: '重設你的「出卷」密碼',
       text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
     }),
   },

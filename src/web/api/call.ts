@@ -30,7 +30,9 @@ export class ApiError extends Error {
 export function wordError(error: unknown, language: Language, otherwise: string, offline: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.isOffline) return offline
-  return error.refusal === undefined ? error.message : wordRefusal(error.refusal, toldIn(language))
+  if (error.refusal !== undefined) return wordRefusal(error.refusal, toldIn(language))
+  // What another program said is English, if it is anything that can be read.
+  return language === 'en' ? error.message : toldIn(language).answered(error.status)
 }
 
 type Named = Readonly<Record<string, string | number | boolean | undefined>>

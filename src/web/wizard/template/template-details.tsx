@@ -30,8 +30,8 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
         <p className="text-lg font-semibold" aria-live="polite">{template.name[language]}</p>
       </div>
       <dl className="grid gap-3 text-sm">
-        <Entry term={words.gradeLevels}>{grades.join(SEPARATOR[language])}</Entry>
-        <Entry term={words.subjects}>{template.subjects.map(paper.subject).join(SEPARATOR[language])}</Entry>
+        <Entry term={words.gradeLevels}>{common.list(grades)}</Entry>
+        <Entry term={words.subjects}>{common.list(template.subjects.map(paper.subject))}</Entry>
         <Entry term={words.features}><ul className="ms-4 list-disc">{template.features.map((feature) => <li key={feature.en}>{feature[language]}</li>)}</ul></Entry>
         <Entry term={words.layout}>{words.layouts[template.layout]}</Entry>
         <Entry term={words.numbering}>{words.numberings[template.questionNumbering]}</Entry>
@@ -59,8 +59,6 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
     </section>
   )
 }
-
-const SEPARATOR = { en: ', ', 'zh-TW': '、', 'zh-CN': '、' } as const
 
 function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (
