@@ -19,6 +19,7 @@ export const preview: InterfaceTexts['preview'] = {
     no_topics: '未选择主题，无法生成试卷',
     no_templates: '服务器没有可用的模板',
     backend: '后端服务不可用。请确保 AI 服务已正确配置。',
+    unanswered: '服务器无法生成试卷',
     unknown: '发生未知错误',
     back: (step) => `返回“${step}”`,
     unread: '无法加载试卷。',
@@ -92,6 +93,7 @@ export const preview: InterfaceTexts['preview'] = {
     failed: { paper: (status) => `无法导出 PDF：${status}`, key: (status) => `无法导出参考答案 PDF：${status}` },
     lost: '下载试卷时出错，请重试。',
     previewFailed: (status) => `无法生成 PDF 预览：${status}`,
+    previewFailedAlone: '无法生成 PDF 预览',
     previewLost: '无法预览 PDF，请重试。',
   },
   information: {

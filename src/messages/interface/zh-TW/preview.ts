@@ -19,6 +19,7 @@ export const preview: InterfaceTexts['preview'] = {
     no_topics: '未選擇課題，無法生成試卷',
     no_templates: '伺服器沒有可用的範本',
     backend: '未能使用後端服務。請確保 AI 服務已妥為設定。',
+    unanswered: '伺服器未能生成試卷',
     unknown: '發生不明錯誤',
     back: (step) => `返回「${step}」`,
     unread: '未能載入試卷。',
@@ -92,6 +93,7 @@ export const preview: InterfaceTexts['preview'] = {
     failed: { paper: (status) => `未能匯出 PDF：${status}`, key: (status) => `未能匯出評卷參考 PDF：${status}` },
     lost: '下載試卷時出錯，請重試。',
     previewFailed: (status) => `未能製作 PDF 預覽：${status}`,
+    previewFailedAlone: '未能製作 PDF 預覽',
     previewLost: '未能預覽 PDF，請重試。',
   },
   information: {

@@ -108,7 +108,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     else if (batch.some(({ phase }) => phase === 'late')) setAlert(reader.texts.input.list.statuses.late)
     setSent([])
     const errorOf = ({ fault }: UploadRow): ApiError | undefined => (fault !== undefined && 'error' in fault && fault.error instanceof ApiError ? fault.error : undefined)
-    setQuota(failed.map((row) => errorOf(row)?.refusal).find((refusal) => refusal?.code === 'quota'))
+    setQuota(failed.map((row) => errorOf(row)?.refusal ?? pagesUsedUp(row)).find((refusal) => refusal?.code === 'quota'))
     const unsigned = failed.filter((row) => errorOf(row)?.status === 401)
     if (unsigned.length === 0) return
     // The session ended: after signing in, the files go on by themselves.
@@ -127,4 +127,11 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   }, [state])
 
   return { rows, batch, state, confirming, alert, pick, confirm, retry: restart, cancel, hide: () => setSent([]), quota, dismissQuota: () => setQuota(undefined) }
+}
+
+/** The pages of a PDF are counted while it is read: then the document itself tells that they are too many for this month. */
+function pagesUsedUp({ fault }: UploadRow): Quota | undefined {
+  if (fault === undefined || !('told' in fault) || fault.told.code !== 'pdf_quota') return undefined
+  const { usage = 0, limit = 0 } = fault.told
+  return { code: 'quota', cause: 'pdf', usage, limit, requiredCredits: 0, credits: 0 }
 }

@@ -24,6 +24,7 @@ export function useExport(id: string) {
     // The server's sentence and the text of a status are English.
     const reason = language === 'en' ? undefined : wordError(error, language, '', '')
     if (how === 'preview' && language === 'en' && error.told !== undefined) return error.told
+    if (error.isNoFile) return how === 'download' ? words.lost : words.previewFailedAlone
     return (how === 'download' ? words.failed[part] : words.previewFailed)(reason ?? error.statusText)
   }
   const fetchPart = async (part: PaperPart, how: How, take: (file: Download) => void): Promise<void> => {

@@ -23,7 +23,9 @@ export function wordFailure(error: unknown, attempt: Attempt, language: Language
   if (error instanceof NotGenerated) return error.why === 'no_response' ? words.noResponse : words.because(failure[error.why])
   if (!(error instanceof ApiError)) return words.because(failure.unknown)
   if (error.isOffline) return words.noResponse
-  return words.because(error.refusal === undefined ? failure.backend : wordRefusal(error.refusal, toldIn(language)))
+  if (error.refusal !== undefined) return words.because(wordRefusal(error.refusal, toldIn(language)))
+  // An answer that is neither a paper nor an error, or a failure without a word.
+  return words.because(error.status < 400 ? failure.unanswered : failure.backend)
 }
 
 const WAYS_BACK: Readonly<Partial<Record<RefusalCode, Step>>> = {
