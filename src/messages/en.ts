@@ -165,6 +165,9 @@ export const en = {
     mathematics: 'Mathematics',
     structureInstructions: { 'hkdse-paper-1': 'Answer ALL questions.', 'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.', 'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.', 'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.' },
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
+    /** Of a paper that cannot be read any more. */
+    untitled: 'Untitled Quiz',
+    copyTitle: (title: string) => `${title} (copy)`,
   },
   /** What stands on the answer key. */
   key: {
@@ -325,6 +328,7 @@ export const en = {
     no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
     concept_not_covered: ({ topic }) => `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability. For another subject, upload a document and make the paper from that.`,
     no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
+    paper_unreadable: () => 'What is stored of this quiz is damaged and cannot be read. Restore an earlier state of the server from a backup, or delete the quiz and make it again.',
     revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
     request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',
     key_of_other_request: () => 'This Idempotency-Key was used for another request. Use a new key.',
