@@ -1,4 +1,5 @@
 /** What is asked about the plans: each question where it has a meaning on this server. */
+import { ChevronDown } from 'lucide-react'
 import { PLAN_LIMITS, UNLIMITED } from '#domain/plan.ts'
 import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
@@ -23,7 +24,7 @@ export function Questions({ facts: { plans, uploads } }: { readonly facts: Publi
       <div className="grid divide-y divide-line rounded-card border border-line bg-surface">
         {asked.map(({ question, answer }) => (
           <details key={question} className="group">
-            <summary className="flex min-h-12 items-center px-5 py-3 font-medium marker:text-muted hover:bg-raised">{question}</summary>
+            <summary className="flex min-h-12 list-none items-center justify-between gap-4 px-5 py-3 font-medium hover:bg-raised [&::-webkit-details-marker]:hidden">{question}<ChevronDown size={18} aria-hidden className="shrink-0 text-muted group-open:rotate-180" /></summary>
             <p className="max-w-[70ch] px-5 pb-4 text-muted">{answer}</p>
           </details>
         ))}

@@ -7,9 +7,6 @@ export type PublicPage = (typeof PUBLIC_PAGES)[number]
 const PREFIXES: Readonly<Record<Language, string>> = { en: '', 'zh-TW': '/zh-hk', 'zh-CN': '/zh-cn' }
 const PATHS: Readonly<Record<PublicPage, string>> = { landing: '/', pricing: '/pricing', hkdse: '/hkdse' }
 
-/** As the web names the three languages: a screen reader reads zh-HK in Cantonese. */
-export const PAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
-
 export const publicAddress = (page: PublicPage, language: Language): string => `${PREFIXES[language]}${PATHS[page]}`
 
 /** Whose addresses all begin with it; undefined for English, whose addresses the application shares. */

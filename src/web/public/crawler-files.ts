@@ -1,7 +1,8 @@
 /** robots.txt and sitemap.xml: the public pages may be found, what belongs to teachers may not. */
 import type { RenderedPage } from '#contract/public-pages.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { PAGE_TAGS, publicAddress, PUBLIC_PAGES, type PublicPage } from './addresses.ts'
+import { PAGE_TAGS } from '../app/language.ts'
+import { publicAddress, PUBLIC_PAGES, type PublicPage } from './addresses.ts'
 
 const PRIVATE = ['/api/', '/dashboard', '/quiz/', '/files/', '/reset-password', '/auth/']
 

@@ -2,10 +2,11 @@
 import type { BuildManifest } from '#contract/public-pages.ts'
 import type { Language } from '#domain/language.ts'
 import type { PublicTexts } from '#messages/public/en.ts'
+import { PAGE_TAGS } from '../app/language.ts'
 import { THEME_KEY } from '../app/theme.ts'
 import icon from '../icon.svg'
 import { SHEETS } from '../landing/sheets.ts'
-import { PAGE_TAGS, publicAddress } from './addresses.ts'
+import { publicAddress } from './addresses.ts'
 import { alternates } from './crawler-files.ts'
 import type { ViewName } from './views.ts'
 

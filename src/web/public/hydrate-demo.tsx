@@ -4,6 +4,7 @@ import type { Language } from '#domain/language.ts'
 import { DemoRoot } from './demo-root.tsx'
 import { loadPublicTexts } from './texts.ts'
 
-export async function hydrateDemo(place: HTMLElement, language: Language): Promise<void> {
-  hydrateRoot(place, <DemoRoot language={language} texts={await loadPublicTexts(language)} />)
+/** `onAlive` is called once events are heard. */
+export async function hydrateDemo(place: HTMLElement, language: Language, onAlive: () => void): Promise<void> {
+  hydrateRoot(place, <DemoRoot language={language} texts={await loadPublicTexts(language)} onAlive={onAlive} />)
 }

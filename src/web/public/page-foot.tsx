@@ -1,6 +1,6 @@
 /** The foot of the public pages. */
 import { LANGUAGES } from '#domain/language.ts'
-import { LANGUAGE_NAMES } from '../app/language.ts'
+import { LANGUAGE_NAMES, PAGE_TAGS } from '../app/language.ts'
 import { publicAddress } from './addresses.ts'
 import { usePublicReader } from './reader.ts'
 
@@ -20,7 +20,7 @@ export function PageFoot() {
           <li><a className={LINK} href={publicAddress('hkdse', language)}>{navigation.links.hkdse}</a></li>
           <li><a className={LINK} href={publicAddress('pricing', language)}>{navigation.links.pricing}</a></li>
           <li><a className={LINK} href="/generator">{navigation.links.generator}</a></li>
-          {LANGUAGES.filter((one) => one !== language).map((one) => <li key={one}><a className={LINK} lang={one} hrefLang={one} href={publicAddress('landing', one)}>{LANGUAGE_NAMES[one]}</a></li>)}
+          {LANGUAGES.filter((one) => one !== language).map((one) => <li key={one}><a className={LINK} lang={PAGE_TAGS[one]} hrefLang={PAGE_TAGS[one]} href={publicAddress('landing', one)}>{LANGUAGE_NAMES[one]}</a></li>)}
         </ul>
       </div>
     </footer>

@@ -7,7 +7,7 @@ import { DATE_TAGS } from '../app/language.ts'
 
 export function wordLimit({ limits }: Plan, limit: PlanLimit, language: Language, { pricing }: PublicTexts): string {
   const most = limits[limit]
-  return most === UNLIMITED ? pricing.unlimited[limit] : pricing.limits[limit](limit === 'storageBytes' ? fileSize(most) : count(most, language))
+  return most === UNLIMITED ? pricing.unlimited[limit] : pricing.limits[limit](limit === 'storageBytes' ? fileSize(most, language) : count(most, language))
 }
 
 export const count = (number: number, language: Language): string => new Intl.NumberFormat(DATE_TAGS[language]).format(number)

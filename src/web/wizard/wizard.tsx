@@ -2,6 +2,7 @@
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react'
 import { isLanguage } from '#domain/language.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { parsePreset } from '../presets/preset.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
@@ -58,7 +59,7 @@ export function Wizard() {
     else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
   }, [given, named, asked, index, navigate])
-  useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  usePageTitle(texts.wizard.steps[step])
   // What had the focus went with the step before: who reads by keyboard or by ear goes on at the top of the new one.
   const section = useRef<HTMLElement>(null)
   const shown = useRef(step)

@@ -1,7 +1,7 @@
 /** The papers of the HKDSE in the first step: choosing one leads to it, drawn (specification 2, section 2, "Step 1"). */
 import { lazy, Suspense, useState } from 'react'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { PartLoading } from '../../app/part-loading.tsx'
 import { useReader } from '../../app/texts.ts'
 import type { Preset } from '../../presets/preset.ts'
@@ -17,7 +17,7 @@ export function Presets({ draft, act, go }: StepProps) {
   const { language, texts: { input: { method }, presets } } = useReader()
   const [chosen, setChosen] = useState<Language>()
   const spoken = chosen ?? language
-  const { languages } = messagesIn(language)
+  const { languages } = printedIn(language)
   const choose = (preset: Omit<Preset, 'language'>): void => {
     act({ kind: 'preset_chosen', preset: { ...preset, language: spoken } })
     go('preview')
