@@ -136,6 +136,9 @@ export const en = {
     mathematics: 'Mathematics',
     structureInstructions: { 'hkdse-paper-1': 'Answer ALL questions.', 'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.', 'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.', 'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.' },
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
+    /** Of a paper that cannot be read any more. */
+    untitled: 'Untitled Quiz',
+    copyTitle: (title: string) => `${title} (copy)`,
   },
   /** What stands on the answer key. */
   key: {

@@ -150,6 +150,7 @@ export const en = {
     no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
     concept_not_covered: ({ topic }) => `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability. For another subject, upload a document and make the paper from that.`,
     no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
+    paper_unreadable: () => 'What is stored of this quiz is damaged and cannot be read. Restore an earlier state of the server from a backup, or delete the quiz and make it again.',
     revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
     request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',
     key_of_other_request: () => 'This Idempotency-Key was used for another request. Use a new key.',

@@ -126,6 +126,7 @@ export const zhCN: ToldMessages = {
     no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',
     concept_not_covered: ({ topic }) => `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率。其他科目，请上传文档，再据此出卷。`,
     no_sources: () => '请指明试卷的内容：文档，或课程中的主题。',
+    paper_unreadable: () => '这份试卷的存档已损坏，无法读取。请从备份恢复服务器的较早状态，或删除这份试卷后重新生成。',
     revision_conflict: ({ revision }) => `内容已在别处更改（现为第${revision}版）。请重新加载，再作修改。`,
     request_in_progress: () => '相同的请求仍在处理中，请稍候。',
     key_of_other_request: () => '此 Idempotency-Key 已用于另一请求，请使用新的。',

@@ -126,6 +126,7 @@ export const zhTW: ToldMessages = {
     no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或程度，或保留此題。',
     concept_not_covered: ({ topic }) => `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率。其他科目，請上載文件，再據此出卷。`,
     no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
+    paper_unreadable: () => '這份試卷的存檔已損壞，無法讀取。請由備份還原伺服器的較早狀態，或刪除這份試卷再重新製作。',
     revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
     request_in_progress: () => '相同的要求仍在處理中，請稍候。',
     key_of_other_request: () => '此 Idempotency-Key 已用於另一要求，請使用新的。',
