@@ -17,7 +17,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   templates: { folders: ['domain'], packages: [], node: [] },
   families: { folders: ['domain', 'curriculum'], packages: [], node: [] },
   platform: { folders: [], packages: ['jieba-wasm', 'opencc-js', 'pdfjs-dist', 'wink-eng-lite-web-model', 'wink-nlp'], node: ['node:zlib'] },
-  reading: { folders: ['domain', 'platform'], packages: ['@noble/hashes', 'iconv-lite', 'pdfjs-dist', 'saxes', 'tesseract.js-core'], node: [] },
+  reading: { folders: ['domain', 'platform'], packages: ['@noble/hashes', 'iconv-lite', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core'], node: [] },
   questions: { folders: ['domain', 'curriculum', 'families', 'platform', 'reading'], packages: ['zod'], node: [] },
   layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: [], node: [] },
   printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler'], node: 'all' },
