@@ -8,13 +8,11 @@ import type { Language } from '#domain/language.ts'
 import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
-import { fileSize, pageRanges } from './number-words.ts'
+import { count, fileSize, pageRanges } from './number-words.ts'
 import type { QuotaCause } from '#domain/refusal.ts'
 import type { RefusalSentences } from './word-refusal.ts'
 import type { FaultSentences } from './word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, SourceReference, UnreadReason, WarningWords } from './parameters.ts'
-
-const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -1,7 +1,7 @@
 /** Sentences of the error catalogues (test/texts/error-catalogue.ts) that no test of a screen raises by the way: each by its real cause, and without a word of English for a Chinese reader. */
 import { readFileSync } from 'node:fs'
 import type { Page } from '@playwright/test'
-import { expect, test, describe } from 'vitest'
+import { describe, test } from 'vitest'
 import type { PaperJson } from '#domain/paper-json.ts'
 import { hasChromium } from './chromium.ts'
 import { chooseFiles, sample, textFile } from './documents-page.ts'

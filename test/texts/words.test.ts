@@ -1,6 +1,9 @@
 /** Each language in its own words: Hong Kong's in Traditional Chinese, the mainland's in Simplified Chinese, British spelling in English; one word for one thing (docs/terms.md). */
 import { describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { en as interfaceTexts } from '#messages/interface/en.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { en as publicTexts } from '#messages/public/en.ts'
 import { QUOTATIONS } from './specification.ts'
 import { literalsIn } from './literals.ts'
 
@@ -57,4 +60,31 @@ describe('words', () => {
   })
 
   test.each(['zh-TW', 'zh-CN'] as const)('%s is set with full-width signs and its own quotation marks', (language) => expect(faultsOf(language, MISSET[language])).toEqual([]))
+
+  test('one thing is told as one in English', () => {
+    const wrong = functionsOf({ messages: messagesIn('en'), application: interfaceTexts, pages: publicTexts }).flatMap(({ at, word }) => [[1, 7, 7], [7, 1, 7], [7, 7, 1]].flatMap((given) => {
+      const sentence = said(() => word(...given))
+      // Of one of a thing there are none yet: `of 1 questions` is a limit that nobody sets.
+      return sentence !== undefined && /(?<! of )(?<!\/ )\b1 (?:questions|papers|topics|marks|minutes|seconds|pages|documents|units|files|credits|days|characters|points|kinds|options)\b/.test(sentence) ? [`${at}: ${sentence}`] : []
+    }))
+    expect([...new Set(wrong)]).toEqual([])
+  })
 })
+
+type Sentence = { readonly at: string; readonly word: (...given: readonly unknown[]) => unknown }
+
+function functionsOf(value: unknown, at = ''): Sentence[] {
+  if (typeof value === 'function') return [{ at, word: value as Sentence['word'] }]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, held]) => functionsOf(held, at === '' ? key : `${at}.${key}`))
+}
+
+/** Undefined where it wants something else than numbers. */
+function said(word: () => unknown): string | undefined {
+  try {
+    const sentence = word()
+    return typeof sentence === 'string' ? sentence : undefined
+  } catch {
+    return undefined
+  }
+}
