@@ -1,5 +1,8 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
+import { loadTold } from '../app/told.ts'
 import { wordDocumentFault } from './word-document-fault.ts'
+
+beforeAll(() => loadTold('zh-TW'))
 
 const message = 'in the server’s words'
 

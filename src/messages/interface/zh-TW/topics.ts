@@ -1,4 +1,4 @@
-import { SUBJECTS } from '../../zh-TW.ts'
+import { SUBJECTS } from '../../printed/zh-TW.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const topics: InterfaceTexts['topics'] = {

@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cancelDocument, rereadDocument } from '#contract/documents.ts'
 import type { Refusal } from '#domain/refusal.ts'
-import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
+import { toldIn } from '../../app/told.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
 import { meQuery } from '../../api/session.ts'
@@ -58,7 +58,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   const follow = (added: readonly string[]): void => setSent((before) => [...before, ...added])
   const take = (files: readonly File[]): void => {
     const { pdfs, others, refused, left } = sortPicked(files)
-    setAlert(left && wordRefusal(left, messagesIn(reader.language)))
+    setAlert(left && wordRefusal(left, toldIn(reader.language)))
     uploads.refuse(refused)
     setConfirming((before) => [...before, ...pdfs])
     follow(uploads.add(others))

@@ -1,8 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { en } from '#messages/interface/en.ts'
 import { zhTW } from '#messages/interface/zh-TW.ts'
 import { ApiError } from '../../api/call.ts'
+import { loadTold } from '../../app/told.ts'
 import { wordUploadError } from './word-upload-fault.ts'
+
+beforeAll(() => Promise.all([loadTold('en'), loadTold('zh-TW')]))
 
 test.each([
   [new ApiError(500, 'upstream said 401'), 'Please sign in to upload documents'],

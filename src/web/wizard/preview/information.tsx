@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react'
 import type { Paper } from '#domain/paper.ts'
 import { QUESTION_TYPES } from '#domain/question.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { contentTag, DATE_TAGS } from '../../app/language.ts'
 import { useReader } from '../../app/texts.ts'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
@@ -10,7 +10,7 @@ import { topicsOf, type ShownPaper } from './read-paper.ts'
 
 export function Information({ shown: { paper, template } }: { readonly shown: ShownPaper }) {
   const { language, texts: { common, preview: { information: words } } } = useReader()
-  const messages = messagesIn(language)
+  const messages = printedIn(language)
   const types = QUESTION_TYPES.filter((type) => paper.questions.some((question) => question.type === type))
   return (
     <section aria-labelledby="preview-information" className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">

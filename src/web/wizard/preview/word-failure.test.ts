@@ -1,8 +1,11 @@
 /** The sentences for papers that could not be made (specification 2, section 8), and where each leads back to. */
-import { describe, expect, test } from 'vitest'
+import { beforeAll, describe, expect, test } from 'vitest'
 import { en } from '#messages/interface/en.ts'
 import { ApiError } from '../../api/call.ts'
+import { loadTold } from '../../app/told.ts'
 import { NotGenerated, wayBack, wordFailure } from './word-failure.ts'
+
+beforeAll(() => loadTold('en'))
 
 const CASES = [
   { of: 'no topics', error: new NotGenerated('no_topics'), sentence: 'Failed to generate paper: No topics selected for paper generation', back: 'topics' },

@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Template } from '#domain/template.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { PartLoading } from '../../app/part-loading.tsx'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
   const [isShown, setIsShown] = useState(false)
   /** The place of the sample that is open. */
   const [opened, setOpened] = useState<number>()
-  const { paper } = messagesIn(language)
+  const { paper } = printedIn(language)
   const grades = gradeRuns(template.gradeLevel).map(([first, last]) => (first === last ? paper.grade(first) : words.grades(paper.grade(first), paper.grade(last))))
   return (
     <section aria-labelledby="template-details" className="grid gap-4 rounded-card border border-line bg-surface p-5 @3xl:sticky @3xl:top-4 @3xl:max-h-[calc(100dvh-2rem)] @3xl:overflow-y-auto">
