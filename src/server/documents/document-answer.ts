@@ -40,7 +40,7 @@ export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnsw
     extractionStatus: row.status === 'ready' ? 'completed' : row.status === 'error' ? 'failed' : 'processing',
     extractedTopics: ((row.topics ?? []) as readonly Topic[]).map(topicAnswer),
     quizCount: row.quizCount,
-    ...(fault === null ? {} : { error: { code: fault.code, message: wordStoredFault(fault, reader) } }),
+    ...(fault === null ? {} : { error: faultAnswer(fault, reader) }),
     warnings: ((row.warnings ?? []) as readonly ReadingWarning[]).filter(({ code }) => READING_WARNINGS.includes(code)).map(({ code, pages }) => ({ code, pages: [...pages], message: words.readingWarnings[code]({ pages }) })),
     ...(row.similarTo === null ? {} : { similarTo: row.similarTo }),
   }
@@ -48,6 +48,12 @@ export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnsw
 
 /** Why a document could not be read: a fault of reading, a plan that is used up, or a reader that kept dying. */
 export type StoredFault = ReadingFault | { readonly code: 'pdf_quota'; readonly usage: number; readonly limit: number } | { readonly code: 'cancelled' } | { readonly code: 'interrupted' }
+
+/** With what its sentence names, so that a page can word it in its own language. */
+function faultAnswer(fault: StoredFault, reader: Language): DocumentAnswer['error'] {
+  const { pages, ...named } = { pages: undefined, ...fault }
+  return { ...named, ...(pages === undefined ? {} : { pages: [...pages] }), message: wordStoredFault(fault, reader) }
+}
 
 function wordStoredFault(fault: StoredFault, reader: Language): string {
   const words = messagesIn(reader)

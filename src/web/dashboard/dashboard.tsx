@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
 import { loadPart } from '../ui/load-part.ts'
@@ -19,7 +20,7 @@ const Profile = lazy(() => loadPart(() => import('../account/profile.tsx')).then
 export function Dashboard() {
   const { dashboard } = useTexts()
   const { view = 'overview', page = 1 } = useSearch({ from: '/dashboard' })
-  useEffect(() => { document.title = `${dashboard.views[view]} · Setpaper` }, [dashboard, view])
+  usePageTitle(dashboard.views[view])
   return (
     <SignedInOnly>
       <div className="lg:flex">

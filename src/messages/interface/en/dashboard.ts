@@ -12,7 +12,6 @@ export const dashboard = {
   overview: {
     view: 'View',
     export: 'Export',
-    of: (action: string, title: string) => `${action}: ${title}`,
     actions: 'What to do next',
     tiles: {
       upload: { title: 'Upload Document', text: 'A chapter or a worksheet becomes a paper with its answer key.' },
@@ -45,7 +44,6 @@ export const dashboard = {
     topics: (topics: number) => (topics === 1 ? '1 topic' : `${topics} topics`),
     viewTopics: 'View Topics',
     generate: 'Generate Quiz',
-    of: (action: string, name: string) => `${action}: ${name}`,
     actions: (name: string) => `More for “${name}”`,
     notReady: 'The document is still being read.',
     notRead: 'The document could not be read.',

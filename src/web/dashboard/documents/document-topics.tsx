@@ -6,6 +6,8 @@ import { rereadDocument } from '#contract/documents.ts'
 import { ApiError, call, wordError } from '../../api/call.ts'
 import { changeListed, type WholeDocument } from '../../api/document-lists.ts'
 import { keys } from '../../api/queries.ts'
+import { wordDocumentFault } from '../../api/word-document-fault.ts'
+import { contentTag } from '../../app/language.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
@@ -29,7 +31,7 @@ export function DocumentTopics({ document, onChoose }: { readonly document: Whol
       {fault}
       {topics.length === 0 ? (isRunning || status !== 'ready' ? null : <p className="text-sm text-muted">{detail.noTopics}</p>) : (
         <ul className="flex flex-wrap gap-2 text-sm">
-          {chips.map(({ id, name }) => <li key={id} lang={language ?? undefined} className="rounded-full border border-line bg-raised px-3 py-1 wrap-anywhere">{name}</li>)}
+          {chips.map(({ id, name }) => <li key={id} lang={contentTag(language)} className="rounded-full border border-line bg-raised px-3 py-1 wrap-anywhere">{name}</li>)}
           {topics.length > CHIPS ? <li><button type="button" aria-haspopup="dialog" aria-label={detail.moreTopicsLabel(topics.length - CHIPS)} onClick={onChoose} className="min-h-7 rounded-full border border-line px-3 py-1 text-accent hover:bg-raised">{detail.moreTopics(topics.length - CHIPS)}</button></li> : null}
         </ul>
       )}
@@ -44,7 +46,7 @@ export function DocumentTopics({ document, onChoose }: { readonly document: Whol
 }
 
 function useExtraction(document: WholeDocument) {
-  const { language, texts: { common, dashboard: { documents: { detail } } } } = useReader()
+  const { language: reads, texts: { common, dashboard: { documents: { detail } } } } = useReader()
   const client = useQueryClient()
   const { id, status, error, extractedTopics: topics } = document
   const wasAsked = useRef(false)
@@ -56,7 +58,7 @@ function useExtraction(document: WholeDocument) {
       changeListed(client, id, { status: again.status })
     },
   })
-  const reason = extract.error === null ? (status === 'ready' ? error?.message : undefined) : wordError(extract.error, language, common.unknownError, common.offline)
+  const reason = extract.error === null ? (status === 'ready' ? error && wordDocumentFault(error, reads) : undefined) : wordError(extract.error, reads, common.unknownError, common.offline)
   // What was asked for is told when it is there, also where the reader looks elsewhere by then.
   useEffect(() => {
     if (!wasAsked.current || status === 'processing' || extract.isPending) return
@@ -64,6 +66,6 @@ function useExtraction(document: WholeDocument) {
     if (status === 'ready' && error === undefined && extract.error === null) toast.success(detail.extracted)
   }, [status, error, extract.isPending, extract.error, detail])
   const refusal = extract.error instanceof ApiError && extract.error.refusal?.code === 'quota' ? extract.error.refusal : undefined
-  const fault = refusal !== undefined ? <Suspense><QuotaDialog refusal={refusal} onClose={extract.reset} /></Suspense> : reason === undefined ? null : <Notice kind="bad"><p className="font-medium">{detail.extractFailed}</p><p>{reason}{topics.length === 0 ? '' : ` ${detail.kept}`}</p></Notice>
+  const fault = refusal !== undefined ? <Suspense><QuotaDialog refusal={refusal} onClose={extract.reset} /></Suspense> : reason === undefined ? null : <Notice kind="bad"><p className="font-medium">{detail.extractFailed}</p><p>{reason}</p>{topics.length === 0 ? null : <p>{detail.kept}</p>}</Notice>
   return { extract, fault }
 }

@@ -5,6 +5,7 @@ import { Eye, FileDown } from 'lucide-react'
 import type { listPapers } from '#contract/papers.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { papersQuery } from '../../api/queries.ts'
+import { contentTag } from '../../app/language.ts'
 import { useTexts } from '../../app/texts.ts'
 import { buttonLook } from '../../ui/button.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
@@ -34,11 +35,11 @@ function RecentQuiz({ quiz: { id, title, status, language, questionCount, diffic
   return (
     <li className="flex flex-col items-start gap-3 rounded-card border border-line bg-surface p-4">
       <Badge kind={KINDS[status]}>{quizzes.statuses[status]}</Badge>
-      <p className="line-clamp-3 font-medium wrap-anywhere" lang={language} title={title}>{title}</p>
+      <p className="line-clamp-3 font-medium wrap-anywhere" lang={contentTag(language)} title={title}>{title}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted"><span>{quizzes.questions(questionCount)}</span><DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark></p>
       <div className="mt-auto flex flex-wrap gap-2">
-        <Link to="/quiz/$id" params={{ id }} aria-label={overview.of(overview.view, title)} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{overview.view}</Link>
-        <Link to={EXPORT} params={{ id }} aria-label={overview.of(overview.export, title)} className={buttonLook('quiet')}><FileDown size={16} aria-hidden />{overview.export}</Link>
+        <Link to="/quiz/$id" params={{ id }} aria-label={common.of(overview.view, title)} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{overview.view}</Link>
+        <Link to={EXPORT} params={{ id }} aria-label={common.of(overview.export, title)} className={buttonLook('quiet')}><FileDown size={16} aria-hidden />{overview.export}</Link>
       </div>
     </li>
   )
