@@ -1,7 +1,8 @@
 /** The addresses of the application; each screen is loaded when it is first needed. */
 import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
 import type { Preset } from '../presets/preset.ts'
-import { STEPS, type PickedTopic } from '../wizard/draft.ts'
+import type { PickedTopic } from '../topics/picked-topic.ts'
+import { STEPS, type InputMethod } from '../wizard/draft.ts'
 import { Shell } from './shell.tsx'
 import { NotFound, ScreenBroken } from './route-faults.tsx'
 import { loadPart } from '../ui/load-part.ts'
@@ -14,6 +15,10 @@ declare module '@tanstack/react-router' {
     topics?: readonly PickedTopic[]
     /** A paper of the HKDSE: the wizard begins at its last step. */
     preset?: Preset
+    /** A way to a paper: the wizard begins there. */
+    inputMethod?: InputMethod
+    /** What is shown over the page was opened from it, so that closing goes back. */
+    isOpened?: boolean
   }
 }
 
@@ -33,16 +38,20 @@ const generator = createRoute({
   component: lazyRouteComponent(() => loadPart(() => import('../wizard/wizard.tsx')), 'Wizard'),
 })
 
-export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'deleted'] as const
+export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'profile', 'deleted'] as const
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
-export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number }
+/** What a list is searched, filtered and sorted by, and what of it is open; each list reads its own. */
+const LIST_FIELDS = ['q', 'sort', 'status', 'type', 'language', 'from', 'to', 'document'] as const
+export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number } & { readonly [Field in (typeof LIST_FIELDS)[number]]?: string | undefined }
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
-  validateSearch: ({ view, page }: Record<string, unknown>): DashboardSearch => {
+  validateSearch: ({ view, page, ...others }: Record<string, unknown>): DashboardSearch => {
     const known = DASHBOARD_VIEWS.find((one) => one === view)
     const number = Number(page)
-    return { ...(known === undefined ? {} : { view: known }), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}) }
+    // Words that look like a number are read as one.
+    const fields = LIST_FIELDS.flatMap((field) => (typeof others[field] === 'string' || typeof others[field] === 'number' ? [[field, String(others[field])]] : []))
+    return { ...(known === undefined ? {} : { view: known }), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}), ...Object.fromEntries(fields) }
   },
   component: lazyRouteComponent(() => loadPart(() => import('../dashboard/dashboard.tsx')), 'Dashboard'),
 })

@@ -43,6 +43,7 @@ export function Wizard() {
   const opening = useMemo((): DraftAction | undefined => {
     if (given.preset !== undefined) return { kind: 'preset_chosen', preset: given.preset }
     if (given.document !== undefined) return { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }
+    if (given.inputMethod !== undefined) return { kind: 'input_method_chosen', method: given.inputMethod }
     return preset === 'hkdse' && asked === undefined ? { kind: 'presets_opened' } : undefined
   }, [given, preset, asked])
   const [draft, act] = useDraft(language, opening)
@@ -53,6 +54,7 @@ export function Wizard() {
   useEffect(() => {
     if (given.preset !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
     else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
+    else if (given.inputMethod !== undefined) void navigate({ to: '/generator', search: { step: 1 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
   }, [given, asked, index, navigate])
   usePageTitle(texts.wizard.steps[step])

@@ -2,7 +2,7 @@
 import type { TopicAnswer } from '#contract/shapes.ts'
 import type { Level } from '#domain/difficulty.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
-import type { PickedTopic } from '../draft.ts'
+import type { PickedTopic } from './picked-topic.ts'
 
 /** As the server gives it. */
 export type OfferedTopic = { readonly [Key in keyof TopicAnswer]: TopicAnswer[Key] extends (infer Item)[] ? readonly Item[] : TopicAnswer[Key] }

@@ -2,9 +2,9 @@
 import type { Language } from '#domain/language.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { pageRanges } from '#messages/number-words.ts'
-import { useTexts } from '../../app/texts.ts'
-import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
-import { joined } from '../../ui/joined.ts'
+import { useTexts } from '../app/texts.ts'
+import { DifficultyMark } from '../ui/difficulty-mark.tsx'
+import { joined } from '../ui/joined.ts'
 import type { OfferedTopic } from './choose-topics.ts'
 import { QuestionStepper } from './question-stepper.tsx'
 

@@ -1,8 +1,8 @@
 /** How many questions a topic gives. */
 import { Minus, Plus } from 'lucide-react'
 import { QUESTIONS_PER_TOPIC } from '#domain/topic.ts'
-import { useTexts } from '../../app/texts.ts'
-import { Button } from '../../ui/button.tsx'
+import { useTexts } from '../app/texts.ts'
+import { Button } from '../ui/button.tsx'
 
 type Props = { readonly name: string; readonly count: number; readonly onCount: (count: number) => void }
 
