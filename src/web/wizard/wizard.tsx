@@ -40,7 +40,7 @@ export function Wizard() {
   const { me } = useSession()
   useProgress(me?.id)
   const { step: asked, preset, language: spoken } = useSearch({ from: '/generator' })
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/generator' })
   const given = useRouterState({ select: ({ location }) => location.state })
   // By the state of the router inside of the application, by the address from the public page of the papers.
   const named = useMemo(() => given.preset ?? parsePreset(preset, isLanguage(spoken) ? spoken : language), [given, preset, spoken, language])
