@@ -85,6 +85,10 @@ export const paper = z.looseObject({
   seed: z.string().optional(),
 }).meta({ id: 'Paper' })
 
+/** What the link of a paper opens to anyone: nothing, the questions, or the answers too (decision D13). */
+export const SHARINGS = ['private', 'questions', 'answers'] as const
+export type Sharing = (typeof SHARINGS)[number]
+
 /** A paper in a list: all but its questions. */
 export const paperSummary = z.object({
   id,
@@ -99,7 +103,7 @@ export const paperSummary = z.object({
   questionCount: z.int(),
   totalMarks: z.int(),
   sourceDocuments: z.array(z.string()),
-  shared: z.enum(['private', 'questions', 'answers']),
+  shared: z.enum(SHARINGS),
   views: z.int(),
   downloads: z.int(),
   revision: z.int(),

@@ -36,5 +36,5 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), readPaper.revisions(service), changePaper.revert(service),
-  remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
+  remake.regenerate(service), remake.replace(service), share.state(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

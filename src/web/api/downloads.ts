@@ -23,12 +23,19 @@ export class DownloadError extends ApiError {
   }
 }
 
-/** Throws a DownloadError, or an ApiError where nothing came back. */
-export async function fetchDownload(route: Route, id: string, signal?: AbortSignal): Promise<Download> {
+/** The server answered well, and yet there is no file: its bytes broke off, or something on the way answered in its place. */
+export class NotAFile extends Error {}
+
+type Asked = { readonly query?: Readonly<Record<string, string | boolean | undefined>>; readonly signal?: AbortSignal }
+
+/** Throws a DownloadError, a NotAFile, or an ApiError where nothing came back. */
+export async function fetchDownload(route: Route, id: string, { query = {}, signal }: Asked = {}): Promise<Download> {
   const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
-  const response = await fetch(addressOf(route.path, { id }), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
+  const response = await fetch(addressOf(route.path, { id }, query), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
   if (!response.ok) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
-  const blob = await response.blob().catch(lost)
+  const type = response.headers.get('content-type') ?? ''
+  if (typeof route.answer !== 'string' || !type.startsWith(route.answer)) throw new NotAFile(`Cannot keep what came of ${route.path}: it is ${type}`)
+  const blob = await response.blob().catch((error: unknown) => { throw isAbort(error) ? error : new NotAFile(String(error)) })
   return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? 'paper.pdf' }
 }
 

@@ -2,8 +2,8 @@
 import { useId, useState } from 'react'
 import type { Paper, PaperNotice } from '#domain/paper.ts'
 import { messagesIn, wordNotice } from '#messages/messages.ts'
-import { useReader } from '../../app/texts.ts'
-import { Notice } from '../../ui/notice.tsx'
+import { useReader } from '../app/texts.ts'
+import { Notice } from '../ui/notice.tsx'
 
 /** More of them would push the paper off the screen. */
 const SHOWN = 3
@@ -12,7 +12,7 @@ const SHOWN = 3
 const PLACES: Readonly<Record<PaperNotice['kind'], number>> = { language: 0, reserve: 2, pages_not_read: 3, pages_recognised: 4, same_text: 5, shared_text: 6, shortfall: 7 }
 const placeOf = (notice: PaperNotice): number => (notice.kind === 'shortfall' && notice.shortfall.kind === 'total' ? 1 : PLACES[notice.kind])
 
-export function Notices({ paper: { notices } }: { readonly paper: Paper }) {
+export function PaperNotices({ paper: { notices } }: { readonly paper: Pick<Paper, 'notices'> }) {
   const { language, texts: { preview: { notices: words } } } = useReader()
   const [isWhole, setWhole] = useState(false)
   const id = useId()
