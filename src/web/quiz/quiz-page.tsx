@@ -20,7 +20,7 @@ function OwnQuiz({ id, answer, read }: Loaded) {
       <Link to="/dashboard" className="inline-flex min-h-10 items-center gap-2 justify-self-start text-sm font-medium text-accent hover:underline"><ArrowLeft size={16} aria-hidden />{quiz.back}</Link>
       <QuizHead answer={answer} />
       <OwnActions id={id} title={answer.title} hasKey={answer.configuration.includeAnswerKey !== false} />
-      {answer.metadata === undefined ? null : <PaperNotices paper={answer.metadata} />}
+      {answer.metadata === undefined ? null : <PaperNotices paper={answer.metadata} heading="h2" />}
       <QuizViews id={id} answer={answer} read={read} usual="questions" />
     </main>
   )

@@ -1,8 +1,8 @@
 /** The questions of the list: their order, and the right answer wherever what is stored names one (specification 1, section 5). */
-import { describe, expect, test } from 'vitest'
 import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
 import type { PaperJson } from '#domain/paper-json.ts'
-import { readPaper } from './public-paper.ts'
+import { readPaper } from '#web/quiz/public-paper.ts'
 
 const quiz = JSON.parse(readFileSync('samples/papers/quick-quiz-nutrition-en.json', 'utf8')) as PaperJson
 const [first] = quiz.questions
