@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     expect(both[0]!.pages.join()).not.toContain('Explanation')
 
     await radio(page, 'Question paper').check()
-    await page.getByLabel('Template').selectOption({ label: 'Quick Quiz' })
+    await page.getByLabel('Template').selectOption('quick-quiz')
     await expect.poll(() => page.getByRole('article', { name: 'Question paper' }).getAttribute('aria-busy'), { timeout: 20_000 }).toBeNull()
     const [other] = await save('Download PDF', 1)
     expect(other!.pages).not.toEqual(own!.pages)
@@ -123,7 +123,7 @@ describe.skipIf(!hasChromium)('the page of exports', { timeout: 180_000 }, () =>
     expect(await axeFaults(page)).toEqual([])
     await page.route(file, (route) => route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }))
     await button(page, 'Try again').click()
-    await told('This took too long and was stopped.')
+    await page.getByRole('alert').getByText('This took too long and was stopped.').waitFor()
     await page.route(file, (route) => route.fulfill({ contentType: 'text/html', body: 'Welcome to the airport' }))
     await button(page, 'Try again').click()
     await told('Failed to generate PDF preview')
