@@ -32,7 +32,7 @@ export function useExport(id: string, { format = 'pdf', template, lost }: Option
       take(await fetchDownload(FORMATS[format][part], id, { query: { template, ...(how === 'preview' ? { preview: true } : {}) } }))
       return true
     } catch (error) {
-      setFault(how === 'download' ? wordDownloadFault(error, part, { ...words, ...(lost === undefined ? {} : { lost }) }) : wordPreviewFault(error, language, words))
+      setFault(how === 'download' ? wordDownloadFault(error, part, language, { ...words, ...(lost === undefined ? {} : { lost }) }) : wordPreviewFault(error, language, words))
       return false
     } finally {
       setBusy(undefined)

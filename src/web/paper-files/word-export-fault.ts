@@ -3,17 +3,21 @@ import type { Language } from '#domain/language.ts'
 import type { PaperPart } from '#layout/laid-out.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
 import { wordError } from '../api/call.ts'
-import { DownloadError, NotAFile } from '../api/downloads.ts'
+import { DownloadError } from '../api/downloads.ts'
 
 type Words = InterfaceTexts['exporting']
 
-export function wordDownloadFault(error: unknown, part: PaperPart, { failed, lost, notAFile }: Pick<Words, 'failed' | 'lost' | 'notAFile'>): string {
-  if (error instanceof DownloadError) return failed[part](error.statusText)
-  return error instanceof NotAFile ? notAFile : lost
+export function wordDownloadFault(error: unknown, part: PaperPart, language: Language, { failed, lost, notAFile }: Words): string {
+  if (!(error instanceof DownloadError)) return lost
+  return error.isNoFile ? notAFile : failed[part](reasonOf(error, language))
 }
 
-/** The server's own reason where it gives one, in the language of the reader where it is one of ours. */
-export function wordPreviewFault(error: unknown, language: Language, words: Words): string {
-  if (error instanceof DownloadError) return error.told === undefined ? words.previewFailed(error.statusText) : wordError(error, language, error.told, words.previewLost)
-  return error instanceof NotAFile ? words.previewNotAFile : words.previewLost
+/** In English by the server's own sentence, where it gives one. */
+export function wordPreviewFault(error: unknown, language: Language, { previewFailed, previewNotAFile, previewLost }: Words): string {
+  if (!(error instanceof DownloadError)) return previewLost
+  if (language === 'en' && error.told !== undefined) return error.told
+  return error.isNoFile ? previewNotAFile : previewFailed(reasonOf(error, language))
 }
+
+/** The text of a status is English. */
+const reasonOf = (error: DownloadError, language: Language): string => (language === 'en' ? error.statusText : wordError(error, language, '', ''))

@@ -1,7 +1,7 @@
 /** The first page of a PDF in the width that is there. Load it lazily: pdf.js is large. */
 import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
-import { messagesIn } from '#messages/messages.ts'
 import { useReader } from '../app/texts.ts'
+import { toldIn } from '../app/told.ts'
 import { LoadFault } from './load-fault.tsx'
 import type { OpenPdf } from './open-pdf.ts'
 import { useDrawn } from './page-view.tsx'
@@ -13,7 +13,7 @@ export function FirstPage({ source, waiting }: { readonly source: Blob; readonly
   const { state } = usePdf(source)
   switch (state.kind) {
     case 'loading': return waiting
-    case 'failed': return <LoadFault sentence={viewer.failedPdf} advice={messagesIn(language).readingFaults.damaged()} />
+    case 'failed': return <LoadFault sentence={viewer.failedPdf} advice={toldIn(language).readingFaults.damaged()} />
     case 'open': return <Page pdf={state.pdf} />
   }
 }

@@ -1,9 +1,10 @@
 /** A paper by its address: loading, not there, failed, or as `show` draws it. */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import { ApiError, wordError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -17,7 +18,7 @@ export function LoadedQuiz({ show }: { readonly show: (loaded: Loaded) => ReactN
   const { data, error, refetch, isFetching } = useQuery(paperQuery(id))
   const read = useMemo(() => data && readPaper(data), [data])
   const title = data?.title ?? quiz.screen
-  useEffect(() => { document.title = `${title} · Setpaper` }, [title])
+  usePageTitle(title)
 
   if (data !== undefined && read !== undefined) return show({ id, answer: data as unknown as PaperAnswer, read })
   if (error instanceof ApiError && error.status === 404) return <QuizNotFound />

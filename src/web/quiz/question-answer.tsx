@@ -1,10 +1,10 @@
 /** Answers that are written: words, blanks, pairs, parts, with their marking schemes. */
-import { letters } from '#layout/numbering.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader, useTexts } from '../app/texts.ts'
 import { colon } from '../paper/key.tsx'
 import { Phrase } from '../paper/words.tsx'
 import { QuestionFigure } from './question-figure.tsx'
+import { lettered } from './lettered.ts'
 import type { Asks, ShownAnswer, ShownPart, ShownWords } from './shown-question.ts'
 
 type Answer = { readonly answer: ShownAnswer | undefined }
@@ -13,7 +13,7 @@ const RIGHT = 'min-w-0 font-medium text-ok wrap-anywhere'
 
 export function AnswerWords({ answer }: { readonly answer: ShownAnswer }) {
   const { language } = useReader()
-  const { key } = messagesIn(language)
+  const { key } = printedIn(language)
   if (answer.kind === 'words') return <Written {...answer} />
   if (answer.kind !== 'blanks') return null
   return (
@@ -37,7 +37,7 @@ function Written({ words, scheme }: ShownWords) {
   const { language } = useReader()
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-2">
-      {words === undefined ? null : <p className="flex flex-wrap gap-x-2"><span className="text-muted">{messagesIn(language).key.answer}{colon(language)}</span><span className={RIGHT}><Phrase phrase={words} /></span></p>}
+      {words === undefined ? null : <p className="flex flex-wrap gap-x-2"><span className="text-muted">{printedIn(language).key.answer}{colon(language)}</span><span className={RIGHT}><Phrase phrase={words} /></span></p>}
       {scheme.length === 0 ? null : <Scheme rows={scheme} />}
     </div>
   )
@@ -46,7 +46,7 @@ function Written({ words, scheme }: ShownWords) {
 /** What earns the marks, how many, and a remark where any row has one. */
 function Scheme({ rows }: { readonly rows: ShownWords['scheme'] }) {
   const { language } = useReader()
-  const { key } = messagesIn(language)
+  const { key } = printedIn(language)
   const hasRemarks = rows.some(({ remark }) => remark !== undefined)
   return (
     <div className="overflow-x-auto rounded-control border border-line">
@@ -81,13 +81,13 @@ export function Matched({ asks: { left, right }, answer }: Answer & { readonly a
             // oxlint-disable-next-line react/no-array-index-key -- items may say the same
             <li key={place} className="flex min-w-0 gap-2">
               <span className="tabular-nums">({place + 1})</span><span className="min-w-0 wrap-anywhere"><Phrase phrase={phrase} /></span>
-              {partner === undefined ? null : <span className="font-medium whitespace-nowrap text-ok"><span className="sr-only">{quiz.correct}: </span><span aria-hidden>→ </span>{letters(partner)}.</span>}
+              {partner === undefined ? null : <span className="font-medium whitespace-nowrap text-ok"><span className="sr-only">{quiz.correct} </span><span aria-hidden>→ </span>{lettered(partner)}</span>}
             </li>
           )
         })}
       </ol>
       {/* oxlint-disable-next-line react/no-array-index-key -- items may say the same */}
-      <ol className="grid content-start gap-2">{right.map((phrase, place) => <li key={place} className="flex min-w-0 gap-2"><span>{letters(place)}.</span><span className="min-w-0 wrap-anywhere"><Phrase phrase={phrase} /></span></li>)}</ol>
+      <ol className="grid content-start gap-2">{right.map((phrase, place) => <li key={place} className="flex min-w-0 gap-2"><span>{lettered(place)}</span><span className="min-w-0 wrap-anywhere"><Phrase phrase={phrase} /></span></li>)}</ol>
     </div>
   )
 }

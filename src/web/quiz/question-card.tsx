@@ -1,7 +1,6 @@
 /** One question: what it is, what it asks and, where they are shown, its answer and why. */
 import { BadgeCheck, TriangleAlert } from 'lucide-react'
-import { letters } from '#layout/numbering.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../app/texts.ts'
 import { colon } from '../paper/key.tsx'
 import { Phrase } from '../paper/words.tsx'
@@ -10,6 +9,7 @@ import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import { AnswerWords, Matched, Parts } from './question-answer.tsx'
 import { Choices } from './question-choices.tsx'
 import { QuestionFigure } from './question-figure.tsx'
+import { lettered } from './lettered.ts'
 import type { ShownQuestion } from './shown-question.ts'
 
 /** How an address names a question: by its place. */
@@ -39,14 +39,14 @@ export function QuestionCard({ question, truths, tag, documentName, showsAnswers
       <QuestionFigure figure={figure} />
       {answer?.kind === 'unknown' ? <NotHighlighted /> : null}
       <Asked question={question} answer={answer} truths={truths} tag={tag} />
-      {answer === undefined || explanation === undefined ? null : <p className="border-s-4 border-line ps-3 text-sm wrap-anywhere"><span className="font-medium">{messagesIn(language).key.explanation}{colon(language)}</span><Phrase phrase={explanation} /></p>}
+      {answer === undefined || explanation === undefined ? null : <p className="border-s-4 border-line ps-3 text-sm wrap-anywhere"><span className="font-medium">{printedIn(language).key.explanation}{colon(language)}</span><Phrase phrase={explanation} /></p>}
     </article>
   )
 }
 
 function Facts({ question: { type, difficulty, marks, topic, proof, source }, documentName }: Pick<Props, 'question' | 'documentName'>) {
   const { language, texts: { common, quiz } } = useReader()
-  const messages = messagesIn(language)
+  const messages = printedIn(language)
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted">
       <span className="inline-block first-letter:uppercase">{messages.questionTypes[type]}</span>
@@ -61,7 +61,7 @@ function Facts({ question: { type, difficulty, marks, topic, proof, source }, do
 
 function Asked({ question: { asks }, answer, truths, tag }: Pick<Props, 'question' | 'truths' | 'tag'> & { readonly answer: ShownQuestion['answer'] }) {
   switch (asks.kind) {
-    case 'options': return <Choices choices={asks.options.map((phrase, index) => ({ label: `${letters(index)}.`, words: <Phrase phrase={phrase} /> }))} right={answer?.kind === 'option' ? answer.index : undefined} />
+    case 'options': return <Choices choices={asks.options.map((phrase, index) => ({ label: lettered(index), words: <Phrase phrase={phrase} /> }))} right={answer?.kind === 'option' ? answer.index : undefined} />
     case 'truth': return <Choices choices={truths.map((words) => ({ label: '', words: <span lang={tag}>{words}</span> }))} right={answer?.kind === 'truth' ? (answer.isTrue ? 0 : 1) : undefined} />
     case 'matching': return <Matched asks={asks} answer={answer} />
     case 'parts': return <Parts parts={asks.parts} answer={answer} />

@@ -2,10 +2,10 @@
 import { useRouterState } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import type { Language } from '#domain/language.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
+import { PAGE_TAGS } from '../app/language.ts'
 import { useTexts } from '../app/texts.ts'
 import { useKatex } from '../paper/formula.tsx'
-import { PRINTED_TAGS } from '../paper/words.tsx'
 import { QUESTION, QuestionCard } from './question-card.tsx'
 import type { ShownQuestion } from './shown-question.ts'
 
@@ -20,15 +20,15 @@ type Props = {
 
 export function QuestionList({ questions, language, documents, showsAnswers }: Props) {
   const { quiz } = useTexts()
-  const { paper: { true: yes, false: no } } = messagesIn(language)
+  const { paper: { true: yes, false: no } } = printedIn(language)
   useNamedQuestion()
   if (questions.length === 0) return <p className="text-muted">{quiz.noQuestions}</p>
   return (
     <ol className="grid grid-cols-[minmax(0,1fr)] gap-4">
       {questions.map((question) => (
         <li key={question.id} className="grid grid-cols-[minmax(0,1fr)] gap-4">
-          {question.heading === undefined ? null : <h2 lang={PRINTED_TAGS[language]} className="mt-2 flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">{question.heading.title} <span className="text-sm font-normal text-muted">{question.heading.summary}</span></h2>}
-          <QuestionCard question={question} truths={[yes, no]} tag={PRINTED_TAGS[language]} documentName={documents?.find(({ id }) => id === question.source?.documentId)?.name} showsAnswers={showsAnswers} />
+          {question.heading === undefined ? null : <h2 lang={PAGE_TAGS[language]} className="mt-2 flex flex-wrap items-baseline gap-x-3 text-lg font-semibold">{question.heading.title} <span className="text-sm font-normal text-muted">{question.heading.summary}</span></h2>}
+          <QuestionCard question={question} truths={[yes, no]} tag={PAGE_TAGS[language]} documentName={documents?.find(({ id }) => id === question.source?.documentId)?.name} showsAnswers={showsAnswers} />
         </li>
       ))}
     </ol>

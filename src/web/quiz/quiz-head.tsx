@@ -1,16 +1,16 @@
 /** What is known of a paper as a whole. */
 import type { Language } from '#domain/language.ts'
-import { DATE_TAGS } from '../app/language.ts'
+import { contentTag, DATE_TAGS } from '../app/language.ts'
 import { useReader } from '../app/texts.ts'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import type { PaperAnswer } from './public-paper.ts'
 
 /** In their own signs, whatever the language of the reader (specification 1, section 2). */
-const LABELS: Readonly<Record<Language, { readonly label: string; readonly tag: string }>> = { en: { label: 'EN', tag: 'en' }, 'zh-TW': { label: '繁中', tag: 'zh-HK' }, 'zh-CN': { label: '简中', tag: 'zh-CN' } }
+const LABELS: Readonly<Record<Language, string>> = { en: 'EN', 'zh-TW': '繁中', 'zh-CN': '简中' }
 
 export function QuizHead({ answer }: { readonly answer: PaperAnswer }) {
   const { language, texts: { common, quiz } } = useReader()
-  const { label, tag } = LABELS[answer.language]
+  const tag = contentTag(answer.language)
   const difficulty = [answer.difficulty, answer.configuration.difficulty].find((known) => known !== undefined && known in common.difficulties) ?? 'mixed'
   return (
     <div className="grid gap-3">
@@ -21,7 +21,7 @@ export function QuizHead({ answer }: { readonly answer: PaperAnswer }) {
         <li>{quiz.marks(answer.totalMarks)}</li>
         <li>{quiz.minutes(answer.configuration.timeLimit)}</li>
         <li><DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark></li>
-        <li lang={tag}>{label}</li>
+        <li lang={tag}>{LABELS[answer.language]}</li>
         <li>{quiz.generatedOn(new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'long' }).format(new Date(answer.createdAt)))}</li>
       </ul>
     </div>

@@ -17,6 +17,7 @@ export const preview = {
     no_topics: 'No topics selected for paper generation',
     no_templates: 'No templates available from backend',
     backend: 'Backend API unavailable. Please ensure the AI service is properly configured.',
+    unanswered: 'Failed to generate quiz',
     unknown: 'Unknown error occurred',
     back: (step: string) => `Back to ${step}`,
     unread: 'The paper could not be loaded.',

@@ -19,13 +19,14 @@ export const preview: InterfaceTexts['preview'] = {
     no_topics: '未選擇課題，無法生成試卷',
     no_templates: '伺服器沒有可用的範本',
     backend: '未能使用後端服務。請確保 AI 服務已妥為設定。',
+    unanswered: '伺服器未能生成試卷',
     unknown: '發生不明錯誤',
     back: (step) => `返回「${step}」`,
     unread: '未能載入試卷。',
   },
   ready: '試卷已準備好',
   cards: {
-    label: '試卷數字',
+    label: '試卷概要',
     questions: '題目總數',
     marks: '總分',
     duration: '時限（分鐘）',
@@ -34,10 +35,10 @@ export const preview: InterfaceTexts['preview'] = {
   },
   badges: { sample: '使用示範資料', backend: '由後端服務生成', builtIn: '內置引擎', engine: (name) => `引擎：${name}` },
   held: {
-    sample: '伺服器未能製作這份試卷，因此這裏是在你的瀏覽器產生的示範題目。它們不屬於任何帳戶，也不能列印成 PDF：按「重新生成」可再向伺服器要求。',
+    sample: '伺服器未能生成這份試卷，以下是在你的瀏覽器生成的示範題目。它們不屬於任何帳戶，也不能列印成 PDF：按「重新生成」可再次要求伺服器出卷。',
     visitor: '這份試卷不屬於任何帳戶：伺服器保留一天，此瀏覽器保留至下一份試卷為止。登入後，試卷便屬於你。',
     keep: '登入以保留試卷',
-    gone: '這份試卷已產生超過一天，伺服器不再保留。按「重新生成」可得到新的試卷。',
+    gone: '這份試卷已生成超過一天，伺服器不再保留。按「重新生成」可得到新的試卷。',
   },
   shortage: {
     told: (given, asked) => `要求${asked}題，擬得${given}題：所選課題及題型未能擬出更多合適的題目。`,
@@ -84,7 +85,7 @@ export const preview: InterfaceTexts['preview'] = {
     preview: { paper: '預覽試題卷', key: '預覽評卷參考' },
     noKey: '「設定」中沒有選用評卷參考。',
     noPaper: '尚未有試卷可供下載。',
-    sample: 'PDF 由伺服器製作。按「重新生成」可再向它要求。',
+    sample: 'PDF 由伺服器製作。按「重新生成」可再次要求伺服器出卷。',
     signInForKey: '登入後可下載評卷參考，這份試卷亦會存入你的帳戶。',
   },
   information: {

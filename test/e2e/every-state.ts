@@ -1,33 +1,32 @@
-/** Every screen in its states, in three languages and two themes: axe finds nothing, and nothing has to be scrolled sideways. LOOK names a folder for pictures of them. */
+/** Goes to every screen and into every state of it that exists, in a language; what is looked for there is each test's own. */
 import type { Page } from '@playwright/test'
-import { mkdirSync } from 'node:fs'
-import { join } from 'node:path'
-import { describe, expect, test } from 'vitest'
+import { expect } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { en, type InterfaceTexts } from '#messages/interface/en.ts'
 import { zhCN } from '#messages/interface/zh-CN.ts'
 import { zhTW } from '#messages/interface/zh-TW.ts'
 import type { Draft } from '#web/wizard/draft.ts'
 import { readyDocument } from '../api/test-service.ts'
-import { axeFaults, scrollsSideways } from './axe.ts'
-import { hasChromium } from './chromium.ts'
 import { sample } from './documents-page.ts'
-import { startSuite } from './suite.ts'
-import { PHONE, signUp } from './teacher.ts'
+import type { Suite } from './suite.ts'
+import { signUp } from './teacher.ts'
 import { keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
 
-const { LOOK } = process.env
-const LANGUAGES = [
+export const LANGUAGES = [
   { language: 'en', texts: en, file: 'nutrition.pdf' },
   { language: 'zh-TW', texts: zhTW, file: 'four-treasures.pdf' },
   { language: 'zh-CN', texts: zhCN, file: 'four-treasures.pdf' },
 ] as const
 
 /** The paper beside the controls is large, and the same as in the first step, where it is looked at. */
-const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units'])
+export const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units'])
 
 /** Looks at one page, state by state. */
-type Look = { readonly page: Page; readonly texts: InterfaceTexts; readonly state: (name: string) => Promise<void> }
+export type Look = { readonly page: Page; readonly texts: InterfaceTexts; readonly state: (name: string) => Promise<void> }
+/** Begins to look at a page; what is wrong goes into `found`. */
+export type Looking = (page: Page, language: Language, texts: InterfaceTexts, found: string[]) => Look
+
+type Reader = (typeof LANGUAGES)[number]
 
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const dialogOf = (page: Page) => page.getByRole('dialog')
@@ -36,24 +35,11 @@ async function closeDialog(page: Page): Promise<void> {
   await dialogOf(page).waitFor({ state: 'detached' })
 }
 
-describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 180_000 }, () => {
-  const suite = startSuite()
+/** Both walks throw what `looking` finds, and what the pages say went wrong. */
+export function everyState(suite: Suite, looking: Looking) {
+  return { withADocument, withoutADocument }
 
-  /** Both themes of each state, the second by the rules about colours, since nothing else differs; the theme follows the system until one is chosen. */
-  function looking(page: Page, language: Language, texts: InterfaceTexts, found: string[]): Look {
-    return { page, texts, async state(name) {
-      for (const colorScheme of ['dark', 'light'] as const) {
-        await page.emulateMedia({ colorScheme })
-        await page.locator(colorScheme === 'dark' ? 'html.dark' : 'html:not(.dark)').waitFor({ state: 'attached' })
-        await page.evaluate(DRAWN)
-        found.push(...(await axeFaults(page, { without: KNOWN_PAPER.has(name) ? ['aside'] : [], rules: colorScheme === 'dark' ? undefined : ['color-contrast', 'link-in-text-block'] })).map((fault) => `${name}, ${colorScheme}: ${fault}`))
-        if (LOOK !== undefined) await picture(page, `${language}-${colorScheme}-${name}`)
-      }
-      if (await scrollsSideways(page)) found.push(`${name}: has to be scrolled sideways`)
-    } }
-  }
-
-  test.each(LANGUAGES)('in $language', async ({ language, texts, file }) => {
+  async function withADocument({ language, texts, file }: Reader): Promise<void> {
     const found: string[] = []
     const teacher = await teacherAtWork(suite.browser, suite.url, `samples/${file}`, 3)
     const draft: Draft = { ...teacher.draft, configuration: { ...teacher.draft.configuration, language, questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'], totalQuestions: 9 } }
@@ -70,16 +56,16 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
     expect([...visitor.faults, ...faults]).toEqual([])
     await visitor.context.close()
     await context.close()
-  })
+  }
 
-  test.each(LANGUAGES)('without a document in $language', async ({ language, texts }) => {
+  async function withoutADocument({ language, texts }: Reader): Promise<void> {
     const found: string[] = []
     const { page, context, faults } = await suite.open({ language })
     await withoutDocument(looking(page, language, texts, found))
     expect(found).toEqual([])
     expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
     await context.close()
-  })
+  }
 
   async function asVisitor({ page, texts, state }: Look): Promise<void> {
     await page.goto('/generator')
@@ -227,21 +213,7 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
     await page.getByText(quiz.notFound.title).waitFor()
     await state('quiz-not-found')
   }
-})
-
-/** Colours of the other theme stand from the next frame on. */
-const DRAWN = 'new Promise((done) => requestAnimationFrame(() => requestAnimationFrame(done)))'
+}
 
 /** The sheet of the live paper is drawn. */
 const paperBeside = (page: Page, { paperView }: InterfaceTexts): Promise<void> => page.getByRole('region', { name: paperView.label }).locator('[aria-busy]').waitFor({ state: 'detached' })
-
-/** At a desk, and on a phone where it is dark. */
-async function picture(page: Page, name: string): Promise<void> {
-  mkdirSync(LOOK!, { recursive: true })
-  await page.screenshot({ path: join(LOOK!, `${name}.png`) })
-  if (!name.includes('-dark-')) return
-  const { width, height } = page.viewportSize()!
-  await page.setViewportSize(PHONE)
-  await page.screenshot({ path: join(LOOK!, `phone-${name}.png`) })
-  await page.setViewportSize({ width, height })
-}
