@@ -12,10 +12,10 @@ export function wordDownloadFault(error: unknown, part: PaperPart, language: Lan
   return error.isNoFile ? notAFile : failed[part](reasonOf(error, language))
 }
 
-/** In English by the server's own sentence, where it gives one. */
+/** A refusal of ours is its own sentence; what another program said is shown where it is English. */
 export function wordPreviewFault(error: unknown, language: Language, { previewFailed, previewNotAFile, previewLost }: Words): string {
   if (!(error instanceof DownloadError)) return previewLost
-  if (language === 'en' && error.told !== undefined) return error.told
+  if (error.refusal !== undefined || (language === 'en' && error.told !== undefined)) return wordError(error, language, previewLost, previewLost)
   return error.isNoFile ? previewNotAFile : previewFailed(reasonOf(error, language))
 }
 
