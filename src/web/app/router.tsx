@@ -53,12 +53,16 @@ const dashboard = createRoute({
   },
   component: lazyRouteComponent(() => loadPart(() => import('../dashboard/dashboard.tsx')), 'Dashboard'),
 })
-const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
-const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+/** A paper question by question, or as it is printed; each page has what it shows where the address says nothing. */
+export type QuizSearch = { readonly view?: 'questions' | 'printed' }
+const validateSearch = ({ view }: Record<string, unknown>): QuizSearch => (view === 'questions' || view === 'printed' ? { view } : {})
+const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', validateSearch, component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', validateSearch, component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-page.tsx')), 'QuizPage') })
+const quizExport = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/export', component: lazyRouteComponent(() => loadPart(() => import('../quiz/export/export-page.tsx')), 'ExportPage') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([generator, dashboard, quizPreview, quiz, newPassword]),
+  routeTree: rootRoute.addChildren([generator, dashboard, quizPreview, quiz, quizExport, newPassword]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })
