@@ -333,7 +333,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     expect(isChinese(await page.locator('html').getAttribute('lang') as Language)).toBe(true)
     for (const words of ['題目總數', '總分', '時限（分鐘）', '內置引擎', '試卷資料', '建立另一份試卷']) await page.getByText(words, { exact: true }).first().waitFor()
     await seemsRight(page)
-    const { name, text } = await download(page, '試題卷 PDF')
+    const { name, text } = await download(page, '試題卷PDF')
     expect(name).toMatch(/^自強運動測驗_\d{4}-\d\d-\d\d\.pdf$/)
     expect(text).toContain('自強運動測驗')
     await page.getByRole('tab', { name: '答案' }).click()
