@@ -49,10 +49,11 @@ const dashboard = createRoute({
 const hkdse = createRoute({ getParentRoute: () => rootRoute, path: '/hkdse', component: lazyRouteComponent(() => loadPart(() => import('../hkdse/hkdse-papers.tsx')), 'HkdsePapers') })
 const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
 const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+const quizFlow = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/flow', component: lazyRouteComponent(() => loadPart(() => import('../flow/flow-screen.tsx')), 'FlowScreen') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, generator, dashboard, hkdse, quizPreview, quiz, newPassword]),
+  routeTree: rootRoute.addChildren([home, generator, dashboard, hkdse, quizPreview, quizFlow, quiz, newPassword]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

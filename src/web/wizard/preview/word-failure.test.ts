@@ -2,7 +2,8 @@
 import { describe, expect, test } from 'vitest'
 import { en } from '#messages/interface/en.ts'
 import { ApiError } from '../../api/call.ts'
-import { NotGenerated, wayBack, wordFailure } from './word-failure.ts'
+import { NotGenerated, wordFailure } from '../../made-paper/word-failure.ts'
+import { wayBack } from './way-back.ts'
 
 const CASES = [
   { of: 'no topics', error: new NotGenerated('no_topics'), sentence: 'Failed to generate paper: No topics selected for paper generation', back: 'topics' },

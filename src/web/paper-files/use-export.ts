@@ -1,12 +1,12 @@
 /** Fetches a part of the paper as PDF, to be kept or to be seen, and words what goes wrong (specification 2, section 8). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
-import { toast } from '../../ui/toast.ts'
+import { toast } from '../ui/toast.ts'
 import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
 import type { PaperPart } from '#layout/laid-out.ts'
-import { DownloadError, fetchDownload, passingLink, saveDownload, type Download } from '../../api/downloads.ts'
-import { keys } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
+import { DownloadError, fetchDownload, passingLink, saveDownload, type Download } from '../api/downloads.ts'
+import { keys } from '../api/queries.ts'
+import { useTexts } from '../app/texts.ts'
 
 const ROUTES = { paper: exportPaperPdf, key: exportKeyPdf } as const
 type How = 'download' | 'preview'
