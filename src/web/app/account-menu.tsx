@@ -14,7 +14,7 @@ export function AccountMenu({ me }: { readonly me: Me }) {
   const name = me.name.trim() === '' ? navigation.user : me.name
   const face = <span aria-hidden className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase">{[...name][0]}</span>
   return (
-    <Menu label={`${navigation.account}: ${name}`} className="px-1!" face={face}>
+    <Menu label={navigation.chosen(navigation.account, name)} className="px-1!" face={face}>
       <MenuText>
         <p className="font-medium break-words">{name}</p>
         <p className="text-sm break-all text-muted">{me.email}</p>

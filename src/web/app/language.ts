@@ -11,6 +11,12 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** For what the browser writes, as dates. */
 export const DATE_TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
 
+/** What a page or a part of it is written in, for the browser's letters and a screen reader's voice: `zh-TW` means Hong Kong throughout. */
+export const PAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
+
+/** Of what a teacher or a document wrote, where its language is known. */
+export const contentTag = (language: string | null | undefined): string | undefined => (isLanguage(language) ? PAGE_TAGS[language] : undefined)
+
 export function firstLanguage(): Language {
   const saved = readStored(KEY)
   if (isLanguage(saved)) return saved

@@ -16,7 +16,7 @@ import { saveTheme, THEMES, useTheme } from './theme.ts'
 export function LanguageMenu({ className }: { readonly className?: string }) {
   const { language, texts: { navigation } } = useReader()
   return (
-    <Menu label={`${navigation.language}: ${LANGUAGE_NAMES[language]}`} className={joined('text-sm whitespace-nowrap', className)} face={<><Languages size={18} aria-hidden /><span lang={language}>{LANGUAGE_NAMES[language]}</span></>}>
+    <Menu label={navigation.chosen(navigation.language, LANGUAGE_NAMES[language])} className={joined('text-sm whitespace-nowrap', className)} face={<><Languages size={18} aria-hidden /><span lang={language}>{LANGUAGE_NAMES[language]}</span></>}>
       <LanguageChoice />
     </Menu>
   )
@@ -29,7 +29,7 @@ export function ThemeMenu({ className }: { readonly className?: string }) {
   const theme = useTheme()
   const Icon = THEME_ICONS[theme]
   return (
-    <Menu label={`${navigation.theme}: ${navigation.themes[theme]}`} {...(className === undefined ? {} : { className })} face={<Icon size={18} aria-hidden />}>
+    <Menu label={navigation.chosen(navigation.theme, navigation.themes[theme])} {...(className === undefined ? {} : { className })} face={<Icon size={18} aria-hidden />}>
       <ThemeChoice />
     </Menu>
   )

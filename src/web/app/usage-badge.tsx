@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { usageQuery } from '../api/queries.ts'
 import { joined } from '../ui/joined.ts'
 import { useTexts } from './texts.ts'
-import { limitFace, usageLevel, type UsageLevel } from './usage.ts'
+import { limitFace, usageLevel, usedFace, type UsageLevel } from './usage.ts'
 
 const LOOKS: Readonly<Record<UsageLevel, string>> = {
   usual: 'border-line text-muted',
@@ -21,11 +21,11 @@ export function UsageBadge({ className }: { readonly className?: string }) {
   const level = usageLevel(used, limit)
   const word = level === 'usual' ? undefined : level === 'near' ? levels.near : levels.almost
   const face = limitFace(limit)
-  const told = limit === -1 ? unlimitedUsage(String(used)) : usage(String(used), face)
+  const told = limit === -1 ? unlimitedUsage(usedFace(used)) : usage(usedFace(used), face)
   return (
     <p title={told} className={joined('items-center gap-1.5 rounded-full border px-3 py-1 text-sm whitespace-nowrap', LOOKS[level], className)}>
       <span className="sr-only">{told}</span>
-      <span aria-hidden className="tabular-nums">{badge(String(used), face)}</span>
+      <span aria-hidden className="tabular-nums">{badge(usedFace(used), face)}</span>
       {word === undefined ? null : <span>{word}</span>}
     </p>
   )

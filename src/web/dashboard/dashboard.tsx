@@ -4,6 +4,7 @@ import { useSearch } from '@tanstack/react-router'
 import { useEffect } from 'react'
 import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
 import { Bin } from './bin.tsx'
@@ -15,7 +16,7 @@ import { Sidebar } from './sidebar.tsx'
 export function Dashboard() {
   const { dashboard } = useTexts()
   const { view = 'overview', page = 1 } = useSearch({ from: '/dashboard' })
-  useEffect(() => { document.title = `${dashboard.views[view]} · Setpaper` }, [dashboard, view])
+  usePageTitle(dashboard.views[view])
   return (
     <SignedInOnly>
       <div className="lg:flex">

@@ -1,6 +1,6 @@
 /** The graph as a list, in the order of the paper: what the keyboard goes through and what is read out. It is all there, whatever is in view. */
 import { useRef, type KeyboardEvent, type ReactNode } from 'react'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../app/texts.ts'
 import { Phrase } from '../paper/words.tsx'
 import type { FlowPaper } from './flow-paper.ts'
@@ -56,7 +56,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
 
 function Said({ node, paper }: { readonly node: FlowNode; readonly paper: FlowPaper }): ReactNode {
   const { language, texts: { common, flow, preview } } = useReader()
-  const messages = messagesIn(language)
+  const messages = printedIn(language)
   switch (node.kind) {
     case 'header': return [paper.title, messages.languages[paper.language], paper.template[language]].join(', ')
     case 'stats': return [

@@ -2,9 +2,10 @@
 import { Handle, Position, useStore, type Node, type NodeProps } from '@xyflow/react'
 import { BadgeCheck, Quote } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../app/texts.ts'
-import { PRINTED_TAGS, Phrase } from '../paper/words.tsx'
+import { PAGE_TAGS } from '../app/language.ts'
+import { Phrase } from '../paper/words.tsx'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import { joined } from '../ui/joined.ts'
 import type { FlowPaper } from './flow-paper.ts'
@@ -51,8 +52,8 @@ function Header({ paper: { title, language: written, template }, isFar }: { read
   const { language } = useReader()
   return (
     <>
-      <p lang={PRINTED_TAGS[written]} className={joined('line-clamp-2 font-semibold wrap-anywhere', isFar ? 'text-2xl leading-tight' : 'text-lg')}>{title}</p>
-      {isFar ? null : <p className="truncate text-sm text-muted">{messagesIn(language).languages[written]} · {template[language]}</p>}
+      <p lang={PAGE_TAGS[written]} className={joined('line-clamp-2 font-semibold wrap-anywhere', isFar ? 'text-2xl leading-tight' : 'text-lg')}>{title}</p>
+      {isFar ? null : <p className="truncate text-sm text-muted">{printedIn(language).languages[written]} · {template[language]}</p>}
     </>
   )
 }
@@ -76,7 +77,7 @@ function Section({ label, type, marks, answered, questions, isFar }: Extract<Flo
   const { language, texts: { flow } } = useReader()
   return (
     <>
-      <p className={joined('truncate font-semibold', isFar ? 'text-2xl leading-tight' : 'text-base')}>{flow.section(label)}{type === undefined || isFar ? null : <span className="font-normal"> · {capital(messagesIn(language).questionTypes[type])}</span>}</p>
+      <p className={joined('truncate font-semibold', isFar ? 'text-2xl leading-tight' : 'text-base')}>{flow.section(label)}{type === undefined || isFar ? null : <span className="font-normal"> · {capital(printedIn(language).questionTypes[type])}</span>}</p>
       {isFar ? null : <p className="truncate text-sm text-muted">{flow.inSection(questions.length, marks)}{answered === undefined ? null : ` · ${flow.answer(answered)}`}</p>}
     </>
   )
@@ -84,7 +85,7 @@ function Section({ label, type, marks, answered, questions, isFar }: Extract<Flo
 
 function Question({ number, type, gist, marks, difficulty, topic, proof, isFar }: Extract<FlowNode, { kind: 'question' }>['question'] & { readonly isFar: boolean }) {
   const { language, texts: { common, flow, preview } } = useReader()
-  const name = capital(messagesIn(language).questionTypes[type])
+  const name = capital(printedIn(language).questionTypes[type])
   if (isFar) return <p className="m-auto text-center"><span className="block text-3xl leading-none font-semibold tabular-nums">{number}</span><span className="mt-3 block text-xl leading-tight text-muted">{name}</span></p>
   return (
     <>

@@ -1,7 +1,7 @@
 /** The page of the HKDSE mock papers: one is chosen, and the wizard shows it drawn. */
 import { useNavigate } from '@tanstack/react-router'
 import { BadgeCheck } from 'lucide-react'
-import { useEffect } from 'react'
+import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.ts'
 import { PresetCards } from '../presets/preset-cards.tsx'
 import type { Preset } from '../presets/preset.ts'
@@ -11,7 +11,7 @@ const PREVIEW_STEP = 5
 export function HkdsePapers() {
   const { hkdse } = useTexts()
   const navigate = useNavigate()
-  useEffect(() => { document.title = `${hkdse.title} · Setpaper` }, [hkdse])
+  usePageTitle(hkdse.title)
   const choose = (preset: Preset): void => void navigate({ to: '/generator', search: { step: PREVIEW_STEP }, state: { preset } })
   return (
     <main id="main" className="mx-auto grid w-full max-w-[62rem] gap-8 px-4 py-8 lg:px-8">

@@ -4,8 +4,8 @@ import { FREE } from '#domain/plan.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { fileSize } from '#messages/number-words.ts'
 import { PRICING } from '../app/links.ts'
-import { useTexts } from '../app/texts.ts'
-import { usageLevel, usagePercent } from '../app/usage.ts'
+import { useReader } from '../app/texts.ts'
+import { usageLevel, usagePercent, usedFace } from '../app/usage.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,10 +19,10 @@ type Props = {
 }
 
 export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, credits }, onClose, onUseCredits }: Props) {
-  const { quota, common } = useTexts()
+  const { language, texts: { quota, common } } = useReader()
   const { me } = useSession()
   const { title, text } = quota.causes[cause]
-  const face = (amount: number): string => (cause === 'storage' ? fileSize(amount) : String(amount))
+  const face = (amount: number): string => (cause === 'storage' ? fileSize(amount, language) : usedFace(amount))
   const told = quota.used(face(usage), face(limit))
   const hasCredits = onUseCredits !== undefined && requiredCredits > 0 && credits >= requiredCredits
   return (

@@ -3,7 +3,7 @@ import { Clock, FileText, ListChecks } from 'lucide-react'
 import { useState } from 'react'
 import { ALL_STRUCTURES, sectionMarks, slotsOf, structureMarks, type PaperStructure, type StructureSection } from '#curriculum/structures.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { joined } from '../ui/joined.ts'
@@ -23,7 +23,7 @@ export function PresetCards({ onChoose, level }: Props) {
   const { language, texts: { presets } } = useReader()
   const [chosen, setChosen] = useState<Language>()
   const spoken = chosen ?? language
-  const { languages } = messagesIn(language)
+  const { languages } = printedIn(language)
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="@container grid gap-6">

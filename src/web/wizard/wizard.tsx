@@ -1,6 +1,7 @@
 /** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
@@ -54,7 +55,7 @@ export function Wizard() {
     else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
   }, [given, asked, index, navigate])
-  useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  usePageTitle(texts.wizard.steps[step])
   // What had the focus went with the step before: who reads by keyboard or by ear goes on at the top of the new one.
   const section = useRef<HTMLElement>(null)
   const shown = useRef(step)

@@ -47,6 +47,8 @@ export const configuration = {
     minutesNeeded: (needed: number, limit: number) => `${needed} needed, ${limit} allowed`,
     spare: (minutes: number) => (minutes === 0 ? 'Just enough time' : `Enough time: ${minutes} to spare`),
     over: (minutes: number) => `Tight: ${minutes} more than the time limit`,
+    /** What a screen reader says of a bar. */
+    told: (amount: string, basis: string, words: string) => `${amount} (${basis}). ${words}`,
     minutesBasis: { questions: (each: number) => `at ${each} minutes a question`, marks: (each: number) => `at ${each} minutes a mark` },
   },
   previous: 'Previous',

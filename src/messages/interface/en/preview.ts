@@ -17,6 +17,7 @@ export const preview = {
     no_topics: 'No topics selected for paper generation',
     no_templates: 'No templates available from backend',
     backend: 'Backend API unavailable. Please ensure the AI service is properly configured.',
+    unanswered: 'Failed to generate quiz',
     unknown: 'Unknown error occurred',
     back: (step: string) => `Back to ${step}`,
     unread: 'The paper could not be loaded.',
@@ -90,6 +91,7 @@ export const preview = {
     failed: { paper: (status: string) => `Failed to export PDF: ${status}`, key: (status: string) => `Failed to export answer key PDF: ${status}` },
     lost: 'Error downloading paper. Please try again.',
     previewFailed: (status: string) => `Failed to generate PDF preview: ${status}`,
+    previewFailedAlone: 'Failed to generate PDF preview',
     previewLost: 'Failed to preview PDF. Please try again.',
   },
   information: {

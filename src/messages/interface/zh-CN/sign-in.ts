@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
     'sign-in': { title: '登录', text: '继续你的试卷。', submit: '登录', busy: '登录中……', question: '还没有账户？', other: '注册' },
-    'sign-up': { title: '注册', text: '立即注册，即获 100 点免费点数，无须订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
+    'sign-up': { title: '注册', text: '立即注册，即获免费点数 100 点，无需订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
   },
   name: '姓名',
   email: '邮箱',
@@ -34,7 +34,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     text: '请输入你账户的邮箱地址。',
     send: '发送链接',
     busy: '发送中……',
-    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；服务器管理者可以为你设置新密码。',
+    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；系统管理员可以为你设置新密码。',
     back: '返回登录',
     failed: '未能获取链接，请重试。',
   },
@@ -48,7 +48,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     again: '重新获取链接',
     failed: '未能保存密码，请重试。',
   },
-  needed: { title: '需要登录', text: '登录后即可查看你的文件和试卷。', button: '登录以继续' },
+  needed: { title: '需要登录', text: '登录后即可查看你的文档和试卷。', button: '登录以继续' },
   expired: '登录已过期，请重新登录',
   unknown: '无法确定你是否已登录。',
 }

@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
     'sign-in': { title: '登入', text: '繼續你的試卷。', submit: '登入', busy: '登入中……', question: '還沒有帳戶？', other: '註冊' },
-    'sign-up': { title: '註冊', text: '立即註冊，即獲 100 點免費點數，無須訂閱。', submit: '註冊', busy: '註冊中……', question: '已有帳戶？', other: '登入' },
+    'sign-up': { title: '註冊', text: '立即註冊，即獲免費點數 100 點，無須訂閱。', submit: '註冊', busy: '註冊中……', question: '已有帳戶？', other: '登入' },
   },
   name: '姓名',
   email: '電郵',
@@ -26,7 +26,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     PASSWORD_TOO_SHORT: '這個伺服器要求較長的密碼，請選用較長的密碼。',
     PASSWORD_TOO_LONG: '密碼太長，請選用較短的密碼。',
     PASSWORD_TOO_COMMON: '這個密碼太常見，很容易被猜中。請另選一個。',
-    INVALID_TOKEN: '這條連結已失效：可能已用過，或已過期。請重新索取。',
+    INVALID_TOKEN: '這個連結已失效：可能已用過，或已過期。請重新索取。',
   },
   forgot: '忘記密碼？',
   reset: {
@@ -34,7 +34,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     text: '請輸入你帳戶的電郵地址。',
     send: '傳送連結',
     busy: '傳送中……',
-    sent: '如這個地址已有帳戶，設定新密碼的連結已經發出，一小時內有效。如收不到電郵，這個伺服器可能不發電郵；管理伺服器的人可以為你設定新密碼。',
+    sent: '如這個地址已有帳戶，設定新密碼的連結已經發出，一小時內有效。如收不到電郵，這個伺服器可能不發電郵；系統管理員可以為你設定新密碼。',
     back: '返回登入',
     failed: '未能索取連結，請重試。',
   },

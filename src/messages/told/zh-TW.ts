@@ -1,45 +1,13 @@
-/** 產品文字：香港繁體中文。 */
-import type { Shortfall } from '#domain/blueprint.ts'
+/** 產品對使用者所說的話：香港繁體中文。 */
 import type { ConfigurationNumber } from '#domain/configuration.ts'
-import type { Difficulty } from '#domain/difficulty.ts'
 import type { PlanLimit } from '#domain/plan.ts'
-import type { Language } from '#domain/language.ts'
-import { optionLetter, type QuestionType } from '#domain/question.ts'
+import { optionLetter } from '#domain/question.ts'
 import type { QuotaCause } from '#domain/refusal.ts'
-import { TOPIC_DEFAULTS } from '#domain/topic.ts'
-import type { CandidateField } from '#domain/template.ts'
-import type { Messages } from './en.ts'
-import { fileSize, pageRanges, schoolYear } from './number-words.ts'
+import { fileSize } from '../number-words.ts'
+import { languageNames, pagesWord, typeNames } from '../printed/zh-TW.ts'
+import type { ToldMessages } from './en.ts'
 
-/** 天干：香港試卷以甲部、乙部等分部。 */
-const SECTION_SIGNS = '甲乙丙丁戊己庚辛壬癸'
-const NUMERALS = '一二三四五六七八九十'
-
-const pagesWord = (pages: readonly number[]): string => (pages.length === 0 ? '部分頁面' : `第${pageRanges(pages).join('、')}頁`)
-
-const typeNames = {
-  multiple_choice: '多項選擇題',
-  true_false: '是非題',
-  fill_blank: '填充題',
-  matching: '配對題',
-  short_answer: '短答題',
-  essay: '論述題',
-  long_question: '長題目',
-} satisfies Record<QuestionType, string>
-
-const languageNames = { en: '英文', 'zh-TW': '繁體中文', 'zh-CN': '簡體中文' } satisfies Record<Language, string>
-
-const difficultyNames = { easy: '淺', medium: '中等', hard: '深', mixed: '混合' } satisfies Record<Difficulty, string>
-
-function wordShortfall(shortfall: Shortfall): string {
-  const { asked, given } = shortfall
-  switch (shortfall.kind) {
-    case 'total': return `全卷要求${asked}題，只擬得${given}題：文件未能再擬出合適的題目。`
-    case 'topic': return `「${shortfall.topic}」要求${asked}題，只擬得${given}題：內文未能再擬出合適的題目。`
-    case 'type': return `要求${asked}題${typeNames[shortfall.type]}，只擬得${given}題合適的，其餘盡量以所選的其他題型補足。`
-    case 'level': return `要求${asked}題程度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘盡量以其他程度補足。`
-  }
-}
+const size = (bytes: number): string => fileSize(bytes, 'zh-TW')
 
 const planLimitNames = {
   quizzesPerMonth: '每月試卷數目',
@@ -55,133 +23,20 @@ const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', tota
 
 const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
 
-/** 科目的英文名稱（主題的類別）→ 中文名稱。 */
-export const SUBJECTS: ReadonlyMap<string, string> = new Map([
-  ['Biology', '生物'],
-  ['Chemistry', '化學'],
-  ['Physics', '物理'],
-  ['Mathematics', '數學'],
-  ['Psychology', '心理學'],
-  ['Sociology', '社會學'],
-  ['History', '歷史'],
-  ['Geography', '地理'],
-  ['Economics', '經濟'],
-  ['Computer Science', '資訊及通訊科技'],
-  ['Science', '科學'],
-  ['General Studies', '常識'],
-  ['Chinese', '中國語文'],
-  ['English', '英國語文'],
-])
-
-const FIELDS = { name: '姓名', class: '班別', classNumber: '班號', studentId: '學號', group: '組別', date: '日期' } satisfies Record<CandidateField, string>
-
-/** `姓名、班別及日期` */
-const joined = (items: readonly string[]): string => (items.length < 2 ? items.join('') : `${items.slice(0, -1).join('、')}及${items.at(-1)}`)
-
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
     case 'quiz': return `本月出卷次數已達上限：已用${usage}次，上限${limit}次。`
-    case 'questions': return `本月出題數目已達上限：已用${usage}題，上限${limit}題。`
+    case 'questions': return `本月題目數目已達上限：已用${usage}題，上限${limit}題。`
     case 'pdf': return `本月 PDF 頁數已達上限：已用${usage}頁，上限${limit}頁。`
     case 'document': return `本月上載文件數目已達上限：已用${usage}份，上限${limit}份。`
-    case 'storage': return `儲存空間已滿：已用${fileSize(usage)}，上限${fileSize(limit)}。請刪除不再需要的文件。`
+    case 'storage': return `儲存空間已滿：已用${size(usage)}，上限${size(limit)}。請刪除不再需要的文件。`
   }
 }
 
-export const zhTW: Messages = {
-  paper: {
-    grade: schoolYear,
-    candidateFields: FIELDS,
-    marksGot: '得分',
-    timeAllowed: '時限',
-    minutes: (minutes) => `${minutes}分鐘`,
-    totalMarks: '總分',
-    marks: (marks) => `${marks}分`,
-    marksInBrackets: (marks) => `（${marks}分）`,
-    questions: (questions) => `${questions}題`,
-    instructions: '考生須知',
-    timeLine: (minutes) => `時限：${minutes}分鐘`,
-    rules: [
-      '在適當位置填寫姓名、班別、學號及日期。',
-      '作答前請細閱所有題目。',
-      '全部題目均須作答，答案須寫在預留的位置。',
-      '各題分數於題末括號內註明。',
-      '交卷前請檢查答案。',
-    ],
-    fillIn: (fields) => `在適當位置填寫${joined(fields.map((field) => FIELDS[field]))}。`,
-    sectionNames: {
-      letters: (index) => `${SECTION_SIGNS[index] ?? index + 1}部`,
-      parts: (index) => `第${NUMERALS[index] ?? index + 1}部分`,
-      numerals: (index) => `${NUMERALS[index] ?? index + 1}`,
-    },
-    sectionHeadings: {
-      letters: (index, title) => `${SECTION_SIGNS[index] ?? index + 1}部：${title}`,
-      parts: (index, title) => `第${NUMERALS[index] ?? index + 1}部分：${title}`,
-      numerals: (index, title) => `${NUMERALS[index] ?? index + 1}、${title}`,
-    },
-    sectionSummary: (questions, marks) => `（共${questions}題，${marks}分）`,
-    eachQuestion: (marks) => `每題${marks}分。`,
-    sectionTitles: typeNames,
-    sectionInstructions: {
-      multiple_choice: '圈出每題最佳答案的英文字母。',
-      true_false: '判斷下列各句是否正確，並圈出答案。',
-      fill_blank: '在每題下方的橫線上填寫適當的字詞、數字或短語。',
-      matching: '為甲欄各項選出乙欄相配的一項，並把英文字母寫在橫線上。',
-      short_answer: '在預留的位置簡答下列各題。',
-      essay: '以完整句子作答，並舉出理由及例子。',
-      long_question: '回答每題的所有部分，如有需要須列出步驟。',
-    },
-    fillInside: '在橫線上填寫適當的字詞、數字或短語。',
-    true: '正確',
-    false: '錯誤',
-    columns: ['甲欄', '乙欄'],
-    answerLine: '答：',
-    record: { heading: '實驗記錄', aim: '實驗目的', observations: '觀察結果', columns: ['步驟', '做法', '觀察或量度所得'], diagram: '繪圖（須標示各部分名稱）', conclusion: '結論' },
-    end: '--- 試卷完 ---',
-    pageOf: (page, pages) => `第${page}頁，共${pages}頁`,
-    code: (code) => `試卷編號：${code}`,
-    noQuestions: '沒有題目。',
-    subject: (name) => SUBJECTS.get(name) ?? name,
-    mathematics: '數學',
-    structureInstructions: { 'hkdse-paper-1': '本卷各題均須作答。', 'hkdse-paper-1-mock': '甲部各題均須作答；乙部任擇三題作答。', 'hkdse-paper-2': '本卷各題均須作答。每題只可填畫一個答案。', 'hkdse-paper-2-mock': '本卷各題均須作答。每題只可填畫一個答案。' },
-    defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
-  },
-  key: {
-    heading: '評卷參考',
-    title: (title) => `${title} - 評卷參考`,
-    answer: '答案',
-    modelAnswer: '參考答案',
-    markingScheme: '評分準則',
-    marks: '分數',
-    remarks: '備註',
-    explanation: '解釋',
-    source: ({ document, heading, page }) =>
-      `出處：${[document === undefined ? undefined : `《${document}》`, heading, page === undefined ? undefined : `第${page}頁`].filter((part) => part !== undefined).join('，')}`,
-    quotation: (words) => `「${words}」`,
-    accepted: (answers) => `亦接受：${answers.join('；')}`,
-    blank: (number) => `空格${number}`,
-    noAnswers: '沒有答案',
-    forTeacher: '教師備註',
-    proofs: { proved: '已用計算證明。', quoted: '見於原文。', checked: '已經獨立覆核。', unchecked: '未經覆核，請確認答案。' },
-  },
-  questionTypes: typeNames,
-  difficulties: difficultyNames,
-  languages: languageNames,
-  notices: {
-    shortfall: (shortfall) => wordShortfall(shortfall),
-    reserve: (type, count) => `內文未能擬出足夠的上佳題目，${typeNames[type]}中有${count}題為後備題目：答案正確，但列印前請先審閱題目的措辭及錯誤選項。`,
-    language: (asked, given) => `題目沿用文件的語言（${languageNames[given]}），只有標題及指示為${languageNames[asked]}。`,
-    pagesNotRead: (document, pages, reason) =>
-      reason === 'scanned'
-        ? `《${document}》${pagesWord(pages)}是文字的圖像，未能據此擬題。`
-        : `《${document}》${pagesWord(pages)}的文字編碼無法辨讀，未能據此擬題。`,
-    pagesRecognised: (document, pages) => `《${document}》${pagesWord(pages)}的文字由圖像識別（OCR）得出，請對照原文核實引文和答案。`,
-    sameText: (document, of) => `《${document}》與《${of}》內容相同，只根據《${of}》擬題。`,
-    sharedText: (document, of, share) => `《${document}》約有${Math.round(100 * share)}%的內容亦見於《${of}》，請留意有沒有重複的題目。`,
-  },
+export const zhTW: ToldMessages = {
   readingFaults: {
     empty: () => '檔案是空的。請選擇載有課文的檔案。',
-    too_large: ({ limit }) => `檔案${limit === undefined ? '太大' : `超過${fileSize(limit)}`}。請分拆檔案，或縮小圖片後再儲存。`,
+    too_large: ({ limit }) => `檔案${limit === undefined ? '太大' : `超過${size(limit)}`}。請分拆檔案，或縮小圖片後再儲存。`,
     wrong_type: ({ found, claimed }) => `檔案名稱顯示為${claimed === undefined ? '另一類型' : `.${claimed}`}，內容卻是${found?.toUpperCase() ?? '其他類型'}。請另存為PDF、.docx或.txt。`,
     unsupported_type: ({ found, claimed }) => `未能讀取${(found ?? claimed)?.toUpperCase() ?? '這類'}檔案。請另存為PDF、.doc、.docx或.txt。`,
     old_word: () => '檔案由Word 97之前的版本製作。請用Word或LibreOffice開啟，另存為.docx。',
@@ -242,7 +97,7 @@ export const zhTW: Messages = {
     total_marks_out_of_range: ({ total, least, most }) => `總分須為${least}至${most}的整數，不能是${total}。`,
     below_one_mark_a_question: ({ total, needed, questions }) => `${total}分不足以分配給${questions}題：最少須有${needed}分。請提高總分或減少題目。`,
     over_plan: ({ limit, most, used, asked }) => {
-      const amount = (number: number): string => (limit === 'storageBytes' ? fileSize(number) : `${number}`)
+      const amount = (number: number): string => (limit === 'storageBytes' ? size(number) : `${number}`)
       return `計劃上限（${planLimitNames[limit]}）為${amount(most)}：${used === 0 ? '' : `已用${amount(used)}，`}現需${amount(asked)}。`
     },
     title_missing: () => '試卷須有標題。',
@@ -251,16 +106,17 @@ export const zhTW: Messages = {
     type_not_offered: ({ type, wanted }) => `這種試卷格式不設${typeNames[type]}，請選擇${wanted.map((other) => typeNames[other]).join('、')}。`,
     number_out_of_range: ({ field, found, least, most }) => `${numberFields[field]}須為${least}至${most}，不能是${found}。`,
   },
+  answered: (status) => `伺服器未能處理這項要求（HTTP ${status}），請稍後重試。`,
   processing: { cancelled: '已取消讀取。', interrupted: '讀取多次中斷，請重新上載文件。' },
   refusals: {
     unauthenticated: () => '請先登入',
-    foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站內再試。',
+    foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站重試。',
     not_found: () => '找不到所需內容，或該內容不屬於你。',
-    invalid_input: ({ field, problem }) => (field === '' ? `無法理解此要求：${problem}。` : `欄位「${field}」有誤：${problem}。`),
-    body_too_large: ({ mostBytes }) => `要求的內容超過${fileSize(mostBytes)}，請分次提交。`,
+    invalid_input: ({ field }) => (field === '' ? '未能處理這項要求：內容不合規格。' : `欄位「${field}」的內容不合規格，請更正後重試。`),
+    body_too_large: ({ mostBytes }) => `要求的內容超過${size(mostBytes)}，請分次提交。`,
     no_file: () => '沒有收到檔案。請選擇 PDF、.doc、.docx 或 .txt 檔案。',
     too_many_files: ({ most }) => `每次最多可上載${most}個檔案，其餘請稍後再上載。`,
-    file_too_large: ({ mostBytes, name }) => `「${name}」超過${fileSize(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
+    file_too_large: ({ mostBytes, name }) => `「${name}」超過${size(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
     file_type_unsupported: ({ name }) => `「${name}」並非 PDF、.doc、.docx 或 .txt 檔案，請另存為其中一種格式。`,
     document_not_ready: ({ name }) => `「${name}」仍在讀取中，請待完成後再試。`,
     document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
@@ -270,20 +126,21 @@ export const zhTW: Messages = {
     no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或程度，或保留此題。',
     concept_not_covered: ({ topic }) => `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率。其他科目，請上載文件，再據此出卷。`,
     no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
+    paper_unreadable: () => '這份試卷的存檔已損壞，無法讀取。請由備份還原伺服器的較早狀態，或刪除這份試卷再重新製作。',
     revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
     request_in_progress: () => '相同的要求仍在處理中，請稍候。',
     key_of_other_request: () => '此 Idempotency-Key 已用於另一要求，請使用新的。',
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: ({ requiredCredits, credits }) => `點數不足：需要${requiredCredits}點，現有${credits}點。`,
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
-    took_too_long: () => '處理時間過長，已經停止，並無收費。請減少題數或選用較短的文件再試。',
+    took_too_long: () => '處理時間過長，已經停止，沒有扣除用量。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
-    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
-    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
+    no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知系統管理員，稍後再試。',
+    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知系統管理員。`,
   },
   mail: {
     passwordReset: ({ link, minutes }) => ({
-      subject: '重設你的出卷密碼',
+      subject: '重設你的「出卷」密碼',
       text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
     }),
   },
