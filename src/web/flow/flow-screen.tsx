@@ -24,7 +24,7 @@ export function FlowScreen() {
   useEffect(() => { document.title = `${title} · Setpaper` }, [title])
   if (data !== undefined) return <Shown key={id} id={id} answer={data as unknown as PaperJson} />
   if (error === null) return <Main><h1 className="text-xl font-semibold" role="status">{flow.loading}</h1></Main>
-  if (error instanceof ApiError && error.status === 404) return <Main><h1 className="text-xl font-semibold">{quiz.notFound.title}</h1><p className="text-muted">{quiz.notFound.text}</p><Link to="/generator" className="text-accent underline underline-offset-4">{quiz.notFound.link}</Link></Main>
+  if (error instanceof ApiError && error.status === 404) return <Main><h1 className="text-xl font-semibold">{quiz.notFound.title}</h1><p className="text-muted">{quiz.notFound.text}</p><Link to="/generator" className="inline-flex min-h-8 items-center text-accent underline underline-offset-4">{quiz.notFound.link}</Link></Main>
   return (
     <Main>
       <h1 className="text-xl font-semibold">{flow.failed}</h1>
