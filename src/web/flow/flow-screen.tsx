@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PaperJson } from '#domain/paper-json.ts'
 import { ApiError, wordError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { useChanges } from '../made-paper/use-changes.ts'
 import { wordFailure } from '../made-paper/word-failure.ts'
@@ -21,7 +22,7 @@ export function FlowScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch, isFetching } = useQuery(paperQuery(id))
   const title = data?.title ?? flow.view
-  useEffect(() => { document.title = `${title} · Setpaper` }, [title])
+  usePageTitle(title)
   if (data !== undefined) return <Shown key={id} id={id} answer={data as unknown as PaperJson} />
   if (error === null) return <Main><h1 className="text-xl font-semibold" role="status">{flow.loading}</h1></Main>
   if (error instanceof ApiError && error.status === 404) return <Main><h1 className="text-xl font-semibold">{quiz.notFound.title}</h1><p className="text-muted">{quiz.notFound.text}</p><Link to="/generator" className="inline-flex min-h-8 items-center text-accent underline underline-offset-4">{quiz.notFound.link}</Link></Main>

@@ -19,7 +19,7 @@ export const flow: InterfaceTexts['flow'] = {
   section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'['ABCDEFG'.indexOf(letter)]!)}部`,
   inSection: (questions, marks) => `${questions}題，${marks}分`,
   answer: (count) => `任答${count}題`,
-  question: (place, of) => `第${place}題，共${of}題`,
+  question: (place, of) => `第${place}題，共${of}題：`,
   proofs: { proved: '已證明', quoted: '見於原文' },
   notLoaded: '未能載入流程圖。請重新載入頁面，試卷內容不會遺失。',
   loading: '正在載入試卷……',
