@@ -18,7 +18,7 @@ type Props = {
 }
 
 export function FlowBar({ view, place, onPrevious, onNext, onExport, onRegenerate, states }: Props) {
-  const { flow, viewer, preview: { actions, downloads } } = useTexts()
+  const { flow, viewer, preview: { actions }, exporting } = useTexts()
   const { isExporting = false, isRegenerating = false, whyNoExport, whyNoRegenerate } = states
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
@@ -36,7 +36,7 @@ export function FlowBar({ view, place, onPrevious, onNext, onExport, onRegenerat
         </div>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" isBusy={isExporting} whyDisabled={whyNoExport} onClick={onExport}><Download size={18} aria-hidden />{isExporting ? downloads.busy : flow.export}</Button>
+        <Button kind="secondary" isBusy={isExporting} whyDisabled={whyNoExport} onClick={onExport}><Download size={18} aria-hidden />{isExporting ? exporting.busy : flow.export}</Button>
         {onRegenerate === undefined ? null : (
           <Button kind="secondary" isBusy={isRegenerating} whyDisabled={whyNoRegenerate} onClick={onRegenerate}>
             <RefreshCw size={18} aria-hidden className={joined(isRegenerating && 'animate-spin')} />{isRegenerating ? actions.regenerating : flow.regenerate}

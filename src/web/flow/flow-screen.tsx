@@ -45,18 +45,17 @@ function Shown({ id, answer }: { readonly id: string; readonly answer: PaperJson
   const changes = useChanges(id)
   // A link tells neither how the paper was drawn nor that it may be changed.
   const isOwn = (answer as Partial<PaperJson>).seed !== undefined
-  const to = isOwn ? '/quiz/$id' : '/quiz/$id/preview'
   const failed = changes.fault === undefined ? undefined : wordFailure(changes.fault.error, 'regeneration', language, preview)
   const regenerate = (useCredits = false): void => changes.regenerate([], useCredits)
   return (
     <main id="main" className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 py-6">
       <div className="grid gap-1">
-        <Link to={to} params={{ id }} className="inline-flex min-h-10 items-center gap-2 justify-self-start text-sm font-medium text-accent hover:underline"><ArrowLeft size={16} aria-hidden />{flow.back}</Link>
+        <Link to="/quiz/$id" params={{ id }} className="inline-flex min-h-10 items-center gap-2 justify-self-start text-sm font-medium text-accent hover:underline"><ArrowLeft size={16} aria-hidden />{flow.back}</Link>
         <h1 className="text-xl font-semibold wrap-anywhere">{answer.title}</h1>
       </div>
       <LazyFlowView
         paper={paper} height="h-[max(24rem,calc(100dvh-19rem))]"
-        onQuestion={(_, place) => void navigate({ to, params: { id }, hash: `question-${place}` })}
+        onQuestion={(_, place) => void navigate({ to: '/quiz/$id', params: { id }, hash: `question-${place}` })}
         onExport={() => download('paper')}
         onRegenerate={isOwn ? () => regenerate() : undefined}
         states={{ isExporting: busy !== undefined, isRegenerating: changes.isRegenerating, fault: failed ?? fault }}

@@ -1,52 +1,57 @@
-/** Fetches a part of the paper as PDF, to be kept or to be seen, and words what goes wrong (specification 2, section 8). */
+/** Fetches parts of the paper as files, to be kept or to be seen, and words what goes wrong (specification 1, section 8; 2, section 8). */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
-import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
 import type { PaperPart } from '#layout/laid-out.ts'
-import { wordError } from '../api/call.ts'
-import { DownloadError, fetchDownload, passingLink, saveDownload, type Download } from '../api/downloads.ts'
+import { fetchDownload, passingLink, saveDownload, type Download } from '../api/downloads.ts'
 import { keys } from '../api/queries.ts'
 import { useReader } from '../app/texts.ts'
+import { FORMATS, type Format } from './formats.ts'
+import { wordDownloadFault, wordPreviewFault } from './word-export-fault.ts'
 
-const ROUTES = { paper: exportPaperPdf, key: exportKeyPdf } as const
 type How = 'download' | 'preview'
+type Options = {
+  readonly format?: Format
+  /** Another than the paper's own. */
+  readonly template?: string | undefined
+  /** What is said where nothing came back, if not as usual. */
+  readonly lost?: string
+}
 
-export function useExport(id: string) {
+export function useExport(id: string, { format = 'pdf', template, lost }: Options = {}) {
   const client = useQueryClient()
-  const { language, texts: { preview: { downloads: words } } } = useReader()
+  const { language, texts: { exporting: words } } = useReader()
   const [busy, setBusy] = useState<{ readonly part: PaperPart; readonly how: How }>()
   const [fault, setFault] = useState<string>()
   const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
 
-  const wordFault = (error: unknown, part: PaperPart, how: How): string => {
-    if (!(error instanceof DownloadError)) return how === 'download' ? words.lost : words.previewLost
-    // The server's sentence and the text of a status are English.
-    const reason = language === 'en' ? undefined : wordError(error, language, '', '')
-    if (how === 'preview' && language === 'en' && error.told !== undefined) return error.told
-    if (error.isNoFile) return how === 'download' ? words.lost : words.previewFailedAlone
-    return (how === 'download' ? words.failed[part] : words.previewFailed)(reason ?? error.statusText)
-  }
-  const fetchPart = async (part: PaperPart, how: How, take: (file: Download) => void): Promise<void> => {
-    if (busy !== undefined) return
+  const fetchPart = async (part: PaperPart, how: How, take: (file: Download) => void): Promise<boolean> => {
     setBusy({ part, how })
     setFault(undefined)
     try {
-      take(await fetchDownload(ROUTES[part], id))
-      void client.invalidateQueries({ queryKey: [...keys.papers, 'list'] })
+      take(await fetchDownload(FORMATS[format][part], id, { query: { template, ...(how === 'preview' ? { preview: true } : {}) } }))
+      return true
     } catch (error) {
-      setFault(wordFault(error, part, how))
+      setFault(how === 'download' ? wordDownloadFault(error, part, language, { ...words, ...(lost === undefined ? {} : { lost }) }) : wordPreviewFault(error, language, words))
+      return false
+    } finally {
+      setBusy(undefined)
     }
-    setBusy(undefined)
+  }
+  const save = (file: Download): void => {
+    saveDownload(file)
+    toast.success(words.saved(file.name))
+  }
+  const download = async (parts: readonly PaperPart[]): Promise<void> => {
+    // Where the first cannot be had, the next is not asked for.
+    for (const part of parts) if (!(await fetchPart(part, 'download', save))) break
+    void client.invalidateQueries({ queryKey: [...keys.papers, 'list'] })
   }
 
   return {
     busy, fault, seen,
-    download: (part: PaperPart): void => void fetchPart(part, 'download', (file) => {
-      saveDownload(file)
-      toast.success(words.saved(file.name))
-    }),
-    preview: (part: PaperPart): void => void fetchPart(part, 'preview', ({ blob, name }) => setSeen({ link: passingLink(blob), name })),
+    download: (...parts: readonly PaperPart[]): void => { if (busy === undefined) void download(parts) },
+    preview: (part: PaperPart): void => { if (busy === undefined) void fetchPart(part, 'preview', ({ blob, name }) => setSeen({ link: passingLink(blob), name })) },
     closePreview: () => setSeen(undefined),
   }
 }
