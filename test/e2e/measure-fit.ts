@@ -28,6 +28,7 @@ const MEASURE = `(without) => {
     const says = style.textOverflow === 'ellipsis' || style.webkitLineClamp !== 'none'
     const own = [...one.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim() !== '')
     if (style.overflowX === 'hidden' || style.overflowX === 'clip') {
+      if (one.innerText?.trim() === '') continue
       if (!says && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 1) found.push('cut at the side: ' + named(one))
       if (!says && one.scrollHeight > one.clientHeight + 2 && one.clientHeight > 1) found.push('cut below: ' + named(one))
     } else if (own && style.display !== 'inline' && one.scrollWidth > one.clientWidth + 1 && one.clientWidth > 0 && style.overflowX === 'visible') found.push('text wider than its box: ' + named(one))
@@ -63,11 +64,13 @@ const MEASURE = `(without) => {
   }
   const targets = [...scope.querySelectorAll('a[href], button, input:not([type=hidden]), select, textarea, [role=tab], [role=button], [role=switch], [role=menuitem]')].filter(shown).map((one) => ({ one, inline: getComputedStyle(one).display === 'inline', rect: (one.closest('label') ?? one).getBoundingClientRect() })).filter(({ rect }) => rect.width > 1 && rect.height > 1)
   for (const { one, inline, rect } of targets) if (!inline && (rect.width < 23.5 || rect.height < 23.5)) found.push('a target of ' + Math.round(rect.width) + ' × ' + Math.round(rect.height) + ': ' + named(one))
+  // A button at the end of a field stands in the room that the field leaves for it.
+  const inRoomOf = (field, rect) => field.tagName === 'INPUT' && rect.left >= field.getBoundingClientRect().right - parseFloat(getComputedStyle(field).paddingRight) - 1
   const sorted = targets.map((target) => ({ ...target, layer: layer(target.one), rect: within(target.rect, target.one.parentElement) })).sort((a, b) => a.rect.top - b.rect.top)
   for (const [index, { one, rect, layer: of }] of sorted.entries()) {
     for (let next = index + 1; next < sorted.length && sorted[next].rect.top < rect.bottom; next += 1) {
       const other = sorted[next]
-      if (other.layer === of && !one.contains(other.one) && !other.one.contains(one) && one.closest('label') !== (other.one.closest('label') ?? 0) && touches(rect, other.rect)) found.push('controls over each other: ' + named(one) + ' and ' + named(other.one))
+      if (other.layer === of && !one.contains(other.one) && !other.one.contains(one) && one.closest('label') !== (other.one.closest('label') ?? 0) && !inRoomOf(one, other.rect) && touches(rect, other.rect)) found.push('controls over each other: ' + named(one) + ' and ' + named(other.one))
     }
   }
   return [...new Set(found)]

@@ -22,14 +22,18 @@ export function FlowBar({ view, place, onPrevious, onNext, onExport, onRegenerat
   const { isExporting = false, isRegenerating = false, whyNoExport, whyNoRegenerate } = states
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-      <div role="group" aria-label={flow.controls} className="flex flex-wrap items-center">
-        <IconButton label={viewer.zoomOut} Icon={ZoomOut} onClick={view.zoomOut} whyDisabled={view.isLeast ? viewer.leastZoom : undefined} />
-        <output aria-label={viewer.zoom} className="min-w-12 text-center text-sm tabular-nums">{`${Math.round(view.zoom * 100)}%`}</output>
-        <IconButton label={viewer.zoomIn} Icon={ZoomIn} onClick={view.zoomIn} whyDisabled={view.isMost ? viewer.mostZoom : undefined} />
-        <IconButton label={flow.fit} Icon={Maximize} onClick={view.fit} />
-        <IconButton label={flow.previous} Icon={ChevronLeft} onClick={onPrevious} whyDisabled={onPrevious === undefined ? flow.atFirst : undefined} />
-        <output className="min-w-12 text-center text-sm tabular-nums">{place}</output>
-        <IconButton label={flow.next} Icon={ChevronRight} onClick={onNext} whyDisabled={onNext === undefined ? flow.atLast : undefined} />
+      <div role="group" aria-label={flow.controls} className="flex flex-wrap items-center gap-x-2">
+        <div className="flex items-center">
+          <IconButton label={viewer.zoomOut} Icon={ZoomOut} onClick={view.zoomOut} whyDisabled={view.isLeast ? viewer.leastZoom : undefined} />
+          <output aria-label={viewer.zoom} className="min-w-12 text-center text-sm tabular-nums">{`${Math.round(view.zoom * 100)}%`}</output>
+          <IconButton label={viewer.zoomIn} Icon={ZoomIn} onClick={view.zoomIn} whyDisabled={view.isMost ? viewer.mostZoom : undefined} />
+          <IconButton label={flow.fit} Icon={Maximize} onClick={view.fit} />
+        </div>
+        <div className="flex items-center">
+          <IconButton label={flow.previous} Icon={ChevronLeft} onClick={onPrevious} whyDisabled={onPrevious === undefined ? flow.atFirst : undefined} />
+          <output className="min-w-12 text-center text-sm tabular-nums">{place}</output>
+          <IconButton label={flow.next} Icon={ChevronRight} onClick={onNext} whyDisabled={onNext === undefined ? flow.atLast : undefined} />
+        </div>
       </div>
       <div className="flex flex-wrap gap-2">
         <Button kind="secondary" isBusy={isExporting} whyDisabled={whyNoExport} onClick={onExport}><Download size={18} aria-hidden />{isExporting ? exporting.busy : flow.export}</Button>

@@ -71,7 +71,7 @@ function Said({ node, paper }: { readonly node: FlowNode; readonly paper: FlowPa
       const { place, type, gist, marks, difficulty, proof, topic } = node.question
       return (
         <>
-          {flow.question(place, paper.questions)}: <Phrase phrase={gist} blank={6} />
+          {flow.question(place, paper.questions)} <Phrase phrase={gist} blank={6} />
           {['', messages.questionTypes[type], preview.questions.marks(marks), common.difficulties[difficulty], ...(proof === 'proved' || proof === 'quoted' ? [flow.proofs[proof]] : []), topic].join(', ')}
         </>
       )

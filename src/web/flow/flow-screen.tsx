@@ -2,10 +2,11 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useParams } from '@tanstack/react-router'
 import { ArrowLeft } from 'lucide-react'
-import { useEffect, useMemo, type ReactNode } from 'react'
+import { useMemo, type ReactNode } from 'react'
 import type { PaperJson } from '#domain/paper-json.ts'
 import { ApiError, wordError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { useChanges } from '../made-paper/use-changes.ts'
 import { wordFailure } from '../made-paper/word-failure.ts'
@@ -21,10 +22,10 @@ export function FlowScreen() {
   const { id = '' } = useParams({ strict: false })
   const { data, error, refetch, isFetching } = useQuery(paperQuery(id))
   const title = data?.title ?? flow.view
-  useEffect(() => { document.title = `${title} · Setpaper` }, [title])
+  usePageTitle(title)
   if (data !== undefined) return <Shown key={id} id={id} answer={data as unknown as PaperJson} />
   if (error === null) return <Main><h1 className="text-xl font-semibold" role="status">{flow.loading}</h1></Main>
-  if (error instanceof ApiError && error.status === 404) return <Main><h1 className="text-xl font-semibold">{quiz.notFound.title}</h1><p className="text-muted">{quiz.notFound.text}</p><Link to="/generator" className="text-accent underline underline-offset-4">{quiz.notFound.link}</Link></Main>
+  if (error instanceof ApiError && error.status === 404) return <Main><h1 className="text-xl font-semibold">{quiz.notFound.title}</h1><p className="text-muted">{quiz.notFound.text}</p><Link to="/generator" className="inline-flex min-h-8 items-center text-accent underline underline-offset-4">{quiz.notFound.link}</Link></Main>
   return (
     <Main>
       <h1 className="text-xl font-semibold">{flow.failed}</h1>
@@ -44,18 +45,17 @@ function Shown({ id, answer }: { readonly id: string; readonly answer: PaperJson
   const changes = useChanges(id)
   // A link tells neither how the paper was drawn nor that it may be changed.
   const isOwn = (answer as Partial<PaperJson>).seed !== undefined
-  const to = isOwn ? '/quiz/$id' : '/quiz/$id/preview'
   const failed = changes.fault === undefined ? undefined : wordFailure(changes.fault.error, 'regeneration', language, preview)
   const regenerate = (useCredits = false): void => changes.regenerate([], useCredits)
   return (
     <main id="main" className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 py-6">
       <div className="grid gap-1">
-        <Link to={to} params={{ id }} className="inline-flex min-h-10 items-center gap-2 justify-self-start text-sm font-medium text-accent hover:underline"><ArrowLeft size={16} aria-hidden />{flow.back}</Link>
+        <Link to="/quiz/$id" params={{ id }} className="inline-flex min-h-10 items-center gap-2 justify-self-start text-sm font-medium text-accent hover:underline"><ArrowLeft size={16} aria-hidden />{flow.back}</Link>
         <h1 className="text-xl font-semibold wrap-anywhere">{answer.title}</h1>
       </div>
       <LazyFlowView
         paper={paper} height="h-[max(24rem,calc(100dvh-19rem))]"
-        onQuestion={(_, place) => void navigate({ to, params: { id }, hash: `question-${place}` })}
+        onQuestion={(_, place) => void navigate({ to: '/quiz/$id', params: { id }, hash: `question-${place}` })}
         onExport={() => download('paper')}
         onRegenerate={isOwn ? () => regenerate() : undefined}
         states={{ isExporting: busy !== undefined, isRegenerating: changes.isRegenerating, fault: failed ?? fault }}

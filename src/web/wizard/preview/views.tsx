@@ -41,7 +41,7 @@ export function Views({ shown, onQuestion, regeneration, whyNoExport }: Props) {
 
 function Graph({ shown: { paper }, onQuestion, regeneration, whyNoExport }: Props) {
   const graph = useMemo(() => flowPaper(formatPaper(paper)), [paper])
-  const { busy, fault, download } = useExport(paper.id)
+  const { busy, fault, download } = useExport(paper.id, { lost: useTexts().exporting.notAFile })
   return (
     <LazyFlowView
       paper={graph} onQuestion={onQuestion} onExport={() => download('paper')} onRegenerate={regeneration.start}
