@@ -4,7 +4,7 @@ import { Eye, FileText, Sparkles, Trash2 } from 'lucide-react'
 import type { listDocuments } from '#contract/documents.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { wordDocumentFault } from '../api/word-document-fault.ts'
-import { contentTag } from '../app/language.ts'
+import { scriptTag } from '../app/language.ts'
 import { useReader } from '../app/texts.ts'
 import { useDocumentViewer } from '../pdf-viewer/use-document-viewer.tsx'
 import { Button } from '../ui/button.tsx'
@@ -29,7 +29,7 @@ export function DocumentRow({ document }: { readonly document: Document }) {
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-card border border-line bg-surface p-4">
       <FileText size={22} className="shrink-0 text-muted max-sm:hidden" aria-hidden />
       <div className="grid min-w-0 flex-1 basis-60 gap-1">
-        <p lang={contentTag(document.language)} className="font-medium break-words">{name}</p>
+        <p lang={scriptTag(name, language)} className="font-medium break-words">{name}</p>
         <p className="flex flex-wrap items-center gap-x-3 gap-y-1 text-sm text-muted"><Badge kind={KINDS[status]}>{words.statuses[status]}</Badge>{facts.map((fact) => <span key={fact}>{fact}</span>)}</p>
         {error === undefined ? null : <p className="text-sm text-bad">{wordDocumentFault(error, language)}</p>}
       </div>
