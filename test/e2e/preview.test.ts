@@ -209,7 +209,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await page.route(regenerate, (route) => route.fulfill({ status: 500, body: 'oops' }))
     await press(page, 'Re-generate')
     await failed('Failed to regenerate paper: Backend API unavailable. Please ensure the AI service is properly configured.')
-    const pdf = '**/export/pdf'
+    const pdf = '**/export/pdf*'
     await page.route(pdf, (route) => route.fulfill({ status: 503, body: 'oops' }))
     await press(page, 'Question Paper PDF')
     await failed('Failed to export PDF: Service Unavailable')

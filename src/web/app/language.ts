@@ -1,6 +1,5 @@
 /** The language of the interface: the saved setting, the browser's, the page's tag; English last (specification 2, section 9). */
-import { parseLanguage } from '#domain/configuration.ts'
-import { detectScript, isChinese, isLanguage, type Language } from '#domain/language.ts'
+import { detectScript, isChinese, isLanguage, parseLanguage, type Language } from '#domain/language.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'setpaper.language'
@@ -20,9 +19,15 @@ export const contentTag = (language: string | null | undefined): string | undefi
 /** Of words whose language nobody told, as the name of a file: which Chinese, is taken from the reader. */
 export const scriptTag = (words: string, reader: Language): string => (detectScript(words) === 'en' ? 'en' : PAGE_TAGS[isChinese(reader) ? reader : 'zh-TW'])
 
-export function firstLanguage(): Language {
+/** As the reader chose it; undefined where none was chosen. */
+export function savedLanguage(): Language | undefined {
   const saved = readStored(KEY)
-  if (isLanguage(saved)) return saved
+  return isLanguage(saved) ? saved : undefined
+}
+
+export function firstLanguage(): Language {
+  const saved = savedLanguage()
+  if (saved !== undefined) return saved
   for (const tag of [...navigator.languages, document.documentElement.lang]) {
     const language = parseLanguage(tag)
     if (language !== undefined) return language
