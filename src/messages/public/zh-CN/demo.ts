@@ -2,13 +2,13 @@ import type { PublicTexts } from '../en.ts'
 
 export const demo: PublicTexts['demo'] = {
   title: '用你的文件试一试',
-  text: '选择一章课文或笔记，Setpaper便会找出其中的主题，并出几道示范题目，每题附答案及所依据的原文。',
+  text: '选择一章课文或笔记，系统便会找出其中的主题，并出几道示范题目，每题附答案及所依据的原文。',
   privacy: '文件只在你的浏览器内读取，不会离开你的设备。',
   pick: {
     button: '选择文件',
     hint: '或拖放到这里',
     dropNow: '在这里放下文件',
-    rules: (megabytes) => `PDF、.doc、.docx或 .txt，最大${megabytes} MB。选择文件后才会加载阅读程序，约2至4 MB。`,
+    rules: (megabytes) => `PDF、.doc、.docx或.txt，最大${megabytes} MB。选择文件后才会加载阅读程序，约2至4 MB。`,
   },
   working: {
     title: (file) => `正在读取${file}`,
@@ -40,13 +40,13 @@ export const demo: PublicTexts['demo'] = {
   },
   sample: {
     title: '这是样例，并非你的文件',
-    doc: (file) => `${file}是旧版Word文件。示范不读取 .doc，登录后便可读取。以下是Setpaper从我们自备的一页课文中找到的内容。`,
-    failed: (file) => `你的浏览器无法在此读取${file}，登录后会由服务器读取。以下是Setpaper从我们自备的一页课文中找到的内容。`,
+    doc: (file) => `${file}是旧版Word文件。示范不读取.doc，登录后便可读取。以下是系统从我们自备的一页课文中找到的内容。`,
+    failed: (file) => `你的浏览器无法在此读取${file}，登录后会由服务器读取。以下是系统从我们自备的一页课文中找到的内容。`,
     fetching: '正在获取样例',
   },
   faults: {
     title: '无法使用这个文件',
-    type: '这里只能使用PDF、.doc、.docx和 .txt文件。',
+    type: '这里只能使用PDF、.doc、.docx和.txt文件。',
     one: '每次只能选择一个文件。',
     tooLong: (limit) => `示范最多读取${limit}页。请选择较短的章节，或登录后按你的套餐上限读取。`,
     scan: '各页是文字的图片。示范不进行文字识别（OCR）；登录后，如服务器装有文字识别，便可读取扫描页。',

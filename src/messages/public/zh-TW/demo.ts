@@ -2,13 +2,13 @@ import type { PublicTexts } from '../en.ts'
 
 export const demo: PublicTexts['demo'] = {
   title: '用你的檔案試一試',
-  text: '選擇一章課文或筆記，Setpaper便會找出當中的課題，並擬出幾道示範題目，每題附答案及所據的原文。',
+  text: '選擇一章課文或筆記，系統便會找出當中的課題，並擬出幾道示範題目，每題附答案及所據的原文。',
   privacy: '檔案只在你的瀏覽器內讀取，不會離開你的裝置。',
   pick: {
     button: '選擇檔案',
     hint: '或拖放到這裏',
     dropNow: '在這裏放下檔案',
-    rules: (megabytes) => `PDF、.doc、.docx或 .txt，最多${megabytes} MB。選擇檔案後才會載入閱讀程式，約2至4 MB。`,
+    rules: (megabytes) => `PDF、.doc、.docx或.txt，最多${megabytes} MB。選擇檔案後才會載入閱讀程式，約2至4 MB。`,
   },
   working: {
     title: (file) => `正在讀取${file}`,
@@ -40,13 +40,13 @@ export const demo: PublicTexts['demo'] = {
   },
   sample: {
     title: '這是樣本，並非你的檔案',
-    doc: (file) => `${file}是舊版Word檔案。示範不讀取 .doc，登入後便可讀取。以下是Setpaper從我們自備的一頁課文找到的內容。`,
-    failed: (file) => `你的瀏覽器未能在此讀取${file}，登入後會由伺服器讀取。以下是Setpaper從我們自備的一頁課文找到的內容。`,
+    doc: (file) => `${file}是舊版Word檔案。示範不讀取.doc，登入後便可讀取。以下是系統從我們自備的一頁課文找到的內容。`,
+    failed: (file) => `你的瀏覽器未能在此讀取${file}，登入後會由伺服器讀取。以下是系統從我們自備的一頁課文找到的內容。`,
     fetching: '正在取得樣本',
   },
   faults: {
     title: '未能使用這個檔案',
-    type: '這裏只可使用PDF、.doc、.docx及 .txt檔案。',
+    type: '這裏只可使用PDF、.doc、.docx及.txt檔案。',
     one: '每次只可選擇一個檔案。',
     tooLong: (limit) => `示範最多讀取${limit}頁。請選擇較短的章節，或登入後按你的計劃上限讀取。`,
     scan: '各頁是文字的圖像。示範不會進行文字識別（OCR）；登入後，如伺服器設有文字識別，便可讀取掃描頁。',
