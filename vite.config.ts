@@ -20,7 +20,7 @@ const compressed: Plugin = {
   applyToEnvironment: ({ name }) => name === 'client',
   writeBundle() {
     const assets = join(BUILT, 'assets')
-    for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json)$/.test(file))) {
+    for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json|wasm)$/.test(file))) {
       const bytes = readFileSync(join(assets, name))
       writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes))
       writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes))
@@ -63,6 +63,8 @@ export default defineConfig({
   plugins: [react(), tailwindcss(), zodWithoutEval, pdfjsData, compressed],
   // Both of the environments below, one after the other.
   builder: {},
+  // The demo's worker loads what a language and a type of file need when they are met.
+  worker: { format: 'es' },
   build: {
     emptyOutDir: true,
     // A font or picture inside the style sheet would need data: in the content security policy.

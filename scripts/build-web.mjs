@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { pinnedNode, projectRoot } from './runtime.mjs'
 
 /** The folders of src/ that it is made of (layers.ts). */
-const FOLDERS = ['domain', 'curriculum', 'messages', 'templates', 'families', 'questions', 'layout', 'contract', 'web']
+const FOLDERS = ['domain', 'curriculum', 'messages', 'templates', 'families', 'platform', 'reading', 'questions', 'layout', 'contract', 'web']
 const BUILT = [join('out', 'web', 'index.html'), join('out', 'pages', 'render.js')]
 const stamp = join(projectRoot, 'out', 'web.built-for')
 
@@ -24,7 +24,7 @@ export function buildWeb() {
 
 function fingerprint() {
   const hash = createHash('sha256')
-  for (const file of ['package-lock.json', 'vite.config.ts']) hash.update(readFileSync(join(projectRoot, file)))
+  for (const file of ['package.json', 'package-lock.json', 'vite.config.ts']) hash.update(readFileSync(join(projectRoot, file)))
   for (const folder of FOLDERS) {
     const root = join(projectRoot, 'src', folder)
     for (const name of readdirSync(root, { recursive: true }).map(String).sort()) {

@@ -89,6 +89,10 @@ export const paper = z.looseObject({
   seed: z.string().optional(),
 }).meta({ id: 'Paper' })
 
+/** What the link of a paper opens to anyone: nothing, the questions, or the answers too (decision D13). */
+export const SHARINGS = ['private', 'questions', 'answers'] as const
+export type Sharing = (typeof SHARINGS)[number]
+
 /** A paper in a list: all but its questions. */
 export const paperSummary = z.object({
   id,
@@ -105,7 +109,7 @@ export const paperSummary = z.object({
   /** What a class reached on average, in percent. */
   score: z.number().min(0).max(100).optional(),
   sourceDocuments: z.array(z.string()),
-  shared: z.enum(['private', 'questions', 'answers']),
+  shared: z.enum(SHARINGS),
   views: z.int(),
   downloads: z.int(),
   revision: z.int(),

@@ -40,5 +40,5 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
   bin.list(service), bin.empty(service), bin.removeDocument(service),
-  remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
+  remake.regenerate(service), remake.replace(service), share.state(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

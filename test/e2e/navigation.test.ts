@@ -61,7 +61,7 @@ describe.skipIf(!hasChromium)('the navigation bar', () => {
       await page.getByRole('button', { name: setting.language === 'en' ? 'Menu' : '選單' }).click()
       await page.getByRole('menuitem').first().waitFor()
       const links = await page.getByRole('menuitem').allTextContents()
-      expect(links).toEqual(setting.language === 'en' ? ['Home', 'Dashboard', 'Generator', 'HKDSE Papers', 'Features', 'Pricing'] : ['主頁', '儀表板', '製作試卷', 'HKDSE 試卷', '功能', '收費'])
+      expect(links).toEqual(setting.language === 'en' ? ['Home', 'Dashboard', 'Generator', 'HKDSE Papers', 'Features', 'Pricing'] : ['主頁', '儀表板', '製作試卷', 'HKDSE試卷', '功能', '收費'])
       expect(await page.getByRole('menuitemradio').count()).toBe(6)
       expect(await axeFaults(page)).toEqual([])
       expect(await scrollsSideways(page)).toBe(false)

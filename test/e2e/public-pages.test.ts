@@ -215,7 +215,7 @@ describe.skipIf(!hasChromium)('public pages in a browser', { timeout: 120_000 },
     await page.unroute('**/assets/*.js')
     await page.reload()
     await page.locator('summary', { hasText: '選單' }).click()
-    expect((await page.getByRole('banner').getByRole('link').filter({ visible: true }).allInnerTexts()).map((text) => text.trim())).toEqual(['出卷', '主頁', '製作試卷', 'HKDSE 試卷', '功能', '收費', 'English', '繁體中文', '简体中文'])
+    expect((await page.getByRole('banner').getByRole('link').filter({ visible: true }).allInnerTexts()).map((text) => text.trim())).toEqual(['出卷', '主頁', '製作試卷', 'HKDSE試卷', '功能', '收費', 'English', '繁體中文', '简体中文'])
     await page.getByRole('radio', { name: '淺色' }).filter({ visible: true }).check()
     await page.locator('html:not(.dark)').waitFor({ state: 'attached' })
     await page.goto('/zh-hk/hkdse')

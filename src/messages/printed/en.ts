@@ -6,10 +6,8 @@ import type { Language } from '#domain/language.ts'
 import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
-import { pageRanges } from '../number-words.ts'
+import { count, pageRanges } from '../number-words.ts'
 import type { SourceReference, UnreadReason } from '../parameters.ts'
-
-export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`

@@ -2,12 +2,12 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
-import { fileSize, pageRanges } from '../number-words.ts'
+import { count, fileSize, pageRanges } from '../number-words.ts'
 import type { QuotaCause } from '#domain/refusal.ts'
 import type { RefusalSentences } from '../word-refusal.ts'
 import type { FaultSentences } from '../word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, WarningWords } from '../parameters.ts'
-import { count, languageNames, list, pagesAre, pagesArePictures, pagesWere, typeNames } from '../printed/en.ts'
+import { languageNames, list, pagesAre, pagesArePictures, pagesWere, typeNames } from '../printed/en.ts'
 
 const pagesWord = (pages: readonly number[]): string => (pages.length === 1 ? `page ${pages[0]}` : `pages ${list(pageRanges(pages))}`)
 

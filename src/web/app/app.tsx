@@ -36,7 +36,7 @@ export function App(first: { readonly language: Language; readonly texts: Interf
             <RouterProvider router={router} />
           </SignInProvider>
         </QueryClientProvider>
-        <Suspense><Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} /></Suspense>
+        <Suspense><Toaster position="bottom-center" offset={{ bottom: 'var(--notice-offset, 24px)' }} mobileOffset={{ bottom: 'var(--notice-offset, 16px)' }} closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} /></Suspense>
       </ErrorBoundary>
     </ReaderContext>
   )

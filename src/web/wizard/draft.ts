@@ -12,6 +12,7 @@ import { QUESTIONS_PER_TOPIC, TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { WIZARD_STEPS, type Step } from '#messages/interface/steps.ts'
 import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import type { Preset } from '../presets/preset.ts'
+import type { PickedTopic } from '../topics/picked-topic.ts'
 
 /** What a learning unit gives until the teacher says otherwise: several are usual, and a paper of the free plan has 30. */
 export const QUESTIONS_PER_UNIT = 3
@@ -20,11 +21,7 @@ export const QUESTIONS_PER_UNIT = 3
 export const STEPS = WIZARD_STEPS
 export type { Step }
 
-/**
- * A topic with the questions that it is to give: 1 to 20 as the teacher sets them; brought into line with the paper's total, also
- * more, or 0 where there are fewer questions than topics. `asked`: what the teacher had set then, so that other totals keep the proportion.
- */
-export type PickedTopic = { readonly id: string; readonly name: string; readonly category: string; readonly questionCount: number; readonly asked?: number }
+export type { PickedTopic }
 
 /** Fields of the configuration step as they stand on the screen: numbers are texts until the field is left. */
 export type ConfigurationDraft = {

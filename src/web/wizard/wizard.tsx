@@ -40,13 +40,14 @@ export function Wizard() {
   const { me } = useSession()
   useProgress(me?.id)
   const { step: asked, preset, language: spoken } = useSearch({ from: '/generator' })
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/generator' })
   const given = useRouterState({ select: ({ location }) => location.state })
   // By the state of the router inside of the application, by the address from the public page of the papers.
   const named = useMemo(() => given.preset ?? parsePreset(preset, isLanguage(spoken) ? spoken : language), [given, preset, spoken, language])
   const opening = useMemo((): DraftAction | undefined => {
     if (named !== undefined) return { kind: 'preset_chosen', preset: named }
     if (given.document !== undefined) return { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }
+    if (given.inputMethod !== undefined) return { kind: 'input_method_chosen', method: given.inputMethod }
     return preset === 'hkdse' && asked === undefined ? { kind: 'presets_opened' } : undefined
   }, [given, named, preset, asked])
   const [draft, act] = useDraft(language, opening)
@@ -57,6 +58,7 @@ export function Wizard() {
   useEffect(() => {
     if (named !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
     else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
+    else if (given.inputMethod !== undefined) void navigate({ to: '/generator', search: { step: 1 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
   }, [given, named, asked, index, navigate])
   usePageTitle(texts.wizard.steps[step])

@@ -7,7 +7,7 @@ export const landing: PublicTexts['landing'] = {
     signUp: '注册',
     dashboard: '前往工作台',
     demo: '用自己的文件试试',
-    credits: '立即注册，即可获得 100 点免费点数，无需订阅。',
+    credits: '立即注册，即可获得100点免费点数，无需订阅。',
     sheet: '由出卷打印的试卷二其中一页：选择题，其中一题附扇形图，另一题附棱锥图。',
     caption: '试卷二样卷中的一页，与打印出来的一样',
   },
@@ -32,7 +32,7 @@ export const landing: PublicTexts['landing'] = {
     title: '功能',
     text: '从初稿到全班印发，教师所需一应俱全。',
     items: [
-      { title: '读取现有教材', text: '支持 PDF、Word 和纯文本文件。文件由服务器读取，只供你一人使用。' },
+      { title: '读取现有教材', text: '支持PDF、Word和纯文本文件。文件由服务器读取，只供你一人使用。' },
       { title: '找出主题', text: '列出课文的主题和所在页码，由你选择考查哪些主题、各出多少题。' },
       { title: '七种题型', text: '选择题、判断题、填空题、匹配题、简答题、论述题和综合题。' },
       { title: '边设置边看试卷', text: '从第一步起，试卷就在设置旁边。你可以更换个别题目、撤销改动，下次接着做。' },
@@ -50,7 +50,7 @@ export const landing: PublicTexts['landing'] = {
       { title: '选择主题', text: '选出要考查的主题和各主题的题数。' },
       { title: '设置', text: '标题、语言、难度、题型、分数和时间。' },
       { title: '选择模板', text: '选用合适的版面。' },
-      { title: '预览和打印', text: '通读一遍，然后把试卷和答案打印成 PDF。' },
+      { title: '预览和打印', text: '通读一遍，然后把试卷和答案打印成PDF。' },
     ],
   },
   closing: {

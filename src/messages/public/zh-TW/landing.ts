@@ -7,7 +7,7 @@ export const landing: PublicTexts['landing'] = {
     signUp: '註冊',
     dashboard: '前往儀表板',
     demo: '用自己的檔案試試',
-    credits: '立即註冊，即獲 100 點免費點數，無須訂閱。',
+    credits: '立即註冊，即獲100點免費點數，無須訂閱。',
     sheet: '由出卷印出的試卷二其中一頁：多項選擇題，其中一題附扇形圖，另一題附角錐圖。',
     caption: '試卷二樣本其中一頁，與印出來的一樣',
   },
@@ -32,7 +32,7 @@ export const landing: PublicTexts['landing'] = {
     title: '功能',
     text: '由初稿到印發全班，教師所需一應俱全。',
     items: [
-      { title: '讀取現有教材', text: '支援 PDF、Word 和純文字檔案。文件由伺服器讀取，只供你一人使用。' },
+      { title: '讀取現有教材', text: '支援PDF、Word和純文字檔案。文件由伺服器讀取，只供你一人使用。' },
       { title: '找出課題', text: '列出課文的課題和所在頁數，由你選擇考核哪些課題、各出多少題。' },
       { title: '七種題型', text: '選擇題、是非題、填充題、配對題、短答題、論述題和長題目。' },
       { title: '邊設定邊看試卷', text: '由第一步起，試卷就在設定旁邊。你可以更換個別題目、復原改動，下次接着做。' },
@@ -50,7 +50,7 @@ export const landing: PublicTexts['landing'] = {
       { title: '選擇課題', text: '選出要考核的課題和各課題的題數。' },
       { title: '設定', text: '標題、語言、難度、題型、分數和時間。' },
       { title: '選擇範本', text: '選用合適的版面。' },
-      { title: '預覽及列印', text: '細閱一遍，然後把試卷和答案印成 PDF。' },
+      { title: '預覽及列印', text: '細閱一遍，然後把試卷和答案印成PDF。' },
     ],
   },
   closing: {

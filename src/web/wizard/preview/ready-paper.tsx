@@ -11,7 +11,7 @@ import { Downloads } from './downloads.tsx'
 import { HeldNotices } from './held-notices.tsx'
 import { QuotaTold } from './generation.tsx'
 import { Information } from './information.tsx'
-import { Notices } from './notices.tsx'
+import { PaperNotices } from '../../paper/paper-notices.tsx'
 import { QuestionList } from './question-list.tsx'
 import { numberedQuestions, type PaperAnswer, type ShownPaper } from './read-paper.ts'
 import { ReadyFooter } from './ready-footer.tsx'
@@ -58,7 +58,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <HeldNotices held={held} keeping={keeping} />
         {/* A question that the teacher took away is no shortage: it is told while the paper is as it was made. */}
         {shown.paper.revision === 1 && preset === undefined && held === undefined ? <Shortage {...step} given={questions.length} /> : null}
-        <Notices paper={shown.paper} />
+        <PaperNotices paper={shown.paper} heading="h3" />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />
           <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={held === undefined ? toggleKept : undefined} canReplace={held?.kind !== 'sample'} changes={changes} />
