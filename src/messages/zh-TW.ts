@@ -254,6 +254,7 @@ export const zhTW: Messages = {
   processing: { cancelled: '已取消讀取。', interrupted: '讀取多次中斷，請重新上載文件。' },
   refusals: {
     unauthenticated: () => '請先登入',
+    sign_in_again: () => '請先重新登入：你必須在過去十分鐘內登入過，才可進行這項操作。',
     foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站內再試。',
     not_found: () => '找不到所需內容，或該內容不屬於你。',
     invalid_input: ({ field, problem }) => (field === '' ? `無法理解此要求：${problem}。` : `欄位「${field}」有誤：${problem}。`),
@@ -280,12 +281,6 @@ export const zhTW: Messages = {
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
     no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知管理員，稍後再試。',
     internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知管理員。`,
-  },
-  mail: {
-    passwordReset: ({ link, minutes }) => ({
-      subject: '重設你的出卷密碼',
-      text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
-    }),
   },
   command: {
     nothingMade: '未能從這些檔案擬出合適的題目。請選擇課文較多的文件，或其他題型。',
