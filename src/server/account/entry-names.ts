@@ -21,6 +21,6 @@ export function openEntryNames(): (name: string) => string {
 function safeName(name: string): { readonly stem: string; readonly extension: string } {
   const plain = name.toWellFormed().replaceAll(/[\p{Cc}\p{Cf}/\\:*?"<>|]+/gu, '_')
   const extension = /\.\w{1,8}$/.exec(plain)?.[0] ?? ''
-  const stem = [...plain.slice(0, plain.length - extension.length)].slice(0, LONGEST).join('').replace(/^[\s.]+|[\s.]+$/gu, '')
+  const stem = Array.from(plain.slice(0, plain.length - extension.length)).slice(0, LONGEST).join('').replace(/^[\s.]+|[\s.]+$/gu, '')
   return { stem: stem === '' || RESERVED.test(stem) ? `_${stem}` : stem, extension }
 }

@@ -28,6 +28,7 @@ export const remove = ({ db, authentication, now }: Pick<Service, 'db' | 'authen
     await transaction.updateTable('blob').set({ state: 'dropped', changedAt: new Date() }).where('schoolId', '=', schoolId).execute()
     await transaction.deleteFrom('paperDirectory').where('schoolId', '=', schoolId).execute()
     await transaction.deleteFrom('accountVerification').where('value', '=', id).execute()
+    await transaction.deleteFrom('rateLimit').where('key', 'like', `%:${id}`).execute()
     await transaction.deleteFrom('accountUser').where('id', '=', id).execute()
     await transaction.deleteFrom('school').where('schoolId', '=', schoolId).execute()
   })

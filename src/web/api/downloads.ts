@@ -23,10 +23,10 @@ export class DownloadError extends ApiError {
   }
 }
 
-/** Throws a DownloadError, or an ApiError where nothing came back. */
-export async function fetchDownload(route: Route, id: string, signal?: AbortSignal): Promise<Download> {
+/** `id`: of the row that the route names, where it names one. Throws a DownloadError, or an ApiError where nothing came back. */
+export async function fetchDownload(route: Route, id = '', signal?: AbortSignal): Promise<Download> {
   const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
-  const response = await fetch(addressOf(route.path, { id }), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
+  const response = await fetch(addressOf(route.path, { id }), { headers: { accept: '*/*' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
   if (!response.ok) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
   const blob = await response.blob().catch(lost)
   return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? 'paper.pdf' }

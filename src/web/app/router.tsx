@@ -33,7 +33,7 @@ const generator = createRoute({
   component: lazyRouteComponent(() => loadPart(() => import('../wizard/wizard.tsx')), 'Wizard'),
 })
 
-export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'deleted'] as const
+export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'deleted', 'profile'] as const
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
 export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number }
 const dashboard = createRoute({
@@ -50,9 +50,10 @@ const hkdse = createRoute({ getParentRoute: () => rootRoute, path: '/hkdse', com
 const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
 const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
+const authCallback = createRoute({ getParentRoute: () => rootRoute, path: '/auth/callback', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/auth-callback.tsx')), 'AuthCallback') })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, generator, dashboard, hkdse, quizPreview, quiz, newPassword]),
+  routeTree: rootRoute.addChildren([home, generator, dashboard, hkdse, quizPreview, quiz, newPassword, authCallback]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

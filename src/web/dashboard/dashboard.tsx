@@ -1,16 +1,20 @@
 /** A teacher's documents and quizzes (specification 1, section 2): what is made is not lost to sight. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
+import { PartLoading } from '../app/part-loading.tsx'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { Bin } from './bin.tsx'
 import { DocumentLibrary } from './document-library.tsx'
 import { Overview } from './overview.tsx'
 import { QuizLibrary } from './quiz-library.tsx'
 import { Sidebar } from './sidebar.tsx'
+
+const Profile = lazy(() => loadPart(() => import('../account/profile.tsx')).then((module) => ({ default: module.Profile })))
 
 export function Dashboard() {
   const { dashboard } = useTexts()
@@ -26,6 +30,7 @@ export function Dashboard() {
           {view === 'documents' && <DocumentLibrary page={page} />}
           {view === 'quizzes' && <QuizLibrary page={page} />}
           {view === 'deleted' && <Bin />}
+          {view === 'profile' && <Suspense fallback={<PartLoading className="text-muted" />}><Profile /></Suspense>}
         </main>
       </div>
     </SignedInOnly>

@@ -1,6 +1,6 @@
 /** The way through the dashboard, plan and usage, and the way out; on a narrow screen a bar at the top. */
 import { Link, useSearch } from '@tanstack/react-router'
-import { FileText, LayoutDashboard, LogOut, ScrollText, Trash2 } from 'lucide-react'
+import { CircleUser, FileText, LayoutDashboard, LogOut, ScrollText, Trash2 } from 'lucide-react'
 import { AccountMenu } from '../app/account-menu.tsx'
 import { ProductLink } from '../app/product-link.tsx'
 import { LanguageMenu, ThemeMenu } from '../app/reader-choices.tsx'
@@ -12,7 +12,7 @@ import { Button } from '../ui/button.tsx'
 import { joined } from '../ui/joined.ts'
 import { PlanUsage } from './plan-usage.tsx'
 
-const ICONS = { overview: LayoutDashboard, documents: FileText, quizzes: ScrollText, deleted: Trash2 } as const
+const ICONS = { overview: LayoutDashboard, documents: FileText, quizzes: ScrollText, deleted: Trash2, profile: CircleUser } as const
 
 export function Sidebar() {
   const { navigation } = useTexts()
@@ -37,7 +37,7 @@ export function Sidebar() {
           <ThemeMenu />
           {me ? <AccountMenu me={me} /> : null}
         </div>
-        <Views className="grid grid-cols-4 gap-1 px-2 pb-1" isNarrow />
+        <Views className="grid grid-cols-5 gap-1 px-2 pb-1" isNarrow />
       </header>
     </>
   )

@@ -1,6 +1,6 @@
 export const dashboard = {
   label: 'Dashboard',
-  views: { overview: 'Dashboard', documents: 'Documents', quizzes: 'Quizzes', deleted: 'Recently deleted' },
+  views: { overview: 'Dashboard', documents: 'Documents', quizzes: 'Quizzes', deleted: 'Recently deleted', profile: 'Profile' },
   teacher: 'Teacher',
   plan: (tier: string) => `${tier} Plan`,
   usage: (used: string, limit: string) => `${used} / ${limit} questions`,

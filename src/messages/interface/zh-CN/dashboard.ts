@@ -2,7 +2,7 @@ import type { InterfaceTexts } from '../en.ts'
 
 export const dashboard: InterfaceTexts['dashboard'] = {
   label: '工作台',
-  views: { overview: '工作台', documents: '文件', quizzes: '试卷', deleted: '最近删除' },
+  views: { overview: '工作台', documents: '文件', quizzes: '试卷', deleted: '最近删除', profile: '个人资料' },
   teacher: '教师',
   plan: (tier) => (tier === 'Free' ? '免费方案' : `${tier} 方案`),
   usage: (used, limit) => `${used} / ${limit} 题`,

@@ -2,7 +2,7 @@ import type { InterfaceTexts } from '../en.ts'
 
 export const dashboard: InterfaceTexts['dashboard'] = {
   label: '儀表板',
-  views: { overview: '儀表板', documents: '文件', quizzes: '試卷', deleted: '最近刪除' },
+  views: { overview: '儀表板', documents: '文件', quizzes: '試卷', deleted: '最近刪除', profile: '個人檔案' },
   teacher: '教師',
   plan: (tier) => (tier === 'Free' ? '免費計劃' : `${tier} 計劃`),
   usage: (used, limit) => `${used} / ${limit} 題`,
