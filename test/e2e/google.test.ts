@@ -6,7 +6,7 @@ import { signUp as signUpByApi } from '../api/test-service.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
 import { startSuite, type Suite } from './suite.ts'
-import { PHONE, type Setting } from './teacher.ts'
+import { PHONE, signInBy, type Setting } from './teacher.ts'
 
 const DRAFT = JSON.stringify({
   version: 1,
@@ -161,6 +161,20 @@ describe.skipIf(!hasChromium)('where Google is not set up', () => {
     await page.getByRole('button', { name: 'Sign In', exact: true }).click()
     await page.getByRole('dialog').getByLabel('Email').waitFor()
     expect(await page.getByRole('button', { name: 'Continue with Google' }).count()).toBe(0)
+    await context.close()
+  })
+})
+
+describe.skipIf(!hasChromium)('where a Supabase project is wanted and not set up', () => {
+  const suite = startSuite({ supabase: 'not_configured' })
+  test('signing in says so, and the page of the callback leads home', async () => {
+    const { page, context } = await suite.open()
+    await page.goto('/auth/callback')
+    await page.waitForURL((url) => !url.pathname.startsWith('/auth'))
+    await page.getByRole('button', { name: 'Sign In', exact: true }).click()
+    await signInBy(page, 'chan@school.hk')
+    await page.getByRole('dialog').getByRole('alert').getByText('Supabase not configured. Please set up your environment variables.', { exact: true }).waitFor()
+    expect(await axeFaults(page)).toEqual([])
     await context.close()
   })
 })
