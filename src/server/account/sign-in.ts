@@ -26,7 +26,7 @@ export const disconnectGoogle = (service: Needed) => endpoint(deleteGoogle, asyn
 
 export const sessions = ({ db, now }: Needed) => endpoint(listSessions, async ({ access: { user } }) => {
   const rows = await db.selectFrom('accountSession').select(['id', 'createdAt', 'updatedAt', 'userAgent']).where('userId', '=', user.id).where('expiresAt', '>', now()).orderBy('updatedAt', 'desc').orderBy('id').execute()
-  return ok({ items: rows.map(({ id, createdAt, updatedAt, userAgent }) => ({ createdAt: createdAt.toISOString(), lastUsedAt: updatedAt.toISOString(), userAgent: userAgent ?? '', isThis: id === user.sessionId })) })
+  return ok({ items: rows.map(({ id, createdAt, updatedAt, userAgent }) => ({ createdAt: createdAt.toISOString(), lastUsedAt: updatedAt.toISOString(), userAgent: userAgent ?? '', isThis: id === user.sessionId })).toSorted((a, b) => Number(b.isThis) - Number(a.isThis)) })
 })
 
 export const endOthers = ({ db }: Needed) => endpoint(deleteOtherSessions, async ({ access: { user } }) => {

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { within } from './within.ts'
 
 /** What of better-auth's own type is looked at here. */
-type Provider = { readonly id: string; readonly issuer?: string; readonly validateAuthorizationCode: (given: never) => Promise<unknown>; readonly getUserInfo: (given: never) => Promise<unknown> }
+type Provider = { readonly id: string; readonly issuer?: string | undefined; readonly validateAuthorizationCode: (given: never) => Promise<unknown>; readonly getUserInfo: (given: never) => Promise<unknown> }
 type AuthContext = Parameters<NonNullable<BetterAuthPlugin['init']>>[0]
 
 const GOOGLE = 'https://accounts.google.com'

@@ -24,7 +24,7 @@ const METERS = [
 const MEGABYTE = 1024 * 1024
 
 export function PlanCard({ me }: { readonly me: Me }) {
-  const { language, texts: { account: { plan }, common } } = useReader()
+  const { language, texts: { account: { plan }, quota, common } } = useReader()
   const { data, error } = useQuery(usageQuery)
   if (error !== null) return <Notice kind="bad">{wordError(error, language, plan.failed, common.offline)}</Notice>
   if (data === undefined) return <p role="status" className="text-muted">{common.loading}</p>
@@ -49,7 +49,7 @@ export function PlanCard({ me }: { readonly me: Me }) {
           )
         })}
       </dl>
-      <p className="text-sm text-muted">{plan.resets(new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'long' }).format(new Date(data.resetsAt)))}</p>
+      <p className="text-sm text-muted">{quota.resets}</p>
     </>
   )
 }

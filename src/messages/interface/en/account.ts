@@ -17,7 +17,6 @@ export const account = {
     meters: { quizzes: 'Quizzes this month', questions: 'Questions this month', documents: 'Documents this month', pdfPages: 'PDF pages this month', storage: 'Storage' },
     used: (used: string, limit: string) => `${used} of ${limit}`,
     unlimited: (used: string) => `${used}, without a limit`,
-    resets: (date: string) => `The months’ figures begin again on ${date}.`,
     upgrade: 'Upgrade Plan',
     failed: 'Your usage could not be loaded.',
   },

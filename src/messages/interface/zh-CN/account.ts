@@ -19,7 +19,6 @@ export const account: InterfaceTexts['account'] = {
     meters: { quizzes: '本月试卷', questions: '本月题目', documents: '本月文件', pdfPages: '本月 PDF 页数', storage: '存储空间' },
     used: (used, limit) => `${used} / ${limit}`,
     unlimited: (used) => `${used}，不设上限`,
-    resets: (date) => `每月用量将于${date}重新计算。`,
     upgrade: '升级方案',
     failed: '无法加载你的用量。',
   },

@@ -19,7 +19,6 @@ export const account: InterfaceTexts['account'] = {
     meters: { quizzes: '本月試卷', questions: '本月題目', documents: '本月文件', pdfPages: '本月 PDF 頁數', storage: '儲存空間' },
     used: (used, limit) => `${used} / ${limit}`,
     unlimited: (used) => `${used}，不設上限`,
-    resets: (date) => `每月用量將於${date}重新計算。`,
     upgrade: '升級計劃',
     failed: '未能載入你的用量。',
   },
