@@ -33,7 +33,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   web: {
     folders: ['domain', 'curriculum', 'messages', 'templates', 'questions', 'layout', 'contract'],
-    packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
+    packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
     node: [],
   },
   cli: { folders: ['domain', 'curriculum', 'families', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },

@@ -12,7 +12,7 @@ export const time = z.iso.datetime()
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 const limit = z.coerce.number().int().min(1).max(100).default(20)
 /** Of any list: by page, or by the cursor that the page before gave, which stays right while rows come and go. */
-export const paging = { page, limit, cursor: z.string().max(200).optional() }
+export const paging = { page, limit, cursor: z.string().max(2_000).optional() }
 
 export const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int(), nextCursor: z.string().optional() })
 
@@ -50,7 +50,10 @@ export const document = z.object({
   language: z.enum(LANGUAGES).nullable(),
   extractionStatus: z.enum(EXTRACTION_STATUSES),
   extractedTopics: z.array(topic),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  /** Papers that were made from it, without those in the bin. */
+  quizCount: z.int(),
+  /** Why it could not be read; of a document that is ready, why it could not be read again. Beside the sentence, in the language of the account, what it tells: pages, what was found and claimed, use and limit. */
+  error: z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()).optional(), found: z.string().optional(), claimed: z.string().optional(), usage: z.number().optional(), limit: z.number().optional() }).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()) })),
   similarTo: z.object({ id, name: z.string(), similarity: z.number() }).optional(),
 }).meta({ id: 'Document' })
@@ -81,6 +84,7 @@ export const paper = z.looseObject({
   sourceDocuments: z.array(z.string()).optional(),
   generationMode: z.enum(GENERATION_MODES).optional(),
   status: z.enum(PAPER_STATUSES).optional(),
+  score: z.number().min(0).max(100).optional(),
   revision: z.int().optional(),
   seed: z.string().optional(),
 }).meta({ id: 'Paper' })
@@ -98,6 +102,8 @@ export const paperSummary = z.object({
   templateId: z.string(),
   questionCount: z.int(),
   totalMarks: z.int(),
+  /** What a class reached on average, in percent. */
+  score: z.number().min(0).max(100).optional(),
   sourceDocuments: z.array(z.string()),
   shared: z.enum(['private', 'questions', 'answers']),
   views: z.int(),
@@ -105,8 +111,17 @@ export const paperSummary = z.object({
   revision: z.int(),
   createdAt: time,
   updatedAt: time,
+  /** What is stored of it cannot be read: it can be deleted, and nothing else. */
+  unreadable: z.literal(true).optional(),
 }).meta({ id: 'PaperSummary' })
 export type PaperSummary = z.input<typeof paperSummary>
+
+export const PAPER_SORTS = ['newest', 'oldest', 'title', 'viewed'] as const
+export type PaperSort = (typeof PAPER_SORTS)[number]
+
+/** What papers of a list stand under: the first document that each was made from (its name is empty where nobody knows it any more), or none. `size`: how many of the whole list. */
+export const paperGroup = z.object({ kind: z.enum(['document', 'curriculum', 'hkdse']), documentId: id.optional(), name: z.string(), size: z.int() })
+export type PaperGroup = z.input<typeof paperGroup>
 
 const amounts = z.object({ quizzes: z.int(), questions: z.int(), pdfPages: z.int(), documents: z.int(), storageBytes: z.int() })
 export const usageAnswer = z.object({

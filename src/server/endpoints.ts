@@ -4,6 +4,7 @@ import * as exportData from './account/export.ts'
 import * as profile from './account/profile.ts'
 import * as signIn from './account/sign-in.ts'
 import * as usage from './account/usage.ts'
+import * as bin from './bin/bin.ts'
 import * as samplePapers from './catalogue/sample-papers.ts'
 import * as templates from './catalogue/templates.ts'
 import * as topics from './catalogue/topics.ts'
@@ -11,10 +12,12 @@ import * as units from './catalogue/units.ts'
 import * as changeDocument from './documents/change.ts'
 import * as documentTopics from './documents/extract-topics.ts'
 import * as documentFile from './documents/file.ts'
+import * as listedDocuments from './documents/list.ts'
 import * as readDocument from './documents/read.ts'
 import * as uploadDocument from './documents/upload.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import * as changePaper from './papers/change.ts'
+import * as duplicate from './papers/duplicate.ts'
 import * as exportPdf from './papers/export-pdf.ts'
 import * as generate from './papers/generate.ts'
 import * as preset from './papers/preset.ts'
@@ -33,10 +36,11 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
   templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
-  uploadDocument.upload(service), readDocument.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
+  uploadDocument.upload(service), listedDocuments.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
   readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),
   generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
-  changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), readPaper.revisions(service), changePaper.revert(service),
+  changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
+  bin.list(service), bin.empty(service), bin.removeDocument(service),
   remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

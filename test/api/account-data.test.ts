@@ -120,8 +120,8 @@ describe('the account', { timeout: 120_000 }, () => {
 
   test.each([
     { language: 'en', subject: 'Your Setpaper password was changed', words: 'has just been changed' },
-    { language: 'zh-TW', subject: '你的出卷密碼已更改', words: '剛剛更改了' },
-    { language: 'zh-CN', subject: '你的出卷密码已更改', words: '刚刚更改了' },
+    { language: 'zh-TW', subject: '你的「出卷」密碼已更改', words: '剛剛更改了' },
+    { language: 'zh-CN', subject: '你的“出卷”密码已更改', words: '刚刚更改了' },
   ])('a change of the password is told by mail in $language, as text and as HTML', async ({ language, subject, words }) => {
     const teacher = await signUp(service.url)
     await teacher.call('PATCH', '/me', { language })

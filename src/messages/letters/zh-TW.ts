@@ -6,24 +6,24 @@ export const zhTW: Letters = {
     greeting: '你好：',
     signature: '出卷',
     passwordReset: ({ minutes }) => ({
-      subject: '重設你的出卷密碼',
+      subject: '重設你的「出卷」密碼',
       text: `請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。`,
       otherwise: '如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。',
     }),
     passwordChanged: {
-      subject: '你的出卷密碼已更改',
-      text: '你的出卷帳戶密碼剛剛更改了。在其他地方登入的裝置，可能需要重新登入。',
+      subject: '你的「出卷」密碼已更改',
+      text: '你的「出卷」帳戶密碼剛剛更改了。在其他地方登入的裝置，可能需要重新登入。',
       otherwise: '如果不是你本人更改的，請立即在登入畫面選擇「忘記密碼？」：電郵內的連結會設定新密碼，並登出所有裝置。',
     },
     googleConnected: {
-      subject: '你的出卷帳戶已連結 Google',
-      text: '你的出卷帳戶已連結這個電郵地址的 Google 帳戶。今後你亦可選擇「使用 Google 繼續」登入。',
+      subject: '你的「出卷」帳戶已連結 Google',
+      text: '你的「出卷」帳戶已連結這個電郵地址的 Google 帳戶。今後你亦可選擇「使用 Google 繼續」登入。',
       otherwise: '如果不是你本人連結的，請登入後在個人檔案中斷開 Google，並更改密碼。',
     },
     accountDeleted: {
-      subject: '你的出卷帳戶已刪除',
-      text: '你的帳戶連同所有文件、試卷和連結已經刪除。除非管理伺服器的人留有備份，否則無法復原。',
-      otherwise: '如果不是你本人刪除的，請立即通知管理伺服器的人。',
+      subject: '你的「出卷」帳戶已刪除',
+      text: '你的帳戶連同所有文件、試卷和連結已經刪除。除非系統管理員留有備份，否則無法復原。',
+      otherwise: '如果不是你本人刪除的，請立即通知系統管理員。',
     },
   },
   archive: {

@@ -3,7 +3,8 @@ import { LANGUAGES } from '#domain/language.ts'
 import { LANGUAGE_NAMES } from '../app/language.ts'
 import { useChooseLanguage } from '../app/reader-choices.tsx'
 import { useReader } from '../app/texts.ts'
-import { saveTheme, THEMES, useTheme } from '../app/theme.ts'
+import { saveTheme, THEMES } from '../app/theme.ts'
+import { useTheme } from '../app/use-theme.ts'
 import { NativeSelect } from '../ui/native-select.tsx'
 
 export function DisplayChoices() {

@@ -1,15 +1,14 @@
 /** The plan, what of it is used, and the way to a greater one. */
 import { useQuery } from '@tanstack/react-query'
-import { Link } from '@tanstack/react-router'
 import { ArrowUpCircle } from 'lucide-react'
 import { FREE, UNLIMITED } from '#domain/plan.ts'
 import { wordError } from '../api/call.ts'
 import { usageQuery } from '../api/queries.ts'
 import { DATE_TAGS } from '../app/language.ts'
-import { PRICING } from '../app/links.ts'
 import { useReader } from '../app/texts.ts'
 import { usageLevel, usagePercent } from '../app/usage.ts'
 import type { Me } from '../sign-in/sign-in-provider.tsx'
+import { publicAddress } from '../public/addresses.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -35,7 +34,7 @@ export function PlanCard({ me }: { readonly me: Me }) {
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
         <p><span className="font-medium">{plan.plan(data.tier.slice(0, 1).toUpperCase() + data.tier.slice(1))}</span> <span className="text-muted tabular-nums">· {plan.credits(data.credits)}</span></p>
-        {PRICING !== undefined && me.tier === FREE.tier ? <Link to={PRICING.to} className={buttonLook('secondary')}><ArrowUpCircle size={16} aria-hidden />{plan.upgrade}</Link> : null}
+        {me.tier === FREE.tier ? <a href={publicAddress('pricing', language)} className={buttonLook('secondary')}><ArrowUpCircle size={16} aria-hidden />{plan.upgrade}</a> : null}
       </div>
       <dl className="grid gap-4 sm:grid-cols-2">
         {METERS.map(({ name, of, limit }) => {

@@ -5,11 +5,12 @@ import { deleteMe } from '#contract/account.ts'
 import { ApiError, call, wordError } from '../api/call.ts'
 import { signOut as endSession } from '../api/session.ts'
 import { ownWaysQuery, waysQuery } from '../api/sign-in-ways.ts'
+import { GoogleButton } from '../app/google-button.tsx'
 import { sayOnNextPage } from '../app/next-page.ts'
 import { useReader } from '../app/texts.ts'
-import { GoogleButton } from '../app/google-button.tsx'
 import { PasswordField } from '../app/password-field.tsx'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
+import { publicAddress } from '../public/addresses.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -45,7 +46,7 @@ function RemovalForm({ by, onCancel }: { readonly by: 'password' | 'email'; read
     }),
     onSuccess: () => {
       sayOnNextPage('account-deleted')
-      location.assign('/')
+      location.assign(publicAddress('landing', language))
     },
   })
   const { error } = removing

@@ -21,13 +21,17 @@ export class DownloadError extends ApiError {
     this.statusText = statusText === '' ? String(status) : statusText
     this.told = told
   }
+  /** The answer was no refusal, but no file either: a page of something that stands between, as the sign-in page of a school's network. */
+  get isNoFile(): boolean { return this.status < 400 }
 }
 
 /** `id`: of the row that the route names, where it names one. Throws a DownloadError, or an ApiError where nothing came back. */
 export async function fetchDownload(route: Route, id = '', signal?: AbortSignal): Promise<Download> {
   const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
-  const response = await fetch(addressOf(route.path, { id }), { headers: { accept: '*/*' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
-  if (!response.ok) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
+  const media = typeof route.answer === 'string' ? route.answer : 'application/json'
+  const response = await fetch(addressOf(route.path, { id }), { headers: { accept: `${media}, application/json` }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
+  const isFile = response.headers.get('content-type')?.startsWith(media) === true
+  if (!response.ok || !isFile) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
   const blob = await response.blob().catch(lost)
   return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? 'paper.pdf' }
 }

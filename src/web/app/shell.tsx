@@ -1,15 +1,11 @@
 /** Navigation above every screen but the dashboard, which has its own for whoever is signed in. */
 import { Outlet, useRouterState } from '@tanstack/react-router'
-import { useEffect } from 'react'
-import { toast } from '../ui/toast.ts'
-import { takeSaid } from './next-page.ts'
 import { useTexts } from './texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 export function Shell() {
-  const { common, account } = useTexts()
-  useEffect(() => { if (takeSaid() === 'account-deleted') toast.success(account.removal.farewell, { duration: 10_000 }) }, [account])
+  const { common } = useTexts()
   const { me } = useSession()
   const isDashboard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/dashboard') })
   return (

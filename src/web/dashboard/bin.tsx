@@ -69,7 +69,7 @@ function Deleted({ kind, list, error, retry, page, onPage }: Props) {
               <p className="font-medium break-words">{name}</p>
               {deletedAt === undefined ? null : <p className="text-sm text-muted">{bin.deletedOn(formatDate(deletedAt, language))}</p>}
             </div>
-            <Button kind="secondary" aria-label={`${bin.restore}: ${name}`} onClick={() => restore({ id, name })}><RotateCcw size={16} aria-hidden />{bin.restore}</Button>
+            <Button kind="secondary" aria-label={common.of(bin.restore, name)} onClick={() => restore({ id, name })}><RotateCcw size={16} aria-hidden />{bin.restore}</Button>
           </li>
         ))}
       </ul>

@@ -4,6 +4,7 @@ import { Eye, FileCheck, FileDown, MoreHorizontal, Share2, Trash2 } from 'lucide
 import { useState } from 'react'
 import type { listPapers } from '#contract/papers.ts'
 import type { AnswerOf } from '#contract/route.ts'
+import { contentTag } from '../app/language.ts'
 import { useReader } from '../app/texts.ts'
 import { ShareDialog } from '../sharing/share-dialog.tsx'
 import { buttonLook } from '../ui/button.tsx'
@@ -29,12 +30,12 @@ export function QuizCard({ quiz }: { readonly quiz: Quiz }) {
         <Badge kind={KINDS[quiz.status]}>{words.statuses[quiz.status]}</Badge>
         {quiz.shared === 'private' ? null : <Badge kind="note">{words.shared[quiz.shared]}</Badge>}
       </div>
-      <p className="line-clamp-3 font-medium break-words" lang={quiz.language} title={quiz.title}>{quiz.title}</p>
+      <p className="line-clamp-3 font-medium break-words" lang={contentTag(quiz.language)} title={quiz.title}>{quiz.title}</p>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <span>{words.questions(quiz.questionCount)}</span><DifficultyMark difficulty={quiz.difficulty}>{common.difficulties[quiz.difficulty]}</DifficultyMark><span>{formatDate(quiz.createdAt, language)}</span>
       </p>
       <div className="mt-auto flex items-center justify-between gap-2">
-        <Link to="/quiz/$id/preview" params={{ id: quiz.id }} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.view}<span className="sr-only">: {quiz.title}</span></Link>
+        <Link to="/quiz/$id/preview" params={{ id: quiz.id }} aria-label={common.of(words.view, quiz.title)} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.view}</Link>
         <Menu label={words.more(quiz.title)} isBusy={isBusy} face={<MoreHorizontal size={20} aria-hidden />}>
           <MenuItem isOff={isBusy} onClick={() => save('paper')}><FileDown size={16} aria-hidden />{words.paper}</MenuItem>
           <MenuItem isOff={isBusy} onClick={() => save('key')}><FileCheck size={16} aria-hidden />{words.key}</MenuItem>

@@ -7,7 +7,7 @@ import type { Language } from '#domain/language.ts'
 import { exportPaperPdf } from '#contract/papers.ts'
 import { wordError } from '../api/call.ts'
 import { fetchDownload, saveDownload } from '../api/downloads.ts'
-import { DATE_TAGS } from '../app/language.ts'
+import { contentTag, DATE_TAGS } from '../app/language.ts'
 import { useReader } from '../app/texts.ts'
 import { PaperView } from '../paper/paper-view.tsx'
 import { ShareButton } from '../sharing/share-button.tsx'
@@ -29,7 +29,7 @@ export function QuizPaper({ id, answer, read: { isOwn, paper, key } }: Props) {
     <main id="main" className="mx-auto grid w-full max-w-[62rem] gap-6 px-4 py-8">
       <div className="grid gap-3">
         {isOwn ? <Link to="/dashboard" className="inline-flex min-h-10 items-center gap-2 justify-self-start text-sm font-medium text-accent hover:underline"><ArrowLeft size={16} aria-hidden />{quiz.back}</Link> : null}
-        <h1 className="text-xl font-semibold wrap-anywhere">{answer.title}</h1>
+        <h1 lang={contentTag(answer.language)} className="text-xl font-semibold wrap-anywhere">{answer.title}</h1>
         <ul className="flex flex-wrap items-center gap-x-4 gap-y-2 text-sm text-muted">
           <li className="rounded-full bg-accent-soft px-3 py-0.5 font-medium text-accent">{quiz.modes[answer.generationMode] ?? quiz.mode}</li>
           <li>{quiz.questions(answer.questions.length)}</li>

@@ -1,9 +1,10 @@
 /** A paper by its address: for its owner, and for whoever holds its link (decision D13). */
 import { useQuery } from '@tanstack/react-query'
 import { Link, useParams } from '@tanstack/react-router'
-import { useEffect, useMemo } from 'react'
+import { useMemo } from 'react'
 import { ApiError, wordError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -17,7 +18,7 @@ export function QuizPreview() {
   const answer = data as unknown as PaperAnswer | undefined
   const read = useMemo(() => answer && readPaper(answer), [answer])
   const title = answer?.title ?? quiz.screen
-  useEffect(() => { document.title = `${title} · Setpaper` }, [title])
+  usePageTitle(title)
 
   if (answer !== undefined && read !== undefined) return <QuizPaper id={id} answer={answer} read={read} />
   if (error instanceof ApiError && error.status === 404) return <QuizNotFound />

@@ -6,10 +6,12 @@ import { useEffect, useState, type ReactNode } from 'react'
 import { wordError } from '../api/call.ts'
 import { meQuery } from '../api/session.ts'
 import { waysQuery } from '../api/sign-in-ways.ts'
+import { usePageTitle } from '../app/page-title.ts'
+import { takeReturnPath } from '../app/return-path.ts'
 import { useReader } from '../app/texts.ts'
+import { publicAddress } from '../public/addresses.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { useSession } from './sign-in-provider.tsx'
-import { takeReturnPath } from '../app/return-path.ts'
 
 /** Specification 1, section 9. */
 const WAIT_MS = 1_500
@@ -21,8 +23,8 @@ export function AuthCallback() {
   const { data: me, error: meFault } = useQuery(meQuery)
   const parameters = new URLSearchParams(search)
   const reason = parameters.get('error')
-  useEffect(() => { document.title = `${callback.title} · Setpaper` }, [callback])
-  useEffect(() => { if (ways?.google === false) location.replace('/') }, [ways])
+  usePageTitle(callback.title)
+  useEffect(() => { if (ways?.google === false) location.replace(publicAddress('landing', language)) }, [ways, language])
   const fault = waysFault ?? meFault
   if (fault !== null) return <Failed>{wordError(fault, language, callback.failed.otherwise, common.offline)}</Failed>
   // Only reasons that are known are shown: what an address says may be anybody's.
@@ -54,12 +56,12 @@ function Done({ texts }: { readonly texts: { readonly title: string; readonly te
 }
 
 function Failed({ children }: { readonly children: ReactNode }) {
-  const { texts: { callback: { failed } } } = useReader()
+  const { language, texts: { callback: { failed } } } = useReader()
   return (
     <Panel icon={<CircleX size={36} className="text-bad" aria-hidden />}>
       <h1 className="text-xl font-semibold">{failed.title}</h1>
       <p role="alert" className="text-muted">{children}</p>
-      <a href="/" className={buttonLook()}>{failed.home}</a>
+      <a href={publicAddress('landing', language)} className={buttonLook()}>{failed.home}</a>
     </Panel>
   )
 }

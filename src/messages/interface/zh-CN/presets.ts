@@ -4,7 +4,7 @@ export const presets: InterfaceTexts['presets'] = {
   language: '试卷语言',
   recommended: '推荐',
   papers: {
-    1: { name: '试卷一', title: '试卷一：传统题', text: '短题目和长题目，须列出步骤；评分参考列明方法分和答案分。' },
+    1: { name: '试卷一', title: '试卷一：传统题', text: '短题目和长题目，须写出步骤；评分标准列明方法分和答案分。' },
     2: { name: '试卷二', title: '试卷二：多项选择题', text: '每题四个选项，附答题纸；参考答案说明答案为何正确。' },
   },
   forms: {

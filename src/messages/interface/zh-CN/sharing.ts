@@ -3,8 +3,8 @@ import type { InterfaceTexts } from '../en.ts'
 export const sharing: InterfaceTexts['sharing'] = {
   share: '分享',
   title: '分享试卷',
-  text: '看看这份生成的练习试卷！',
-  states: { private: '试卷没有公开，只有你可以打开。', questions: '任何人凭链接都可以打开试卷，无须登录。', answers: '任何人凭链接都可以打开试卷和答案，无须登录。' },
+  text: '请看看这份生成的练习卷！',
+  states: { private: '试卷没有公开，只有你可以打开。', questions: '任何人凭链接都可以打开试卷，无需登录。', answers: '任何人凭链接都可以打开试卷和答案，无需登录。' },
   shows: {
     questions: '链接显示题目、分数和考生须知；答案、解析和出处只有你看得见。',
     answers: '链接显示题目、答案、解析和评分标准；出处只有你看得见。',

@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
     'sign-in': { title: '登录', text: '继续你的试卷。', submit: '登录', busy: '登录中……', question: '还没有账户？', other: '注册' },
-    'sign-up': { title: '注册', text: '立即注册，即获 100 点免费点数，无须订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
+    'sign-up': { title: '注册', text: '立即注册，即获免费点数 100 点，无需订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
   },
   name: '姓名',
   email: '邮箱',
@@ -29,8 +29,8 @@ export const signIn: InterfaceTexts['signIn'] = {
     INVALID_PASSWORD: '当前密码不正确。',
     PASSWORD_TOO_WEAK: '这个密码太容易被猜中，请另选一个。',
     EMAIL_NOT_CONFIRMED: '邮箱地址尚未确认。请打开发给你的邮件里的链接。',
-    SIGN_UP_DISABLED: '这里不开新账户，请联系管理服务器的人。',
-    ACCOUNT_NOT_LINKED: '这个邮箱地址已有用其他方式开立的账户，请联系管理服务器的人。',
+    SIGN_UP_DISABLED: '这里不开新账户，请联系系统管理员。',
+    ACCOUNT_NOT_LINKED: '这个邮箱地址已有用其他方式开立的账户，请联系系统管理员。',
     SUPABASE_NOT_CONFIGURED: '尚未配置 Supabase。请设置环境变量。',
     INVALID_TOKEN: '该链接已失效：可能已使用过，或已过期。请重新获取。',
   },
@@ -42,7 +42,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     text: '请输入你账户的邮箱地址。',
     send: '发送链接',
     busy: '发送中……',
-    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；服务器管理者可以为你设置新密码。',
+    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；系统管理员可以为你设置新密码。',
     back: '返回登录',
     failed: '未能获取链接，请重试。',
   },
@@ -56,7 +56,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     again: '重新获取链接',
     failed: '未能保存密码，请重试。',
   },
-  needed: { title: '需要登录', text: '登录后即可查看你的文件和试卷。', button: '登录以继续' },
+  needed: { title: '需要登录', text: '登录后即可查看你的文档和试卷。', button: '登录以继续' },
   expired: '登录已过期，请重新登录',
   unknown: '无法确定你是否已登录。',
 }

@@ -1,4 +1,4 @@
-import { SUBJECTS } from '../../zh-CN.ts'
+import { SUBJECTS } from '../../printed/zh-CN.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const topics: InterfaceTexts['topics'] = {

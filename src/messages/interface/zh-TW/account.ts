@@ -35,7 +35,7 @@ export const account: InterfaceTexts['account'] = {
     send: '傳送連結給我',
     sent: '連結已經發出，一小時內有效。',
     sendFailed: '未能傳送連結，請重試。',
-    noMail: '你使用 Google 登入，在這裏沒有密碼。這個伺服器不發電郵；管理伺服器的人可以為你設定密碼。',
+    noMail: '你使用 Google 登入，在這裏沒有密碼。這個伺服器不發電郵；系統管理員可以為你設定密碼。',
   },
   google: {
     title: 'Google 帳戶',

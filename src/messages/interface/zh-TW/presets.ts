@@ -17,5 +17,5 @@ export const presets: InterfaceTexts['presets'] = {
   section: (label) => `${label.replace('A', '甲').replace('B', '乙')}部`,
   numbers: (first, last) => `第 ${first} 至 ${last} 題`,
   anyOf: (count) => `，任答 ${count} 題`,
-  draw: (paper, form) => `產生${paper}（${form}）`,
+  draw: (paper, form) => `生成${paper}（${form}）`,
 }

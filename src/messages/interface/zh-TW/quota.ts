@@ -3,15 +3,15 @@ import type { InterfaceTexts } from '../en.ts'
 export const quota: InterfaceTexts['quota'] = {
   causes: {
     quiz: { title: '本月出卷次數已達上限', text: '你已用完本月的出卷次數。' },
-    questions: { title: '本月題目數量已達上限', text: '你已用完本月的題目數量。' },
+    questions: { title: '本月題目數目已達上限', text: '你已用完本月的題目數目。' },
     pdf: { title: 'PDF 上載頁數已達上限', text: '你已用完本月的 PDF 頁數。' },
-    document: { title: '本月文件數量已達上限', text: '你已用完本月的文件上載數量。' },
+    document: { title: '本月文件數目已達上限', text: '你已用完本月的文件上載數目。' },
     storage: { title: '儲存空間已達上限', text: '你的儲存空間已滿。請刪除不再需要的文件。' },
   },
   usage: '用量',
   used: (used, limit) => `已用 ${used}，上限 ${limit}`,
   resets: '用量會在下月 1 日重新計算。',
-  operator: '如這是學校自設的伺服器，管理伺服器的人可以在收費計劃表（PLANS_FILE）提高上限。',
+  operator: '如這是學校自設的伺服器，系統管理員可以在計劃表（PLANS_FILE）提高上限。',
   credits: (credits) => `使用 ${credits} 點`,
   later: '稍後再說',
   upgrade: '升級至 Pro',

@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const sharing: InterfaceTexts['sharing'] = {
   share: '分享',
   title: '分享試卷',
-  text: '看看這份生成的練習試卷！',
+  text: '請看看這份生成的練習卷！',
   states: { private: '試卷並未公開，只有你可以開啟。', questions: '任何人憑連結均可開啟試卷，無須登入。', answers: '任何人憑連結均可開啟試卷及答案，無須登入。' },
   shows: {
     questions: '連結顯示題目、分數和考生須知；答案、解說和出處只有你看得見。',

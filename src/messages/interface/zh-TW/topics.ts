@@ -1,4 +1,4 @@
-import { SUBJECTS } from '../../zh-TW.ts'
+import { SUBJECTS } from '../../printed/zh-TW.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const topics: InterfaceTexts['topics'] = {
@@ -19,7 +19,7 @@ export const topics: InterfaceTexts['topics'] = {
   subtopics: '分題：',
   moreSubtopics: (count) => `另 ${count} 個`,
   subject: (category) => SUBJECTS.get(category) ?? category,
-  confidence: (percent) => `把握 ${percent}%`,
+  confidence: (percent) => `把握：${percent}%`,
   confidenceHint: '系統認為這是文件課題的把握',
   questions: (name) => `「${name}」的題數`,
   fewer: (name) => `減少「${name}」的題數`,
@@ -34,7 +34,7 @@ export const topics: InterfaceTexts['topics'] = {
   previous: '上一步',
   loading: '正在載入課題……',
   processing: (name) => `仍在讀取「${name}」。讀完後，課題會立即在這裏出現。`,
-  empty: '在這份文件找不到課題。內文可能太短，或只有清單而沒有句子。',
+  empty: '在這份文件找不到課題。內文可能太短，或只有列表而沒有句子。',
   faultKept: '未能重新載入課題；現在顯示的是早前載入的課題。',
   otherDocument: '選擇另一份文件',
   units: {

@@ -1,7 +1,7 @@
 /** What the teacher should know of the paper as a whole: what the text did not give, and what to read twice. */
 import { useId, useState } from 'react'
 import type { Paper, PaperNotice } from '#domain/paper.ts'
-import { messagesIn, wordNotice } from '#messages/messages.ts'
+import { wordNotice, printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../../app/texts.ts'
 import { Notice } from '../../ui/notice.tsx'
 
@@ -17,7 +17,7 @@ export function Notices({ paper: { notices } }: { readonly paper: Paper }) {
   const [isWhole, setWhole] = useState(false)
   const id = useId()
   if (notices.length === 0) return null
-  const sentences = [...new Set(notices.toSorted((a, b) => placeOf(a) - placeOf(b)).map((notice) => wordNotice(notice, messagesIn(language))))]
+  const sentences = [...new Set(notices.toSorted((a, b) => placeOf(a) - placeOf(b)).map((notice) => wordNotice(notice, printedIn(language))))]
   return (
     <Notice kind="note">
       <h3 className="font-medium">{words.title}</h3>

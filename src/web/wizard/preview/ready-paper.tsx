@@ -1,7 +1,7 @@
 /** The finished paper: its numbers, both parts, its questions, and what can be done with it. */
 import { useEffect, useRef, useState } from 'react'
-import { messagesIn } from '#messages/messages.ts'
 import { wordFirstErrors } from '#messages/word-faults.ts'
+import { toldIn } from '../../app/told.ts'
 import { useReader, useTexts } from '../../app/texts.ts'
 import { wordError } from '../../api/call.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -79,7 +79,7 @@ function Faults({ shown: { errors }, changes: { fault, made } }: { readonly show
   const { language, texts: { common, preview } } = useReader()
   return (
     <>
-      {errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(errors, made, messagesIn(language)))}</Notice>}
+      {errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(errors, made, toldIn(language)))}</Notice>}
       {fault === undefined ? null : <Notice kind="bad">{fault.of === 'regeneration' ? wordFailure(fault.error, 'regeneration', language, preview) : wordError(fault.error, language, common.unknownError, common.offline)}</Notice>}
     </>
   )

@@ -4,23 +4,28 @@ import { useState } from 'react'
 import { toast } from '../../ui/toast.ts'
 import { exportKeyPdf, exportPaperPdf } from '#contract/papers.ts'
 import type { PaperPart } from '#layout/laid-out.ts'
+import { wordError } from '../../api/call.ts'
 import { DownloadError, fetchDownload, passingLink, saveDownload, type Download } from '../../api/downloads.ts'
 import { keys } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
+import { useReader } from '../../app/texts.ts'
 
 const ROUTES = { paper: exportPaperPdf, key: exportKeyPdf } as const
 type How = 'download' | 'preview'
 
 export function useExport(id: string) {
   const client = useQueryClient()
-  const { downloads: words } = useTexts().preview
+  const { language, texts: { preview: { downloads: words } } } = useReader()
   const [busy, setBusy] = useState<{ readonly part: PaperPart; readonly how: How }>()
   const [fault, setFault] = useState<string>()
   const [seen, setSeen] = useState<{ readonly link: string; readonly name: string }>()
 
   const wordFault = (error: unknown, part: PaperPart, how: How): string => {
     if (!(error instanceof DownloadError)) return how === 'download' ? words.lost : words.previewLost
-    return how === 'download' ? words.failed[part](error.statusText) : error.told ?? words.previewFailed(error.statusText)
+    // The server's sentence and the text of a status are English.
+    const reason = language === 'en' ? undefined : wordError(error, language, '', '')
+    if (how === 'preview' && language === 'en' && error.told !== undefined) return error.told
+    if (error.isNoFile) return how === 'download' ? words.lost : words.previewFailedAlone
+    return (how === 'download' ? words.failed[part] : words.previewFailed)(reason ?? error.statusText)
   }
   const fetchPart = async (part: PaperPart, how: How, take: (file: Download) => void): Promise<void> => {
     if (busy !== undefined) return

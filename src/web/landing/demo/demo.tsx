@@ -1,0 +1,4 @@
+/** The demo of the landing page. */
+export function Demo() {
+  return null
+}
