@@ -34,7 +34,7 @@ export const zhTW: Letters = {
     topicsOf: (name) => `${name}－課題.json`,
     revisionsOf: (name) => `${name}－較早版本.json`,
     readme: ({ email, date }) => [
-      `出卷就 ${email} 保存的所有資料，截至${date}。`,
+      `出卷持有的 ${email} 的所有資料，截至${date}。`,
       '',
       '個人檔案.json：你的帳戶、登入方式，以及你在哪些裝置登入。',
       '用量.json：你每月使用了計劃的多少用量。',
