@@ -36,5 +36,5 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   cli: { folders: ['domain', 'curriculum', 'families', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
 }
 
-/** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way, yauzl zip files. */
+/** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way, yauzl zip files and the archives that we write. */
 export const TEST_PACKAGES = ['vitest', 'fast-check', 'word-extractor', 'yauzl'] as const
