@@ -134,7 +134,7 @@ describe.skipIf(!hasChromium)('the PDF viewer', () => {
     await page.mouse.move(700, 500)
     await page.mouse.wheel(0, -20)
     await page.keyboard.up('Control')
-    await eventually(page.getByRole('status', { name: 'Zoom' })).toHaveText('167%')
+    await eventually(page.getByRole('status', { name: 'Zoom' })).toHaveText('165%')
     await eventually(page.getByRole('textbox', { name: 'Page number' })).toHaveValue('3')
     await page.getByRole('button', { name: 'Full screen' }).click()
     await page.getByRole('button', { name: 'Leave the full screen' }).waitFor()
