@@ -10,6 +10,7 @@ export const keys = {
   document: (id: string) => ['documents', id],
   papers: ['papers'],
   paper: (id: string) => ['papers', id],
+  bin: ['bin'],
   usage: ['usage'],
   templates: ['templates'],
   units: ['units'],

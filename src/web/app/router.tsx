@@ -35,14 +35,18 @@ const generator = createRoute({
 
 export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'deleted'] as const
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
-export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number }
+/** What a list is searched, filtered and sorted by, and what of it is open; each list reads its own. */
+const LIST_FIELDS = ['q', 'sort', 'status', 'mode', 'format', 'made', 'shared'] as const
+export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number } & { readonly [Field in (typeof LIST_FIELDS)[number]]?: string }
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,
   path: '/dashboard',
-  validateSearch: ({ view, page }: Record<string, unknown>): DashboardSearch => {
+  validateSearch: ({ view, page, ...others }: Record<string, unknown>): DashboardSearch => {
     const known = DASHBOARD_VIEWS.find((one) => one === view)
     const number = Number(page)
-    return { ...(known === undefined ? {} : { view: known }), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}) }
+    // Words that look like a number are read as one.
+    const fields = LIST_FIELDS.flatMap((field) => (typeof others[field] === 'string' || typeof others[field] === 'number' ? [[field, String(others[field])]] : []))
+    return { ...(known === undefined ? {} : { view: known }), ...(Number.isInteger(number) && number > 1 ? { page: number } : {}), ...Object.fromEntries(fields) }
   },
   component: lazyRouteComponent(() => loadPart(() => import('../dashboard/dashboard.tsx')), 'Dashboard'),
 })

@@ -6,10 +6,10 @@ import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
-import { Bin } from './bin.tsx'
+import { Bin } from './bin/bin.tsx'
 import { DocumentLibrary } from './document-library.tsx'
 import { Overview } from './overview.tsx'
-import { QuizLibrary } from './quiz-library.tsx'
+import { QuizLibrary } from './quizzes/quiz-library.tsx'
 import { Sidebar } from './sidebar.tsx'
 
 export function Dashboard() {
@@ -24,7 +24,7 @@ export function Dashboard() {
           <LiveLists />
           {view === 'overview' && <Overview />}
           {view === 'documents' && <DocumentLibrary page={page} />}
-          {view === 'quizzes' && <QuizLibrary page={page} />}
+          {view === 'quizzes' && <QuizLibrary />}
           {view === 'deleted' && <Bin />}
         </main>
       </div>
@@ -37,6 +37,7 @@ function LiveLists() {
   const client = useQueryClient()
   useEffect(() => followProgress(client, ({ kind, status }) => {
     if (kind === 'document' && status !== 'processing') void client.invalidateQueries({ queryKey: keys.documents })
+    if (status === 'deleted' || status === 'restored') void client.invalidateQueries({ queryKey: keys.bin })
     if (kind === 'paper') void client.invalidateQueries({ queryKey: keys.papers })
   }), [client])
   return null

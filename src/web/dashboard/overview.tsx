@@ -9,7 +9,7 @@ import { useTexts } from '../app/texts.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { DocumentList } from './document-list.tsx'
 import { PlanUsage } from './plan-usage.tsx'
-import { QuizList } from './quiz-list.tsx'
+import { QuizList } from './quizzes/quiz-list.tsx'
 
 /** As many as the specification shows (section 9). */
 const RECENT_DOCUMENTS = { limit: 3 } as const
