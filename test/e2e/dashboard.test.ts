@@ -51,7 +51,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       const { page, context, faults } = await openFor(setting)
       for (const address of ['/dashboard', '/dashboard?view=documents', '/dashboard?view=quizzes', '/dashboard?view=deleted']) {
         await page.goto(address)
-        await page.locator('main').getByText(address.endsWith('deleted') ? /^(?:No deleted quizzes|沒有已刪除的試卷)/ : /heat-transfer\.pdf|Heat Transfer/).first().waitFor()
+        await page.locator('main').getByText(address.endsWith('deleted') ? /^(?:Nothing was deleted|最近 30 天沒有刪除)/ : /heat-transfer\.pdf|Heat Transfer/).first().waitFor()
         expect(await page.locator('nav a[aria-current=page]:visible').count(), address).toBe(1)
         expect(await axeFaults(page), address).toEqual([])
         expect(await scrollsSideways(page), address).toBe(false)
@@ -74,7 +74,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.route('**/export/pdf', (route) => route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }))
     await menuOf(page, TITLE).click()
     await page.getByRole('menuitem', { name: 'Export PDF' }).click()
-    await page.getByText('Failed to export PDF: This took too long and was stopped.').waitFor()
+    await page.getByText('Failed to export PDF: Gateway Timeout').waitFor()
     await context.close()
   })
 
@@ -138,7 +138,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('Document Library')
     await page.getByRole('link', { name: 'Recently deleted' }).first().click()
     await page.getByRole('button', { name: 'Restore: heat-transfer.pdf' }).click()
-    await page.getByText('No deleted documents.').waitFor()
+    await page.getByText('Nothing was deleted in the last 30 days.').waitFor()
     await page.getByRole('link', { name: 'Documents', exact: true }).first().click()
     await page.getByRole('button', { name: 'Generate Quiz' }).click()
     await page.getByRole('heading', { level: 1, name: 'Topic Selection' }).waitFor()

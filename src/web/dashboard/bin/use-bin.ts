@@ -32,13 +32,13 @@ export function useBin() {
   return {
     restore: restoring.mutate,
     /** These throw where the server refuses: the dialog tells it. */
-    async removeForGood(item: Binned): Promise<void> {
+    removeForGood: async (item: Binned): Promise<void> => {
       await call(ROUTES[item.kind].remove, { params: { id: item.id } })
       await hideBinned(client, item)
       toast.success(words.forGood.done(item.name))
       readAgain()
     },
-    async empty(): Promise<void> {
+    empty: async (): Promise<void> => {
       const { documents, quizzes } = await call(emptyBin, {})
       toast.success(words.empty.done(documents + quizzes))
       readAgain()

@@ -1,16 +1,15 @@
 /** One quiz: what it is, how it was used, and what can be done with it. */
-import { Link } from '@tanstack/react-router'
 import { Download, Eye, GraduationCap, Trash2 } from 'lucide-react'
-import { memo } from 'react'
+import { memo, type MouseEvent } from 'react'
 import { useReader } from '../../app/texts.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { Badge } from '../badge.tsx'
 import { formatDate } from '../format-date.ts'
 import { LANGUAGE_LABELS } from './language-labels.ts'
+import { useQuizActions } from './quiz-actions.tsx'
 import { QuizMenu } from './quiz-menu.tsx'
 import type { Quiz } from './quiz-queries.ts'
-import { useQuizChanges } from './use-quiz-changes.ts'
 
 const KINDS = { completed: 'ok', draft: 'warn', error: 'note' } as const
 const CARD = 'flex min-w-0 flex-col gap-3 rounded-card border border-line bg-surface p-4'
@@ -34,12 +33,24 @@ export const QuizCard = memo(function QuizCard({ quiz }: { readonly quiz: Quiz }
       </p>
       <Numbers quiz={quiz} />
       <div className="mt-auto flex items-center justify-between gap-2">
-        <Link to="/quiz/$id" params={{ id: quiz.id }} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.preview}<span className="sr-only">: {quiz.title}</span></Link>
+        <PreviewLink quiz={quiz} />
         <QuizMenu quiz={quiz} />
       </div>
     </article>
   )
 })
+
+/** Not the router's own link, which takes longer to make than the rest of the card: a long list is scrolled through fast. */
+function PreviewLink({ quiz: { id, title } }: { readonly quiz: Quiz }) {
+  const { dashboard: { quizzes: words } } = useReader().texts
+  const { visit } = useQuizActions()
+  const follow = (event: MouseEvent): void => {
+    if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
+    event.preventDefault()
+    visit(id)
+  }
+  return <a href={`/quiz/${encodeURIComponent(id)}`} onClick={follow} aria-label={`${words.preview}: ${title}`} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.preview}</a>
+}
 
 /** How it went and how often it was seen. */
 function Numbers({ quiz: { score, views, downloads } }: { readonly quiz: Quiz }) {
@@ -56,13 +67,13 @@ function Numbers({ quiz: { score, views, downloads } }: { readonly quiz: Quiz })
 /** One that cannot be mapped (specification 1, section 4): it says so, and can be deleted. */
 function DamagedCard({ quiz }: { readonly quiz: Quiz }) {
   const { dashboard: { quizzes: words } } = useReader().texts
-  const { remove } = useQuizChanges({ ...quiz, title: words.untitled })
+  const { remove } = useQuizActions()
   return (
     <article className={CARD}>
       <div><Badge kind="note">{words.statuses.error}</Badge></div>
       <h3 className="font-medium">{words.untitled}</h3>
       <p className="text-sm text-muted">{words.damaged}</p>
-      <Button kind="secondary" className="mt-auto justify-self-start" onClick={remove}><Trash2 size={16} aria-hidden />{words.delete}</Button>
+      <Button kind="secondary" className="mt-auto justify-self-start" onClick={() => remove({ ...quiz, title: words.untitled })}><Trash2 size={16} aria-hidden />{words.delete}</Button>
     </article>
   )
 }

@@ -2,13 +2,14 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { Link, useNavigate, useSearch } from '@tanstack/react-router'
 import { FileText, GraduationCap, Plus, ScrollText } from 'lucide-react'
-import { useCallback, useMemo } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import { wordError } from '../../api/call.ts'
 import { useReader, useTexts } from '../../app/texts.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { VirtualList, type ListGroup } from '../../ui/virtual-list.tsx'
 import { EmptyList, QuizPicture, Skeletons } from '../list-states.tsx'
+import { QuizActions } from './quiz-actions.tsx'
 import { QuizCard } from './quiz-card.tsx'
 import { quizzesOf, quizzesQuery, type Quiz } from './quiz-queries.ts'
 import { isNarrowed, parseQuizSearch, type QuizSearch } from './quiz-search.ts'
@@ -26,7 +27,7 @@ export function QuizLibrary() {
         <Link to="/generator" className={buttonLook()}><Plus size={18} aria-hidden />{create}</Link>
       </div>
       <QuizToolbar search={search} onSearch={setSearch} />
-      <Quizzes search={search} onSearch={setSearch} />
+      <QuizActions><Quizzes search={search} onSearch={setSearch} /></QuizActions>
     </div>
   )
 }
@@ -92,7 +93,7 @@ const keyOf = ({ kind, documentId }: Group): string => documentId ?? `:${kind}`
 
 const ICONS = { document: FileText, curriculum: ScrollText, hkdse: GraduationCap } as const
 
-function GroupHeading({ kind, name, size }: { readonly kind: Group['kind']; readonly name: string; readonly size: string }) {
+const GroupHeading = memo(function GroupHeading({ kind, name, size }: { readonly kind: Group['kind']; readonly name: string; readonly size: string }) {
   const Icon = ICONS[kind]
   return (
     <div className="flex items-baseline gap-2 pt-4 pb-1">
@@ -101,7 +102,7 @@ function GroupHeading({ kind, name, size }: { readonly kind: Group['kind']; read
       <span className="text-sm whitespace-nowrap text-muted">{size}</span>
     </div>
   )
-}
+})
 
 function NoQuizzes({ isNarrowed: isSearch, onClear }: { readonly isNarrowed: boolean; readonly onClear: () => void }) {
   const { none, find: { none: words, clear } } = useTexts().dashboard.quizzes
