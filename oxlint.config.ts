@@ -1,14 +1,15 @@
-/** The linter's configuration: correctness, import directions from layers.ts, and a few rules of style. */
+/** The linter's configuration: correctness, import directions from layers.ts, texts from the catalogue, and a few rules of style. */
 import { defineConfig } from 'oxlint'
 
 export default defineConfig({
   plugins: ['eslint', 'import', 'typescript', 'unicorn', 'oxc', 'react', 'jsx-a11y'],
-  jsPlugins: ['./lint/layers.ts'],
+  jsPlugins: ['./lint/layers.ts', './lint/texts.ts'],
   categories: { correctness: 'error' },
   options: { typeAware: true },
   ignorePatterns: ['node_modules', 'data', 'out'],
   rules: {
     'layers/direction': 'error',
+    'texts/from-catalogue': 'error',
     'import/no-cycle': 'error',
     'import/no-default-export': 'error',
     'typescript/switch-exhaustiveness-check': ['error', { considerDefaultExhaustiveForUnions: false, allowDefaultCaseForExhaustiveSwitch: false }],

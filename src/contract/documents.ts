@@ -19,10 +19,17 @@ export const uploadDocument = route({
   /** The document of the first file that was taken; of several files also what each became. */
   answer: z.union([document.extend({ results }), z.object({ isDuplicate: z.literal(true), existingDocument: document, results })]),
 })
+/** By name as a reader counts: "Chapter 2" before "Chapter 10"; the largest, and those with most quizzes, first. */
+export const DOCUMENT_SORTS = ['newest', 'oldest', 'name', 'size', 'quizzes'] as const
 export const listDocuments = route({
-  method: 'GET', path: '/documents', policy: 'teacher', group, summary: 'The documents of the school, the newest first.',
-  query: z.object({ ...paging, status: z.enum(DOCUMENT_STATUSES).optional(), q: z.string().max(200).optional(), type: z.string().max(20).optional(), deleted: z.stringbool().default(false) }),
-  answer: list(document.extend({ deletedAt: time.optional() })),
+  method: 'GET', path: '/documents', policy: 'teacher', group, summary: 'The documents of the school, the newest first unless `sort` says otherwise. `q` is looked for in names and names of topics; `from` is the first moment of uploading, `to` the one after the last.',
+  query: z.object({
+    ...paging, sort: z.enum(DOCUMENT_SORTS).default('newest'), status: z.enum(DOCUMENT_STATUSES).optional(), q: z.string().max(200).optional(), type: z.string().max(20).optional(), language: z.enum(LANGUAGES).optional(),
+    from: time.optional(), to: time.optional(), deleted: z.stringbool().default(false),
+    /** Without them a long list is a light one; how many there are is told all the same. */
+    topics: z.stringbool().default(true),
+  }),
+  answer: list(document.extend({ topicCount: z.int(), deletedAt: time.optional() })),
 })
 export const documentStats = route({
   method: 'GET', path: '/documents/stats', policy: 'teacher', group, summary: 'How many documents there are, by status.',

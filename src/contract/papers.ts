@@ -3,7 +3,7 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES } from '#domain/paper.ts'
 import { quotaAnswer } from './documents.ts'
-import { generateFromConcept as generateFromConceptBody, generateFromDocuments, generatePaper, id, idParams, level, list, paging, PAPER_SORTS, paper, paperGroup, paperSummary, questionAnswer, time } from './shapes.ts'
+import { generateFromConcept as generateFromConceptBody, generateFromDocuments, generatePaper, id, idParams, level, list, paging, PAPER_SORTS, paper, paperGroup, paperSummary, questionAnswer, SHARINGS, time } from './shapes.ts'
 import { route, type Route } from './route.ts'
 
 const group = 'Papers'
@@ -92,11 +92,15 @@ export const listRevisions = route({ method: 'GET', path: '/papers/{id}/revision
 export const restoreRevision = route({ method: 'POST', path: '/papers/{id}/revisions/{revision}/restore', policy: 'paper_owner', group, refuses: ['revision_conflict'], summary: 'Brings an earlier state back, as a new revision.', params: z.object({ id, revision: z.coerce.number().int().min(1) }), answer: paper })
 
 const shareAnswer = z.object({ url: z.string(), answers: z.boolean() })
+export const getShare = route({ method: 'GET', path: '/papers/{id}/share', policy: 'paper_owner', group, summary: 'Whether the link is open, to what, and where it leads.', params: idParams, answer: z.object({ url: z.string(), shared: z.enum(SHARINGS) }) })
 export const sharePaper = route({ method: 'POST', path: '/papers/{id}/share', policy: 'paper_owner', group, summary: 'Opens the link to anyone: without answers, unless `answers` says so.', params: idParams, body: z.object({ answers: z.boolean().default(false) }), answer: shareAnswer })
 export const revokeShare = route({ method: 'DELETE', path: '/papers/{id}/share', policy: 'paper_owner', group, summary: 'Closes the link at once.', params: idParams, answer: z.object({ shared: z.literal(false) }) })
 
-const pdf = { params: idParams, query: z.object({ version: z.string().max(1).optional(), paper: z.enum(['a4']).default('a4') }), answer: 'application/pdf', rate: 'costly', refuses: ['took_too_long'], group } as const
-export const exportPaperPdf = route({ method: 'GET', path: '/papers/{id}/export/pdf', policy: 'paper_reader', summary: 'The question paper as PDF.', ...pdf })
+const pdf = {
+  params: idParams, query: z.object({ version: z.string().max(1).optional(), paper: z.enum(['a4']).default('a4'), template: z.string().max(100).optional(), preview: z.stringbool().default(false) }),
+  answer: 'application/pdf', rate: 'costly', refuses: ['took_too_long', 'no_such_template'], group,
+} as const
+export const exportPaperPdf = route({ method: 'GET', path: '/papers/{id}/export/pdf', policy: 'paper_reader', summary: 'The question paper as PDF: by its own template or, this once, by another. `preview` is to be looked at, and counts as no download.', ...pdf })
 export const exportKeyPdf = route({ method: 'GET', path: '/papers/{id}/export/answer-key', policy: 'paper_reader', summary: 'The answer key as PDF: for the owner, or where the link shows answers.', ...pdf })
 export const previewPdf = route({
   method: 'POST', path: '/papers/preview/pdf', policy: 'teacher', group, rate: 'costly', refuses: ['invalid_configuration', 'no_such_template', 'took_too_long'], summary: 'A paper that is not stored as PDF: base64 in `pdf`, or the bytes with `Accept: application/pdf`.',

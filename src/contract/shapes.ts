@@ -12,7 +12,7 @@ export const time = z.iso.datetime()
 const page = z.coerce.number().int().min(1).max(100_000).default(1)
 const limit = z.coerce.number().int().min(1).max(100).default(20)
 /** Of any list: by page, or by the cursor that the page before gave, which stays right while rows come and go. */
-export const paging = { page, limit, cursor: z.string().max(200).optional() }
+export const paging = { page, limit, cursor: z.string().max(2_000).optional() }
 
 export const list = <Item extends z.ZodType>(item: Item) => z.object({ items: z.array(item), page: z.int(), limit: z.int(), total: z.int(), nextCursor: z.string().optional() })
 
@@ -50,7 +50,10 @@ export const document = z.object({
   language: z.enum(LANGUAGES).nullable(),
   extractionStatus: z.enum(EXTRACTION_STATUSES),
   extractedTopics: z.array(topic),
-  error: z.object({ code: z.string(), message: z.string() }).optional(),
+  /** Papers that were made from it, without those in the bin. */
+  quizCount: z.int(),
+  /** Why it could not be read; of a document that is ready, why it could not be read again. Beside the sentence, in the language of the account, what it tells: pages, what was found and claimed, use and limit. */
+  error: z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()).optional(), found: z.string().optional(), claimed: z.string().optional(), usage: z.number().optional(), limit: z.number().optional() }).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()) })),
   similarTo: z.object({ id, name: z.string(), similarity: z.number() }).optional(),
 }).meta({ id: 'Document' })
@@ -86,6 +89,10 @@ export const paper = z.looseObject({
   seed: z.string().optional(),
 }).meta({ id: 'Paper' })
 
+/** What the link of a paper opens to anyone: nothing, the questions, or the answers too (decision D13). */
+export const SHARINGS = ['private', 'questions', 'answers'] as const
+export type Sharing = (typeof SHARINGS)[number]
+
 /** A paper in a list: all but its questions. */
 export const paperSummary = z.object({
   id,
@@ -102,7 +109,7 @@ export const paperSummary = z.object({
   /** What a class reached on average, in percent. */
   score: z.number().min(0).max(100).optional(),
   sourceDocuments: z.array(z.string()),
-  shared: z.enum(['private', 'questions', 'answers']),
+  shared: z.enum(SHARINGS),
   views: z.int(),
   downloads: z.int(),
   revision: z.int(),

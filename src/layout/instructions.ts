@@ -1,7 +1,7 @@
 /** The instructions of a paper: the teacher's own lines, or the default ones, without what the header already says. */
 import type { Template } from '#domain/template.ts'
 import { parseRichText } from '#domain/rich-text.ts'
-import type { Messages } from '#messages/messages.ts'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { CandidatePaper } from './candidate-paper.ts'
 import type { PaperBlock } from './laid-out.ts'
 import { phrasing } from './phrase.ts'
@@ -13,7 +13,7 @@ type Instructions = Extract<PaperBlock, { kind: 'instructions' }>
  * `marksInBrackets`: whether any question has its marks beside it; where none has, the default rule about them would be untrue.
  * The default text is left out by a template without room for instructions; what a teacher wrote is always printed.
  */
-export function instructionsOf(paper: CandidatePaper, template: Template, messages: Messages, marksInBrackets: boolean): Instructions | undefined {
+export function instructionsOf(paper: CandidatePaper, template: Template, messages: PrintedMessages, marksInBrackets: boolean): Instructions | undefined {
   const lines = paper.instructions.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[-*•]\s+/, '').trim())
   const untrue = marksInBrackets ? undefined : messages.paper.rules[MARKS_RULE]
   const wanted = lines.filter((line) => line !== '' && line !== messages.paper.timeLine(paper.timeLimit) && line !== untrue)

@@ -5,7 +5,7 @@ import { totalMarks } from '#domain/structure.ts'
 import { questionFault, type BlankKey, type MarkingRow, type Question } from '#domain/question.ts'
 import { formatRichText, literalText, parseRichText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
-import { wordNotice, type Messages } from '#messages/messages.ts'
+import { wordNotice, type PrintedMessages } from '#messages/printed/printed.ts'
 import { languageOfQuestions } from './candidate-paper.ts'
 import type { KeyAnswer, KeyBlock, KeyEntry, LaidOutKey, SummaryCell } from './laid-out.ts'
 import { letters, optionLabel } from './numbering.ts'
@@ -28,7 +28,7 @@ export function layOutKey(paper: Paper, options: SheetOptions): LaidOutKey {
   return { part: 'key', ...sheetOf(titled, messages.key.title(paper.title), options), blocks }
 }
 
-export type KeyContext = { readonly paper: Paper; readonly template: Template; readonly messages: Messages; readonly phrase: Phrasing }
+export type KeyContext = { readonly paper: Paper; readonly template: Template; readonly messages: PrintedMessages; readonly phrase: Phrasing }
 
 function layOutSection(section: Section<Question>, context: KeyContext): KeyBlock {
   const words = context.messages.paper
@@ -107,7 +107,7 @@ function withAlternatives([best, ...others]: BlankKey, { messages, paper }: KeyC
 }
 
 /** A scheme of one row that only says the answer again, for all the marks, tells a marker nothing. */
-function withoutRepetition({ key, marks, markingScheme }: { readonly key: RichText; readonly marks: number; readonly markingScheme: readonly MarkingRow[] }): readonly MarkingRow[] {
+export function withoutRepetition({ key, marks, markingScheme }: { readonly key: RichText; readonly marks: number; readonly markingScheme: readonly MarkingRow[] }): readonly MarkingRow[] {
   const [row, ...others] = markingScheme
   const isRepetition = row !== undefined && others.length === 0 && row.remark === undefined && row.marks === marks && wordsOf(row.text) === wordsOf(key)
   return isRepetition ? [] : markingScheme
@@ -138,4 +138,4 @@ function sourceOf({ provenance: { source }, explanation }: Question, { messages,
   return { source: { place, ...(isQuoted ? {} : { quote: phrase(literalText(messages.key.quotation(source.quote))) }) } }
 }
 
-const truth = (key: boolean, messages: Messages): string => (key ? messages.paper.true : messages.paper.false)
+const truth = (key: boolean, messages: PrintedMessages): string => (key ? messages.paper.true : messages.paper.false)

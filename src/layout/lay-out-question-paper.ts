@@ -2,7 +2,7 @@
 import type { Language } from '#domain/language.ts'
 import type { QuestionType } from '#domain/question.ts'
 import type { Template, TemplateLayout, Written } from '#domain/template.ts'
-import type { Messages } from '#messages/messages.ts'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
 import { answerSpace } from './answer-space.ts'
 import type { CandidatePaper, CandidatePart, CandidateQuestion } from './candidate-paper.ts'
 import { instructionsOf } from './instructions.ts'
@@ -34,7 +34,7 @@ export function layOutQuestionPaper(paper: CandidatePaper, options: SheetOptions
 /** What a question is laid out with. `optionLabel`, `room`: where a layout has its own. */
 export type QuestionContext = {
   readonly template: Template
-  readonly messages: Messages
+  readonly messages: PrintedMessages
   readonly phrase: Phrasing
   readonly optionLabel?: (index: number) => string
   readonly room?: (type: Written, marks: number) => AnswerSpace

@@ -2,7 +2,7 @@
 import type { Language } from '#domain/language.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { Template } from '#domain/template.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { withoutAnswers, type CandidatePaper } from './candidate-paper.ts'
 import { examinationFormat } from './examination/format.ts'
 import { layOutExaminationKey } from './examination/lay-out-examination-key.ts'
@@ -36,4 +36,4 @@ export function layOutForCandidates(paper: CandidatePaper, template: Template, o
 }
 
 const sheetOptions = (language: Language, template: Template, { pageSize, school }: Omit<PrintOptions, 'part'>): SheetOptions =>
-  ({ template, pageSize, messages: messagesIn(language), ...(school !== undefined && template.customization.schoolLogo ? { school } : {}) })
+  ({ template, pageSize, messages: printedIn(language), ...(school !== undefined && template.customization.schoolLogo ? { school } : {}) })

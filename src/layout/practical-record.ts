@@ -1,9 +1,9 @@
 /** The page on which a practical is recorded: aim, observations, diagram, conclusion. */
-import type { Messages } from '#messages/messages.ts'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { AnswerSpace, PracticalRecord } from './laid-out.ts'
 
 /** The same for every practical: what was done and seen is the class's to write. */
-export function practicalRecord(messages: Messages): PracticalRecord {
+export function practicalRecord(messages: PrintedMessages): PracticalRecord {
   const { heading, aim, observations, columns, diagram, conclusion } = messages.paper.record
   return {
     kind: 'record',

@@ -1,6 +1,6 @@
 /** What both parts of a paper have: title, look, header, running title, code and page number. */
 import type { Language } from '#domain/language.ts'
-import type { Messages } from '#messages/messages.ts'
+import type { PrintedMessages } from '#messages/printed/printed.ts'
 import type { CandidateField, Template } from '#domain/template.ts'
 import type { Header, Look, PageSize, School } from './laid-out.ts'
 
@@ -16,7 +16,7 @@ export type Titled = {
 }
 
 /** What a part is laid out with. */
-export type SheetOptions = { readonly template: Template; readonly pageSize: PageSize; readonly messages: Messages; readonly school?: School }
+export type SheetOptions = { readonly template: Template; readonly pageSize: PageSize; readonly messages: PrintedMessages; readonly school?: School }
 
 /** The sheet of a part whose file is called `documentTitle`. */
 export function sheetOf(paper: Titled, documentTitle: string, { template, pageSize, messages }: SheetOptions) {
@@ -57,4 +57,4 @@ function shortened(title: string): string {
 const lookOf = ({ headerStyle, setting, customization }: Template): Look => ({ header: headerStyle, density: setting.density, colors: customization.colors })
 
 /** The catalogue words two numbers; the printer needs their places. No message holds the numbers 7001 and 7002 itself. */
-const pageNumberPattern = (messages: Messages): string => messages.paper.pageOf(7001, 7002).replace('7001', '{page}').replace('7002', '{pages}')
+const pageNumberPattern = (messages: PrintedMessages): string => messages.paper.pageOf(7001, 7002).replace('7001', '{page}').replace('7002', '{pages}')

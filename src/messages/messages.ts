@@ -1,30 +1,17 @@
-/** The catalogue of the product's texts by language. */
+/** All that the product says outside of its screens, by language. The web application loads what it tells its reader in one language only (web/app/told.ts). */
 import type { Language } from '#domain/language.ts'
-import type { PaperNotice } from '#domain/paper.ts'
-import { en, type Messages } from './en.ts'
-import { zhCN } from './zh-CN.ts'
-import { zhTW } from './zh-TW.ts'
+import { printedIn, type PrintedMessages } from './printed/printed.ts'
+import { en, type ToldMessages } from './told/en.ts'
+import { zhCN } from './told/zh-CN.ts'
+import { zhTW } from './told/zh-TW.ts'
 
-export type { Messages } from './en.ts'
+export type { ToldMessages } from './told/en.ts'
+export type Messages = PrintedMessages & ToldMessages
 
-const CATALOGUE: Readonly<Record<Language, Messages>> = { en, 'zh-TW': zhTW, 'zh-CN': zhCN }
+const CATALOGUE: Readonly<Record<Language, Messages>> = {
+  en: { ...printedIn('en'), ...en },
+  'zh-TW': { ...printedIn('zh-TW'), ...zhTW },
+  'zh-CN': { ...printedIn('zh-CN'), ...zhCN },
+}
 
 export const messagesIn = (language: Language): Messages => CATALOGUE[language]
-
-/** The sentence that tells the teacher of a notice. */
-export function wordNotice(notice: PaperNotice, messages: Messages): string {
-  switch (notice.kind) {
-    case 'shortfall': return messages.notices.shortfall(notice.shortfall)
-    case 'reserve': return messages.notices.reserve(notice.type, notice.count)
-    case 'language': return messages.notices.language(notice.asked, notice.given)
-    case 'pages_not_read': return messages.notices.pagesNotRead(notice.document, notice.pages, notice.reason)
-    case 'pages_recognised': return messages.notices.pagesRecognised(notice.document, notice.pages)
-    case 'same_text': return messages.notices.sameText(notice.document, notice.of)
-    case 'shared_text': return messages.notices.sharedText(notice.document, notice.of, notice.share)
-  }
-}
-
-/** The default instructions of a paper, a line each: the time allowed, then five rules as list items (`- `) (specification 2, section 9). */
-export function defaultInstructions(minutes: number, messages: Messages): string {
-  return [messages.paper.timeLine(minutes), ...messages.paper.rules.map((rule) => `- ${rule}`)].join('\n')
-}

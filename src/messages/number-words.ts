@@ -1,4 +1,8 @@
 /** Numbers as sentences need them: ranges of pages, sizes of files. */
+import type { Language, Localised } from '#domain/language.ts'
+
+/** So many of a thing in English: `1 mark`, `2 marks`. */
+export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
 
 /** Ranges of ascending page numbers: 3, 4, 5, 9 → `3–5`, `9`. Numbers may come in any order and more than once. */
 export function pageRanges(pages: readonly number[]): string[] {
@@ -16,10 +20,12 @@ export function pageRanges(pages: readonly number[]): string[] {
 export const schoolYear = (level: string): string =>
   level.replace(/^([PS])([1-6])$/, (_all, school: string, year: string) => `${school === 'P' ? '小' : '中'}${'一二三四五六'[Number(year) - 1]}`)
 
+const BYTES: Localised = { en: 'bytes', 'zh-TW': '位元組', 'zh-CN': '字节' }
+
 /** A size in the largest unit in which it is at least 1, with at most one decimal: 10485760 → `10 MB`. */
-export function fileSize(bytes: number): string {
-  if (bytes === 1) return '1 byte'
-  const units = ['bytes', 'kB', 'MB', 'GB'] as const
+export function fileSize(bytes: number, language: Language = 'en'): string {
+  if (bytes === 1 && language === 'en') return '1 byte'
+  const units = [BYTES[language], 'kB', 'MB', 'GB'] as const
   let unit = 0
   let size = bytes
   // What would be shown as 1024 is 1 of the next unit.

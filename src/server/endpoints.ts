@@ -10,6 +10,7 @@ import * as units from './catalogue/units.ts'
 import * as changeDocument from './documents/change.ts'
 import * as documentTopics from './documents/extract-topics.ts'
 import * as documentFile from './documents/file.ts'
+import * as listedDocuments from './documents/list.ts'
 import * as readDocument from './documents/read.ts'
 import * as uploadDocument from './documents/upload.ts'
 import type { Endpoint } from './http/endpoint.ts'
@@ -33,11 +34,11 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
   templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
-  uploadDocument.upload(service), readDocument.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
+  uploadDocument.upload(service), listedDocuments.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
   readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),
   generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
   bin.list(service), bin.empty(service), bin.removeDocument(service),
-  remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
+  remake.regenerate(service), remake.replace(service), share.state(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

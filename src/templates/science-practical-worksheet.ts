@@ -5,11 +5,11 @@ import { FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION
 
 export const sciencePracticalWorksheet: Template = {
   id: asId('science-practical-worksheet'),
-  name: { en: 'Science Practical Worksheet', 'zh-TW': '科學實驗工作紙', 'zh-CN': '科学实验工作纸' },
+  name: { en: 'Science Practical Worksheet', 'zh-TW': '科學實驗工作紙', 'zh-CN': '科学实验练习单' },
   description: {
     en: 'A worksheet for a practical lesson: questions answered in boxes, then a record with an observation table and room for a labelled diagram.',
     'zh-TW': '實驗課工作紙：題目設作答方框，並附實驗記錄頁，包括觀察記錄表及繪圖位置。',
-    'zh-CN': '实验课工作纸：题目设作答方框，并附实验记录页，包括观察记录表及绘图位置。',
+    'zh-CN': '实验课练习单：题目设作答方框，并附实验记录页，包括观察记录表及绘图位置。',
   },
   category: 'worksheet',
   difficulty: ['easy', 'medium', 'hard'],

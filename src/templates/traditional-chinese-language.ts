@@ -5,7 +5,7 @@ import { FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION
 
 export const traditionalChineseLanguage: Template = {
   id: asId('traditional-chinese-language'),
-  name: { en: 'Traditional Chinese Language', 'zh-TW': '繁體中文語文', 'zh-CN': '繁体中文语文' },
+  name: { en: 'Traditional Chinese Language', 'zh-TW': '中國語文', 'zh-CN': '中国语文（繁体）' },
   description: {
     en: 'A Chinese Language paper: sections numbered in Chinese numerals, writing lines for short answers and manuscript squares for compositions.',
     'zh-TW': '中國語文試卷：以一、二、三分部，短答題設橫線，論述及寫作題設原稿紙方格。',

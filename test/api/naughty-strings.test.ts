@@ -1,6 +1,7 @@
 /** Five hundred naughty strings in each text field: stored and given back the same, or refused with a sentence; never a fault of ours. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { defaultInstructions } from '#messages/printed/printed.ts'
 import { NAUGHTY_STRINGS, NO_TEXTS } from './fuzzing/naughty-strings.ts'
 import { readyDocument, signUp, startService, type Answer, type Client, type TestService } from './test-service.ts'
 

@@ -10,7 +10,7 @@ export const MOST_KILOBYTES = 220
 export type Chunk = { readonly file: string; readonly text: string; readonly kilobytes: number }
 
 /** The page, the route of the wizard and the texts of the language (English stands for all three), with all that these import at once. */
-const ROOTS = ['index.html', 'wizard/wizard.tsx', '../messages/interface/en.ts']
+const ROOTS = ['index.html', 'wizard/wizard.tsx', '../messages/interface/en.ts', '../messages/told/en.ts']
 
 export function firstLoad(): Chunk[] {
   const manifest = JSON.parse(readFileSync(join(BUILT, '.vite/manifest.json'), 'utf8')) as Readonly<Record<string, { readonly file: string; readonly imports?: readonly string[] }>>

@@ -4,7 +4,8 @@ import type { Language } from '#domain/language.ts'
 import type { Paper, PaperNotice } from '#domain/paper.ts'
 import type { BlankKey, MarkingRow, Provenance, Question, QuestionPart } from '#domain/question.ts'
 import { parseRichText, type RichText } from '#domain/rich-text.ts'
-import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { messagesIn } from '#messages/messages.ts'
+import { defaultInstructions } from '#messages/printed/printed.ts'
 
 type Extra = { marks?: number; explanation?: string; page?: number; heading?: string; quote?: string; svg?: string; alt?: string; caption?: string; unchecked?: boolean }
 /** A question that does not know its place yet. */

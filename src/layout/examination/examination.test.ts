@@ -1,7 +1,7 @@
 /** What an HKDSE paper holds, by its structure or without one. */
 import { describe, expect, test } from 'vitest'
 import { drawnStructure, structureOf } from '#curriculum/structures.ts'
-import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import { asId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
 import type { MarkingRow, Question, QuestionPart } from '#domain/question.ts'
@@ -25,7 +25,7 @@ function paperOf(questions: readonly Question[], structure?: StructureId, change
   const title = structure === undefined ? 'My test' : structureOf(structure).title.en
   return {
     id: asId('p'), code: 'CODE', title, language: 'en', generationMode: 'concept_based', templateId: hkdsePaper1.id, sourceDocuments: [], topics: [], notices: [], status: 'completed', seed: 's', revision: 1, createdAt: '', updatedAt: '', questions,
-    configuration: { title, language: 'en', difficulty: 'medium', questionTypes: ['short_answer'], totalQuestions: questions.length, questionsPerTopic: 1, timeLimit: 135, instructions: defaultInstructions(135, messagesIn('en')), includeAnswerKey: true, paperFormat: 'hkdse_paper1', ...change },
+    configuration: { title, language: 'en', difficulty: 'medium', questionTypes: ['short_answer'], totalQuestions: questions.length, questionsPerTopic: 1, timeLimit: 135, instructions: defaultInstructions(135, printedIn('en')), includeAnswerKey: true, paperFormat: 'hkdse_paper1', ...change },
     ...(structure === undefined ? {} : { structure: drawnStructure(structureOf(structure)) }),
   }
 }
@@ -106,7 +106,7 @@ describe('Paper 1', () => {
     expect(head(printed(paperOf([short(3)]))).cover).toMatchObject({ boxes: [{ label: 'Candidate Number', cells: 8 }, { label: 'Seat Number', cells: 4 }], markers: { numbers: ['1'] } })
   })
   test('the rubric ends in the teacher’s own lines, and repeats no default', () => {
-    const lines = rubric(printed(paperOf([short(3)], undefined, { instructions: `${defaultInstructions(135, messagesIn('en'))}\n- Use a pen.\nAnswer ALL questions in Section A and any THREE questions in Section B` })))
+    const lines = rubric(printed(paperOf([short(3)], undefined, { instructions: `${defaultInstructions(135, printedIn('en'))}\n- Use a pen.\nAnswer ALL questions in Section A and any THREE questions in Section B` })))
     expect(lines).toHaveLength(6)
     expect(lines.at(-1)).toBe('Use a pen.')
   })

@@ -2,7 +2,7 @@
 import type { Paper } from '#domain/paper.ts'
 import { totalMarks } from '#domain/structure.ts'
 import type { MultipleChoice, Question } from '#domain/question.ts'
-import { wordNotice } from '#messages/messages.ts'
+import { wordNotice } from '#messages/printed/printed.ts'
 import { examinationMessagesIn, type ExaminationMessages } from '#messages/examination/examination-messages.ts'
 import { languageOfQuestions } from '../candidate-paper.ts'
 import type { KeyBlock, KeyEntry, LaidOutKey } from '../laid-out.ts'

@@ -3,7 +3,7 @@ import { structureOf, type RubricLine } from '#curriculum/structures.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import { examinationMessagesIn, type ExaminationFacts } from '#messages/examination/examination-messages.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import type { CandidatePaper } from '../candidate-paper.ts'
 import type { Phrase } from '../laid-out.ts'
 import { phrasing } from '../phrase.ts'
@@ -29,7 +29,7 @@ export function rubricOf(paper: CandidatePaper, format: ExaminationFormat, facts
 /** What of the instructions the rubric does not say already: not the default ones, nor those of the presets (specification 2, section 9). */
 function ownLines({ instructions, timeLimit }: CandidatePaper): string[] {
   const known = new Set(LANGUAGES.flatMap((language) => {
-    const { paper } = messagesIn(language)
+    const { paper } = printedIn(language)
     return [paper.timeLine(timeLimit), ...paper.rules, ...Object.values(paper.structureInstructions)]
   }).flatMap((text) => text.split('\n')).map(bare))
   return instructions.split(/\r\n?|\n/).map((line) => line.replace(/^\s*[-*•]\s+/, '').trim()).filter((line) => line !== '' && !known.has(bare(line)))

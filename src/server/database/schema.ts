@@ -30,7 +30,7 @@ export type Database = {
     schoolId: string; documentId: string; ownerId: string; name: string; originalName: string; fileType: string; fileSize: Count; sha256: string; blobId: string
     status: 'uploading' | 'processing' | 'ready' | 'error'; progress: Generated<number>; jobId: string | null; chargedMonth: string | null; pageCount: number | null; language: string | null; fault: ColumnType<unknown, string | null | undefined, string | null>
     warnings: JsonWithDefault<unknown[]>; similarTo: ColumnType<{ id: string; name: string; similarity: number } | null, string | null | undefined, string | null>
-    revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
+    topicNames: Generated<string>; revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
   }
   documentReading: { schoolId: string; documentId: string; body: Buffer; topics: Json<unknown>; signature: string; createdAt: Time }
   topic: {

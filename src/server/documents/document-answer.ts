@@ -1,21 +1,24 @@
 /** A document as the API tells it. */
-import { parseLanguage } from '#domain/configuration.ts'
-import type { Language } from '#domain/language.ts'
+import { sql } from 'kysely'
+import { parseLanguage, type Language } from '#domain/language.ts'
 import { TOPIC_DEFAULTS, type Topic } from '#domain/topic.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { READING_FAULTS, READING_WARNINGS, type ReadingFault, type ReadingWarning } from '#reading/document.ts'
 import type { DocumentAnswer, TopicAnswer } from '#contract/shapes.ts'
 import type { Queries } from '../database/connect.ts'
 
+/** Papers that were made from a document, without those in the bin. */
+export const quizCount = sql<number>`(select count(*) from paper_source join paper using (school_id, paper_id) where paper_source.school_id = document.school_id and paper_source.document_id = document.document_id and paper.deleted_at is null)`
+
 /** The columns that the answer needs; the body of the reading stays where it is. */
 export const documentRows = (queries: Queries, schoolId: string) =>
   queries.selectFrom('document').leftJoin('documentReading', (join) => join.onRef('documentReading.schoolId', '=', 'document.schoolId').onRef('documentReading.documentId', '=', 'document.documentId'))
     .where('document.schoolId', '=', schoolId)
-    .select(['document.documentId', 'document.name', 'document.originalName', 'document.fileType', 'document.fileSize', 'document.status', 'document.progress', 'document.pageCount', 'document.language', 'document.fault', 'document.warnings', 'document.similarTo', 'document.createdAt', 'document.deletedAt', 'documentReading.topics'])
+    .select(['document.documentId', 'document.name', 'document.originalName', 'document.fileType', 'document.fileSize', 'document.status', 'document.progress', 'document.pageCount', 'document.language', 'document.fault', 'document.warnings', 'document.similarTo', 'document.createdAt', 'document.deletedAt', 'document.topicNames', 'documentReading.topics', quizCount.as('quizCount')])
 
 export type DocumentRow = {
   readonly documentId: string; readonly name: string; readonly originalName: string; readonly fileType: string; readonly fileSize: number; readonly status: 'uploading' | 'processing' | 'ready' | 'error'; readonly progress: number
-  readonly pageCount: number | null; readonly language: string | null; readonly fault: unknown; readonly warnings: unknown; readonly similarTo: { readonly id: string; readonly name: string; readonly similarity: number } | null; readonly createdAt: Date; readonly topics: unknown
+  readonly pageCount: number | null; readonly language: string | null; readonly fault: unknown; readonly warnings: unknown; readonly similarTo: { readonly id: string; readonly name: string; readonly similarity: number } | null; readonly createdAt: Date; readonly topics: unknown; readonly quizCount: number
 }
 
 export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnswer {
@@ -35,7 +38,8 @@ export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnsw
     language: row.language === null ? null : (parseLanguage(row.language) ?? null),
     extractionStatus: row.status === 'ready' ? 'completed' : row.status === 'error' ? 'failed' : 'processing',
     extractedTopics: ((row.topics ?? []) as readonly Topic[]).map(topicAnswer),
-    ...(fault === null ? {} : { error: { code: fault.code, message: wordStoredFault(fault, reader) } }),
+    quizCount: row.quizCount,
+    ...(fault === null ? {} : { error: faultAnswer(fault, reader) }),
     warnings: ((row.warnings ?? []) as readonly ReadingWarning[]).filter(({ code }) => READING_WARNINGS.includes(code)).map(({ code, pages }) => ({ code, pages: [...pages], message: words.readingWarnings[code]({ pages }) })),
     ...(row.similarTo === null ? {} : { similarTo: row.similarTo }),
   }
@@ -43,6 +47,12 @@ export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnsw
 
 /** Why a document could not be read: a fault of reading, a plan that is used up, or a reader that kept dying. */
 export type StoredFault = ReadingFault | { readonly code: 'pdf_quota'; readonly usage: number; readonly limit: number } | { readonly code: 'cancelled' } | { readonly code: 'interrupted' }
+
+/** With what its sentence names, so that a page can word it in its own language. */
+function faultAnswer(fault: StoredFault, reader: Language): DocumentAnswer['error'] {
+  const { pages, ...named } = { pages: undefined, ...fault }
+  return { ...named, ...(pages === undefined ? {} : { pages: [...pages] }), message: wordStoredFault(fault, reader) }
+}
 
 function wordStoredFault(fault: StoredFault, reader: Language): string {
   const words = messagesIn(reader)

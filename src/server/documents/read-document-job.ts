@@ -2,6 +2,7 @@
 import { buffer } from 'node:stream/consumers'
 import { promisify } from 'node:util'
 import { gzip } from 'node:zlib'
+import { sql } from 'kysely'
 import { asId } from '#domain/ids.ts'
 import { UNLIMITED } from '#domain/plan.ts'
 import { READING_LIMITS } from '#reading/document.ts'
@@ -80,18 +81,19 @@ async function keep(service: Needed, target: Target, { tier }: { readonly tier: 
   const signed = await making.signatureOf(body)
   if (!signed.ok) throw new Error(`Cannot sign the text of ${documentId}: ${signed.error.code}`)
   const similar = await findSimilar(db, target, signed.value)
+  const topics = read.found.topics.map(({ topic }) => topic)
   const pageCount = read.document.pageCount ?? 1
   const pdfPages = read.document.fileType === 'pdf' ? pageCount : 0
   const month = monthOf(now(), configuration.timeZone)
   const refused = await db.transaction().execute(async (transaction) => {
     const used = await use(transaction, schoolId, plans.of(tier), month, { pdfPages }, 0)
     if (!used.ok) return used.error
-    const row = await transaction.updateTable('document').set({ status: 'ready', progress: 100, pageCount, language: read.document.language, warnings: JSON.stringify(read.document.warnings), similarTo: similar === undefined ? null : JSON.stringify(similar), updatedAt: now() })
+    const row = await transaction.updateTable('document').set({ status: 'ready', progress: 100, pageCount, language: read.document.language, warnings: JSON.stringify(read.document.warnings), topicNames: topics.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'), similarTo: similar === undefined ? null : JSON.stringify(similar), updatedAt: now() })
       .where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', '=', jobId).returning('documentId').executeTakeFirst()
     // Cancelled or deleted for good meanwhile: then nothing was used.
     if (row === undefined) return giveBack(transaction, schoolId, month, { pdfPages })
-    await transaction.insertInto('documentReading').values({ schoolId, documentId, body, topics: JSON.stringify(read.found.topics.map(({ topic }) => topic)), signature: signed.value })
-      .onConflict((conflict) => conflict.columns(['schoolId', 'documentId']).doUpdateSet({ body, topics: JSON.stringify(read.found.topics.map(({ topic }) => topic)), signature: signed.value })).execute()
+    const reading = { body, topics: JSON.stringify(topics), signature: signed.value }
+    await transaction.insertInto('documentReading').values({ schoolId, documentId, ...reading }).onConflict((conflict) => conflict.columns(['schoolId', 'documentId']).doUpdateSet(reading)).execute()
     await tell(transaction, schoolId, { kind: 'document', id: documentId, status: 'ready', progress: 100, stage: 'complete' })
     return undefined
   })
@@ -112,13 +114,16 @@ async function findSimilar(db: Queries, { schoolId, documentId }: Target, signat
   return alike.toSorted((a, b) => b.similarity - a.similarity)[0]
 }
 
-/** Why it cannot be read; the month's document is given back, since the teacher got nothing for it. `jobId`: of the reading that failed; a newer one goes on. */
+/** Why it cannot be read; what an earlier reading found stays, and the document is as ready as it was. The month's document is given back, since the teacher got nothing for it. `jobId`: of the reading that failed; a newer one goes on. */
 export async function fail({ db, now }: Pick<Service, 'db' | 'now'>, { schoolId, documentId, jobId }: Target, fault: StoredFault): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction.updateTable('document').set({ status: 'error', fault: JSON.stringify(fault), updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', 'is not distinct from', jobId).returning('chargedMonth').executeTakeFirst()
+    const row = await transaction.updateTable('document').set((expression) => ({ status: expression.case().when(wasRead).then(READY).else(UNREAD).end(), fault: JSON.stringify(fault), updatedAt: now() })).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', 'is not distinct from', jobId).returning(['chargedMonth', 'status']).executeTakeFirst()
     if (row === undefined) return false
     if (row.chargedMonth !== null) await giveBack(transaction, schoolId, row.chargedMonth, { documents: 1 })
-    await tell(transaction, schoolId, { kind: 'document', id: documentId, status: 'error' })
+    await tell(transaction, schoolId, { kind: 'document', id: documentId, status: row.status })
     return true
   })
 }
+
+const wasRead = sql<boolean>`exists (select 1 from document_reading reading where reading.school_id = document.school_id and reading.document_id = document.document_id)`
+const [READY, UNREAD] = ['ready', 'error'] as const

@@ -1,35 +1,19 @@
-/** GET /documents, /documents/{id}, /documents/stats, /documents/quota, /documents/{id}/pages/{page} */
+/** GET /documents/{id}, /documents/stats, /documents/quota, /documents/{id}/pages/{page} */
 import { promisify } from 'node:util'
 import { gunzip } from 'node:zlib'
 import { sql } from 'kysely'
-import { documentPage, documentQuota, documentStats, getDocument, listDocuments } from '#contract/documents.ts'
+import { documentPage, documentQuota, documentStats, getDocument } from '#contract/documents.ts'
 import { DOCUMENT_STATUSES } from '#contract/shapes.ts'
 import { err, ok } from '#domain/result.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { holding, pageOf, parseCursor } from '../http/paging.ts'
 import { monthEnd, monthOf, usageOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
-import { documentAnswer, documentRows } from './document-answer.ts'
 import { getDocumentAnswer } from './find-document.ts'
 
 const unzip = promisify(gunzip)
 
 export const get = ({ db }: Pick<Service, 'db'>) => endpoint(getDocument, async ({ access: { user, document } }) => ok(await getDocumentAnswer(db, document, user.language)))
-
-export const list = ({ db }: Pick<Service, 'db'>) => endpoint(listDocuments, async ({ access: { user }, query: { page, limit, cursor, status, q, type, deleted } }) => {
-  const place = parseCursor(cursor)
-  if (!place.ok) return place
-  const filtered = documentRows(db, user.schoolId).where('document.deletedAt', deleted ? 'is not' : 'is', null)
-    .$if(status !== undefined, (query) => query.where('document.status', '=', status!))
-    .$if(type !== undefined, (query) => query.where('document.fileType', '=', type!))
-    .$if(q !== undefined && q !== '', (query) => query.where('document.name', 'ilike', holding(q!)))
-  const { total } = await filtered.clearSelect().select(sql<number>`count(*)`.as('total')).executeTakeFirstOrThrow()
-  const rows = await filtered.orderBy('document.createdAt', 'desc').orderBy('document.documentId', 'desc')
-    .$if(place.value !== undefined, (query) => query.where(sql<boolean>`(document.created_at, document.document_id) < (${place.value?.createdAt}, ${place.value?.id})`))
-    .limit(limit + 1).$if(place.value === undefined, (query) => query.offset((page - 1) * limit)).execute()
-  return ok(pageOf(rows, { page, limit, total }, (row) => ({ createdAt: row.createdAt, id: row.documentId }), (row) => ({ ...documentAnswer(row, user.language), ...(row.deletedAt === null ? {} : { deletedAt: row.deletedAt.toISOString() }) })))
-})
 
 export const stats = ({ db }: Pick<Service, 'db'>) => endpoint(documentStats, async ({ access: { user } }) => {
   const rows = await db.selectFrom('document').select(['status', sql<number>`count(*)`.as('count'), sql<number>`coalesce(sum(file_size), 0)::int8`.as('bytes')]).where('schoolId', '=', user.schoolId).where('deletedAt', 'is', null).groupBy('status').execute()

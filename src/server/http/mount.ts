@@ -2,7 +2,7 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
-import { parseLanguage } from '#domain/configuration.ts'
+import { parseLanguage } from '#domain/language.ts'
 import { REFUSAL_STATUS, type Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { messagesIn } from '#messages/messages.ts'

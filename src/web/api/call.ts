@@ -1,9 +1,9 @@
 /** Calls the API by the route values of the contract, so that path, payload and answer cannot drift from the server's. */
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
 import { REFUSAL_STATUS, type Refusal, type RefusalCode } from '#domain/refusal.ts'
-import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import type { Language } from '#domain/language.ts'
+import { toldIn } from '../app/told.ts'
 
 const ROOT = '/api/v1'
 
@@ -30,7 +30,9 @@ export class ApiError extends Error {
 export function wordError(error: unknown, language: Language, otherwise: string, offline: string): string {
   if (!(error instanceof ApiError)) return otherwise
   if (error.isOffline) return offline
-  return error.refusal === undefined ? error.message : wordRefusal(error.refusal, messagesIn(language))
+  if (error.refusal !== undefined) return wordRefusal(error.refusal, toldIn(language))
+  // What another program said is English, if it is anything that can be read.
+  return language === 'en' ? error.message : toldIn(language).answered(error.status)
 }
 
 type Named = Readonly<Record<string, string | number | boolean | undefined>>

@@ -6,10 +6,11 @@ import type { Language } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
 import { SignInProvider } from '../sign-in/sign-in-provider.tsx'
 import { ErrorBoundary } from './error-boundary.tsx'
-import { saveLanguage } from './language.ts'
+import { PAGE_TAGS, saveLanguage } from './language.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { loadTexts, ReaderContext } from './texts.ts'
+import { toast } from '../ui/toast.ts'
 import { loadPart } from '../ui/load-part.ts'
 
 /** Notices in the tokens of the page, in either theme. */
@@ -20,10 +21,12 @@ const Toaster = lazy(() => loadPart(() => import('sonner')).then((module) => ({ 
 export function App(first: { readonly language: Language; readonly texts: InterfaceTexts }) {
   const [{ language, texts }, setChosen] = useState(first)
   const setLanguage = useCallback((chosen: Language) => {
-    saveLanguage(chosen)
-    void loadTexts(chosen).then((loaded) => startTransition(() => setChosen({ language: chosen, texts: loaded })))
-  }, [])
-  useEffect(() => { document.documentElement.lang = language }, [language])
+    void loadTexts(chosen).then((loaded) => {
+      saveLanguage(chosen)
+      startTransition(() => setChosen({ language: chosen, texts: loaded }))
+    }, () => toast.error(texts.common.offline))
+  }, [texts])
+  useEffect(() => { document.documentElement.lang = PAGE_TAGS[language] }, [language])
   const reader = useMemo(() => ({ language, texts, setLanguage }), [language, texts, setLanguage])
   return (
     <ReaderContext value={reader}>
@@ -33,7 +36,7 @@ export function App(first: { readonly language: Language; readonly texts: Interf
             <RouterProvider router={router} />
           </SignInProvider>
         </QueryClientProvider>
-        <Suspense><Toaster position="bottom-center" closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} /></Suspense>
+        <Suspense><Toaster position="bottom-center" offset={{ bottom: 'var(--notice-offset, 24px)' }} mobileOffset={{ bottom: 'var(--notice-offset, 16px)' }} closeButton style={TOASTS} toastOptions={{ closeButtonAriaLabel: texts.common.close, classNames: { description: 'text-muted!' } }} containerAriaLabel={texts.common.notifications} /></Suspense>
       </ErrorBoundary>
     </ReaderContext>
   )

@@ -1,6 +1,5 @@
 /** The language of the interface: the saved setting, the browser's, the page's tag; English last (specification 2, section 9). */
-import { parseLanguage } from '#domain/configuration.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { isLanguage, parseLanguage, type Language } from '#domain/language.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'setpaper.language'
@@ -11,9 +10,21 @@ export const LANGUAGE_NAMES: Readonly<Record<Language, string>> = { en: 'English
 /** For what the browser writes, as dates. */
 export const DATE_TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
 
-export function firstLanguage(): Language {
+/** What a page or a part of it is written in, for the browser's letters and a screen reader's voice: `zh-TW` means Hong Kong throughout. */
+export const PAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
+
+/** Of what a teacher or a document wrote, where its language is known. */
+export const contentTag = (language: string | null | undefined): string | undefined => (isLanguage(language) ? PAGE_TAGS[language] : undefined)
+
+/** As the reader chose it; undefined where none was chosen. */
+export function savedLanguage(): Language | undefined {
   const saved = readStored(KEY)
-  if (isLanguage(saved)) return saved
+  return isLanguage(saved) ? saved : undefined
+}
+
+export function firstLanguage(): Language {
+  const saved = savedLanguage()
+  if (saved !== undefined) return saved
   for (const tag of [...navigator.languages, document.documentElement.lang]) {
     const language = parseLanguage(tag)
     if (language !== undefined) return language

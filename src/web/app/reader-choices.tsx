@@ -11,12 +11,13 @@ import { joined } from '../ui/joined.ts'
 import { Menu, MenuChoice } from '../ui/menu.tsx'
 import { LANGUAGE_NAMES } from './language.ts'
 import { useReader, useTexts } from './texts.ts'
-import { saveTheme, THEMES, useTheme } from './theme.ts'
+import { saveTheme, THEMES } from './theme.ts'
+import { useTheme } from './use-theme.ts'
 
 export function LanguageMenu({ className }: { readonly className?: string }) {
   const { language, texts: { navigation } } = useReader()
   return (
-    <Menu label={`${navigation.language}: ${LANGUAGE_NAMES[language]}`} className={joined('text-sm whitespace-nowrap', className)} face={<><Languages size={18} aria-hidden /><span lang={language}>{LANGUAGE_NAMES[language]}</span></>}>
+    <Menu label={navigation.chosen(navigation.language, LANGUAGE_NAMES[language])} className={joined('text-sm whitespace-nowrap', className)} face={<><Languages size={18} aria-hidden /><span lang={language}>{LANGUAGE_NAMES[language]}</span></>}>
       <LanguageChoice />
     </Menu>
   )
@@ -29,7 +30,7 @@ export function ThemeMenu({ className }: { readonly className?: string }) {
   const theme = useTheme()
   const Icon = THEME_ICONS[theme]
   return (
-    <Menu label={`${navigation.theme}: ${navigation.themes[theme]}`} {...(className === undefined ? {} : { className })} face={<Icon size={18} aria-hidden />}>
+    <Menu label={navigation.chosen(navigation.theme, navigation.themes[theme])} {...(className === undefined ? {} : { className })} face={<Icon size={18} aria-hidden />}>
       <ThemeChoice />
     </Menu>
   )

@@ -1,10 +1,12 @@
 /** An address that leads nowhere, and a screen that broke. */
 import { Link } from '@tanstack/react-router'
+import { usePageTitle } from './page-title.ts'
 import { useTexts } from './texts.ts'
 import { BrokenScreen } from './error-boundary.tsx'
 
 export function NotFound() {
   const { common } = useTexts()
+  usePageTitle(common.notFound.title)
   return (
     <main id="main" className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center">
       <h1 className="text-xl font-semibold">{common.notFound.title}</h1>

@@ -2,6 +2,7 @@
 import { createContext, use } from 'react'
 import type { Language } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
+import { loadTold } from './told.ts'
 
 const LOADERS: Readonly<Record<Language, () => Promise<InterfaceTexts>>> = {
   en: () => import('#messages/interface/en.ts').then((module) => module.en),
@@ -9,7 +10,7 @@ const LOADERS: Readonly<Record<Language, () => Promise<InterfaceTexts>>> = {
   'zh-CN': () => import('#messages/interface/zh-CN.ts').then((module) => module.zhCN),
 }
 
-export const loadTexts = (language: Language): Promise<InterfaceTexts> => LOADERS[language]()
+export const loadTexts = async (language: Language): Promise<InterfaceTexts> => (await Promise.all([LOADERS[language](), loadTold(language)]))[0]
 
 export type Reader = { readonly language: Language; readonly texts: InterfaceTexts; readonly setLanguage: (language: Language) => void }
 

@@ -16,5 +16,9 @@ export function usagePercent(used: number, limit: number): number {
   return limit === 0 ? 100 : Math.min(100, Math.round((100 * used) / limit))
 }
 
-/** As it is shown. */
-export const limitFace = (limit: number): string => (limit === UNLIMITED ? '∞' : String(limit))
+/** Thousands are set apart alike in all three languages. */
+const NUMBERS = new Intl.NumberFormat('en-GB')
+
+/** As they are shown. */
+export const usedFace = (used: number): string => NUMBERS.format(used)
+export const limitFace = (limit: number): string => (limit === UNLIMITED ? '∞' : NUMBERS.format(limit))

@@ -1,32 +1,40 @@
 /** A teacher's documents and quizzes (specification 1, section 2): what is made is not lost to sight. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useSearch } from '@tanstack/react-router'
-import { useEffect } from 'react'
+import { lazy, Suspense, useEffect } from 'react'
 import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
+import { loadPart } from '../ui/load-part.ts'
 import { Bin } from './bin/bin.tsx'
-import { DocumentLibrary } from './document-library.tsx'
-import { Overview } from './overview.tsx'
+import { DocumentLibrary } from './documents/document-library.tsx'
+import { Skeletons } from './list-states.tsx'
+import { Overview } from './overview/overview.tsx'
 import { QuizLibrary } from './quizzes/quiz-library.tsx'
-import { Sidebar } from './sidebar.tsx'
+import { PhoneHeader, PhoneTabs, Sidebar } from './sidebar.tsx'
+
+const Profile = lazy(() => loadPart(() => import('../account/profile.tsx')).then((module) => ({ default: module.Profile })))
 
 export function Dashboard() {
   const { dashboard } = useTexts()
-  const { view = 'overview', page = 1 } = useSearch({ from: '/dashboard' })
-  useEffect(() => { document.title = `${dashboard.views[view]} · Setpaper` }, [dashboard, view])
+  const { view = 'overview' } = useSearch({ from: '/dashboard' })
+  usePageTitle(dashboard.views[view])
   return (
     <SignedInOnly>
       <div className="lg:flex">
         <Sidebar />
-        <main id="main" className="mx-auto w-full max-w-[1180px] min-w-0 px-4 py-6 lg:px-8 lg:py-8">
+        <PhoneHeader />
+        <main id="main" className="mx-auto w-full max-w-[1180px] min-w-0 px-4 py-6 max-lg:pb-24 lg:px-8 lg:py-8">
           <LiveLists />
           {view === 'overview' && <Overview />}
-          {view === 'documents' && <DocumentLibrary page={page} />}
+          {view === 'documents' && <DocumentLibrary />}
           {view === 'quizzes' && <QuizLibrary />}
+          {view === 'profile' && <Suspense fallback={<Skeletons count={2} className="h-32" />}><Profile /></Suspense>}
           {view === 'deleted' && <Bin />}
         </main>
+        <PhoneTabs />
       </div>
     </SignedInOnly>
   )

@@ -1,5 +1,5 @@
 /** A list before it is there, and one that has nothing in it. */
-import { Link } from '@tanstack/react-router'
+import { Link, type LinkProps } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { useTexts } from '../app/texts.ts'
 import { buttonLook } from '../ui/button.tsx'
@@ -14,15 +14,16 @@ export function Skeletons({ count, className }: { readonly count: number; readon
   )
 }
 
-export type EmptyProps = { readonly picture: ReactNode; readonly texts: { readonly title: string; readonly text: string; readonly button: string } }
+export type EmptyProps = { readonly picture: ReactNode; readonly texts: { readonly title: string; readonly text: string; readonly button: string }; readonly state?: LinkProps['state'] }
 
-export function EmptyList({ picture, texts }: EmptyProps) {
+/** `state`: what the generator is opened with. */
+export function EmptyList({ picture, texts, state = true }: EmptyProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-card border border-dashed border-line bg-surface px-6 py-10 text-center">
       {picture}
       <p className="text-lg font-semibold">{texts.title}</p>
       <p className="max-w-md text-muted">{texts.text}</p>
-      <Link to="/generator" className={buttonLook('primary', 'mt-1')}>{texts.button}</Link>
+      <Link to="/generator" state={state} className={buttonLook('primary', 'mt-1')}>{texts.button}</Link>
     </div>
   )
 }

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { UNLIMITED } from '#domain/plan.ts'
 import { usageQuery } from '../api/queries.ts'
 import { useTexts } from '../app/texts.ts'
-import { limitFace, usageLevel, usagePercent } from '../app/usage.ts'
+import { limitFace, usageLevel, usagePercent, usedFace } from '../app/usage.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Meter } from '../ui/meter.tsx'
 
@@ -21,11 +21,11 @@ export function PlanUsage() {
 
 function PlanLine({ tier, used, limit }: { readonly tier: string; readonly used: number; readonly limit: number }) {
   const { dashboard, navigation } = useTexts()
-  const told = limit === UNLIMITED ? navigation.unlimitedUsage(String(used)) : navigation.usage(String(used), limitFace(limit))
+  const told = limit === UNLIMITED ? navigation.unlimitedUsage(usedFace(used)) : navigation.usage(usedFace(used), limitFace(limit))
   return (
     <>
       <p className="text-muted">{dashboard.plan(tier.slice(0, 1).toUpperCase() + tier.slice(1))}</p>
-      <p className="text-muted tabular-nums">{dashboard.usage(String(used), limitFace(limit))}</p>
+      <p className="text-muted tabular-nums">{dashboard.usage(usedFace(used), limitFace(limit))}</p>
       <Meter label={dashboard.usageLabel} told={told} percent={usagePercent(used, limit)} level={usageLevel(used, limit)} />
     </>
   )

@@ -6,9 +6,9 @@ import { deletePaper, restorePaper } from '#contract/papers.ts'
 import { call, wordError } from '../api/call.ts'
 import { keys } from '../api/queries.ts'
 import { useReader } from '../app/texts.ts'
+import { withoutItem, type AnyList } from './without-item.ts'
 
 export type Item = { readonly id: string; readonly name: string }
-type List = { readonly items: readonly { readonly id: string }[]; readonly total: number }
 
 const KINDS = {
   documents: { key: keys.documents, remove: (id: string) => call(deleteDocument, { params: { id } }), restore: (id: string) => call(restoreDocument, { params: { id } }) },
@@ -28,7 +28,7 @@ export function useRemoval(kind: keyof typeof KINDS): { readonly remove: (item: 
   const hide = async ({ id }: Item, isBin: boolean): Promise<void> => {
     const predicate = ({ queryKey }: Query): boolean => queryKey[1] === 'list' && ((queryKey[2] as { readonly deleted?: boolean }).deleted === true) === isBin
     await client.cancelQueries({ queryKey: key, predicate })
-    client.setQueriesData<List>({ queryKey: key, predicate }, (list) => list && list.items.some((item) => item.id === id) ? { ...list, items: list.items.filter((item) => item.id !== id), total: list.total - 1 } : list)
+    client.setQueriesData<AnyList>({ queryKey: key, predicate }, (list) => list && withoutItem(list, id))
     keepFocus()
   }
   const restoring = useMutation({

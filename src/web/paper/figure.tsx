@@ -1,6 +1,7 @@
 /** A drawing: as a picture, so that nothing in it can act, in its own size but never wider than its column nor higher than half a page. */
 import { useMemo, useState } from 'react'
 import type { Figure as FigureOf } from '#domain/question.ts'
+import { useTexts } from '../app/texts.ts'
 
 export function Figure({ figure }: { readonly figure: FigureOf | undefined }) {
   if (figure === undefined) return null
@@ -12,12 +13,13 @@ export function Figure({ figure }: { readonly figure: FigureOf | undefined }) {
   )
 }
 
-/** Its words stand in its place where it cannot be drawn. */
+/** Where it cannot be drawn that is said, and its words stand in its place. */
 export function Drawing({ figure: { svg, alt }, className }: { readonly figure: FigureOf; readonly className: string }) {
   const [broken, setBroken] = useState<string>()
   const url = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg])
+  const { paperView } = useTexts()
   const size = naturalSize(svg)
-  if (broken === svg || size === undefined) return <span className="paper-undrawn">{alt}</span>
+  if (broken === svg || size === undefined) return <span className="paper-undrawn"><small>{paperView.undrawn}</small>{alt}</span>
   return <img src={url} alt={alt} width={size.width} height={size.height} className={className} style={{ aspectRatio: `${size.width} / ${size.height}` }} onError={() => setBroken(svg)} />
 }
 

@@ -2,12 +2,13 @@
 import type { RecordEntry as Entry } from '#layout/laid-out.ts'
 import type { Language } from '#domain/language.ts'
 import type { Measures } from './measures.ts'
+import { colon } from './key.tsx'
 import { Space } from './rooms.tsx'
 
 export function RecordEntry({ entry, language, measures }: { readonly entry: Entry; readonly language: Language; readonly measures: Measures }) {
   return (
     <div className="paper-record">
-      <p><strong>{entry.label}{language === 'en' ? ':' : '：'}</strong></p>
+      <p><strong>{entry.label}{colon(language).trim()}</strong></p>
       {'space' in entry ? <Space space={entry.space} width={measures.textWidth} measures={measures} /> : <Table columns={entry.table.columns} rows={entry.table.rows} />}
     </div>
   )

@@ -3,6 +3,7 @@ import '@fontsource-variable/stix-two-text/wght.css'
 import '@fontsource-variable/stix-two-text/wght-italic.css'
 import './paper.css'
 import { useLayoutEffect, useRef } from 'react'
+import { PAGE_TAGS } from '../app/language.ts'
 import type { PaperViewProps } from './paper-view.tsx'
 import { PAGE, NARROW } from './measures.ts'
 import { Fragment, Measuring, PieceBody, widthOf, type PieceWidth } from './measuring.tsx'
@@ -12,7 +13,6 @@ import type { Piece } from './piece.ts'
 import { useChineseLetters } from './chinese-letters.ts'
 import { useGlow } from './use-glow.ts'
 import { usePages, type Filled } from './use-pages.ts'
-import { PRINTED_TAGS } from './words.tsx'
 
 export function Sheets({ laidOut, glows = false }: PaperViewProps) {
   const place = useRef<HTMLElement>(null)
@@ -21,7 +21,7 @@ export function Sheets({ laidOut, glows = false }: PaperViewProps) {
   useScale(place)
   useGlow(place, glows, filled)
   return (
-    <article ref={place} lang={PRINTED_TAGS[laidOut.language]} aria-label={laidOut.documentTitle} className="paper" aria-busy={filled === undefined || undefined} data-part={laidOut.part}>
+    <article ref={place} lang={PAGE_TAGS[laidOut.language]} aria-label={laidOut.documentTitle} className="paper" aria-busy={filled === undefined || undefined} data-part={laidOut.part}>
       {filled === undefined ? <div className="paper-frame-of-page"><div className="paper-page" /></div> : filled.pages.map((page, index) => (
         // A page has no name but its number.
         // oxlint-disable-next-line react/no-array-index-key

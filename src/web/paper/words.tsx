@@ -2,14 +2,13 @@
 import { memo, type ReactNode } from 'react'
 import type { Phrase as PhraseOf } from '#layout/laid-out.ts'
 import type { Inline, RichText } from '#domain/rich-text.ts'
+import { PAGE_TAGS } from '../app/language.ts'
 import { Formula } from './formula.tsx'
 import { UNWRITTEN } from './unwritten.ts'
 
-export const PRINTED_TAGS = { en: 'en', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' } as const
-
 /** `blank`: how many signs wide a blank is. */
 export const Phrase = memo(function Phrase({ phrase, blank = 14 }: { readonly phrase: PhraseOf; readonly blank?: number }) {
-  return <span lang={PRINTED_TAGS[phrase.language]}>{drawRich(phrase.text, blank)}</span>
+  return <span lang={PAGE_TAGS[phrase.language]}>{drawRich(phrase.text, blank)}</span>
 })
 
 function drawInline(inline: Inline, key: number, blank: number): ReactNode {

@@ -1,10 +1,10 @@
 /** A PDF over the whole screen. Load it lazily: pdf.js is large. */
+import { toldIn } from '../app/told.ts'
 import './pdf-viewer.css'
 import './quotation.css'
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
 import { useRef, useState, type KeyboardEvent } from 'react'
-import { messagesIn } from '#messages/messages.ts'
 import { useReader, useTexts } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadFault } from './load-fault.tsx'
@@ -131,7 +131,7 @@ function Failed({ fault, quote, onRetry }: { readonly fault: PdfFault; readonly 
       {isUnreachable ? <h3 className="text-lg font-semibold">{viewer.failedTitle}</h3> : null}
       {isUnreachable
         ? <LoadFault sentence={viewer.failedDocument} advice={fault === 'offline' ? common.offline : viewer.addressExpired} quote={quote} onRetry={onRetry} />
-        : <LoadFault sentence={viewer.failedPdf} advice={messagesIn(language).readingFaults[fault]()} quote={quote} />}
+        : <LoadFault sentence={viewer.failedPdf} advice={toldIn(language).readingFaults[fault]()} quote={quote} />}
     </div>
   )
 }

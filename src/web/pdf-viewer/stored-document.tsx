@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { documentPage, documentUrl, getDocument } from '#contract/documents.ts'
 import { call, wordError } from '../api/call.ts'
+import { withinOrigin } from '../api/document-file.ts'
 import { useReader } from '../app/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { LoadFault } from './load-fault.tsx'
@@ -42,12 +43,6 @@ export function StoredDocumentViewer({ id, name, fileType, language, page, quote
   if (address.data !== undefined) return <Suspense fallback={waiting}><LazyPdfViewer source={withinOrigin(address.data.url)} title={title} onClose={onClose} {...(page === undefined ? {} : { page })} {...(quote === undefined ? {} : { quote })} /></Suspense>
   if (text.data === undefined) return waiting
   return <Dialog title={title} closeLabel={common.close} width="wide" onClose={onClose}><TextPage text={text.data.text} language={language ?? about.data?.language} quote={quote} /></Dialog>
-}
-
-/** A page may call its own origin only, which may have another name than the one that the service was told (PUBLIC_URL). */
-function withinOrigin(url: string): string {
-  const { pathname, search } = new URL(url, location.origin)
-  return `${pathname}${search}`
 }
 
 type FailedProps = { readonly title: string; readonly sentence: string; readonly error?: unknown; readonly quote: string | undefined; readonly onRetry: () => void; readonly onClose: () => void }

@@ -1,11 +1,10 @@
 /** What stands in the way when a month's allowance is used up (specification 2, section 2, "Quota modal"; decision D5). */
-import { Link } from '@tanstack/react-router'
 import { FREE } from '#domain/plan.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { fileSize } from '#messages/number-words.ts'
-import { PRICING } from '../app/links.ts'
-import { useTexts } from '../app/texts.ts'
-import { usageLevel, usagePercent } from '../app/usage.ts'
+import { publicAddress } from '../public/addresses.ts'
+import { useReader } from '../app/texts.ts'
+import { usageLevel, usagePercent, usedFace } from '../app/usage.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
@@ -19,10 +18,10 @@ type Props = {
 }
 
 export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, credits }, onClose, onUseCredits }: Props) {
-  const { quota, common } = useTexts()
+  const { language, texts: { quota, common } } = useReader()
   const { me } = useSession()
   const { title, text } = quota.causes[cause]
-  const face = (amount: number): string => (cause === 'storage' ? fileSize(amount) : String(amount))
+  const face = (amount: number): string => (cause === 'storage' ? fileSize(amount, language) : usedFace(amount))
   const told = quota.used(face(usage), face(limit))
   const hasCredits = onUseCredits !== undefined && requiredCredits > 0 && credits >= requiredCredits
   return (
@@ -33,7 +32,7 @@ export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, c
           <Meter label={quota.usage} told={told} percent={usagePercent(usage, limit)} level={usageLevel(usage, limit)} />
         </div>
         {hasCredits ? <Button onClick={onUseCredits}>{quota.credits(requiredCredits)}</Button> : null}
-        {PRICING !== undefined && me?.tier === FREE.tier ? <Link to={PRICING.to} className={buttonLook(hasCredits ? 'secondary' : 'primary')}>{quota.upgrade}</Link> : null}
+        {me?.tier === FREE.tier ? <a href={publicAddress('pricing', language)} className={buttonLook(hasCredits ? 'secondary' : 'primary')}>{quota.upgrade}</a> : null}
         <Button kind="secondary" onClick={onClose}>{quota.later}</Button>
         <div className="grid gap-1 text-sm text-muted">
           {cause === 'storage' ? null : <p>{quota.resets}</p>}

@@ -1,9 +1,10 @@
 /** Where the link of the mail leads: a new password is chosen (/reset-password?token=…). */
 import { useMutation } from '@tanstack/react-query'
 import { useRouterState } from '@tanstack/react-router'
-import { useEffect, useState, type FormEvent } from 'react'
+import { useState, type FormEvent } from 'react'
 import { ApiError } from '../api/call.ts'
 import { resetPassword } from '../api/session.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
@@ -18,7 +19,7 @@ export function ResetPassword() {
   const [isStale, setStale] = useState(false)
   const { openSignIn } = useSession()
   const token = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('token') ?? '' })
-  useEffect(() => { document.title = `${newOne.title} · Setpaper` }, [newOne])
+  usePageTitle(newOne.title)
   return (
     <main id="main" className="mx-auto my-10 grid w-[min(27rem,calc(100vw-2rem))] gap-4 rounded-card border border-line bg-surface p-6">
       <div>

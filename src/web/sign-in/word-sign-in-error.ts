@@ -7,5 +7,7 @@ export function wordSignInError(error: unknown, language: Language, { signIn, co
   const known = error instanceof ApiError && error.code !== undefined ? signIn.refusals[error.code] : undefined
   // What stands between us and the server (a proxy's page) says nothing that a reader could use.
   if (error instanceof ApiError && !error.isOffline && error.code === undefined && error.refusal === undefined) return otherwise
+  // A reason of better-auth that has no words of ours is told in its own English, or not at all.
+  if (known === undefined && language !== 'en' && error instanceof ApiError && !error.isOffline && error.refusal === undefined) return otherwise
   return known ?? wordError(error, language, otherwise, common.offline)
 }

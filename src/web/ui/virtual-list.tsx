@@ -68,8 +68,9 @@ export function VirtualList<Item>({ label, items, total, keyOf, estimate, headin
       >
         {sectionsOf(seen).map((section) => {
           const { group } = section[0]!.row
+          // By `top`: within what is transformed, the menu of a row would lie below the rows after it.
           const shown = section.map(({ virtual, row }) => (
-            <div key={row.key} ref={virtualizer.measureElement} data-index={virtual.index} data-row={row.key} className="absolute inset-x-0 top-0" style={{ transform: `translateY(${virtual.start - place.top}px)` }}>
+            <div key={row.key} ref={virtualizer.measureElement} data-index={virtual.index} data-row={row.key} className="absolute inset-x-0" style={{ top: virtual.start - place.top }}>
               {row.kind === 'heading' ? row.group.heading : <ItemRow row={row} columns={columns} size={group === undefined ? total : (group.size ?? -1)} keyOf={keyOf}>{children}</ItemRow>}
             </div>
           ))

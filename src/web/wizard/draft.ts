@@ -10,8 +10,9 @@ import { rescaleCounts } from '#domain/rescale.ts'
 import { err, type Result } from '#domain/result.ts'
 import { QUESTIONS_PER_TOPIC, TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { WIZARD_STEPS, type Step } from '#messages/interface/steps.ts'
-import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import type { Preset } from '../presets/preset.ts'
+import type { PickedTopic } from '../topics/picked-topic.ts'
 
 /** What a learning unit gives until the teacher says otherwise: several are usual, and a paper of the free plan has 30. */
 export const QUESTIONS_PER_UNIT = 3
@@ -20,11 +21,7 @@ export const QUESTIONS_PER_UNIT = 3
 export const STEPS = WIZARD_STEPS
 export type { Step }
 
-/**
- * A topic with the questions that it is to give: 1 to 20 as the teacher sets them; brought into line with the paper's total, also
- * more, or 0 where there are fewer questions than topics. `asked`: what the teacher had set then, so that other totals keep the proportion.
- */
-export type PickedTopic = { readonly id: string; readonly name: string; readonly category: string; readonly questionCount: number; readonly asked?: number }
+export type { PickedTopic }
 
 /** Fields of the configuration step as they stand on the screen: numbers are texts until the field is left. */
 export type ConfigurationDraft = {
@@ -189,10 +186,10 @@ export function totalQuestionsOf({ configuration, topics }: Pick<Draft, 'configu
 
 /** By the first topic's category; units of the curriculum are all of mathematics. */
 export function defaultTitleOf({ configuration, topics, concept }: Pick<Draft, 'configuration' | 'topics' | 'concept'>): string {
-  const { paper } = messagesIn(configuration.language)
+  const { paper } = printedIn(configuration.language)
   return paper.defaultTitle(concept === undefined ? topics[0]?.category : paper.mathematics)
 }
-export const defaultInstructionsOf = ({ language, timeLimit }: ConfigurationDraft): string => defaultInstructions(timeLimit, messagesIn(language))
+export const defaultInstructionsOf = ({ language, timeLimit }: ConfigurationDraft): string => defaultInstructions(timeLimit, printedIn(language))
 
 /** The configuration as it stands, its defaults filled in; or all that is wrong with it. */
 export function readConfiguration(draft: Pick<Draft, 'configuration' | 'topics' | 'concept'>): Result<PaperConfiguration, readonly (ConfigurationFault | MarksFault)[]> {

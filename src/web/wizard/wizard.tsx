@@ -1,7 +1,10 @@
 /** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { isLanguage } from '#domain/language.ts'
+import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
+import { parsePreset } from '../presets/preset.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
 import { allowsStep, nearestStep } from './draft-steps.ts'
@@ -36,25 +39,29 @@ export function Wizard() {
   const { language, texts } = useReader()
   const { me } = useSession()
   useProgress(me?.id)
-  const { step: asked, preset } = useSearch({ from: '/generator' })
-  const navigate = useNavigate()
+  const { step: asked, preset, language: spoken } = useSearch({ from: '/generator' })
+  const navigate = useNavigate({ from: '/generator' })
   const given = useRouterState({ select: ({ location }) => location.state })
+  // By the state of the router inside of the application, by the address from the public page of the papers.
+  const named = useMemo(() => given.preset ?? parsePreset(preset, isLanguage(spoken) ? spoken : language), [given, preset, spoken, language])
   const opening = useMemo((): DraftAction | undefined => {
-    if (given.preset !== undefined) return { kind: 'preset_chosen', preset: given.preset }
+    if (named !== undefined) return { kind: 'preset_chosen', preset: named }
     if (given.document !== undefined) return { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }
+    if (given.inputMethod !== undefined) return { kind: 'input_method_chosen', method: given.inputMethod }
     return preset === 'hkdse' && asked === undefined ? { kind: 'presets_opened' } : undefined
-  }, [given, preset, asked])
+  }, [given, named, preset, asked])
   const [draft, act] = useDraft(language, opening)
   const index = nearestStep(draft, (asked ?? 1) - 1)
   const step = STEPS[index]!
   const go = (to: Step): void => void navigate({ to: '/generator', search: (old) => ({ ...old, step: STEPS.indexOf(to) + 1 }) })
   // What it was opened with is in the draft now: a reload must not bring it back over what was changed since.
   useEffect(() => {
-    if (given.preset !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
+    if (named !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
     else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
+    else if (given.inputMethod !== undefined) void navigate({ to: '/generator', search: { step: 1 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
-  }, [given, asked, index, navigate])
-  useEffect(() => { document.title = `${texts.wizard.steps[step]} · Setpaper` }, [texts, step])
+  }, [given, named, asked, index, navigate])
+  usePageTitle(texts.wizard.steps[step])
   // What had the focus went with the step before: who reads by keyboard or by ear goes on at the top of the new one.
   const section = useRef<HTMLElement>(null)
   const shown = useRef(step)

@@ -81,6 +81,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /papers/{id}/questions/{questionId}/replace': { call: ({ questionId }) => ({ params: { questionId } }), shows: '"correctAnswer"', metered: true },
   'GET /papers/{id}/revisions': { shows: '"revision":1' },
   'POST /papers/{id}/revisions/{revision}/restore': { call: () => ({ params: { revision: '1' } }) },
+  'GET /papers/{id}/share': { shows: ID },
   'POST /papers/{id}/share': { shows: ID },
   'DELETE /papers/{id}/share': { shows: '"shared":false' },
   'GET /papers/{id}/export/pdf': {},

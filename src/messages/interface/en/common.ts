@@ -5,6 +5,11 @@ export const common = {
   cancel: 'Cancel',
   undo: 'Undo',
   retry: 'Try again',
+  /** What is done, and to which thing. */
+  of: (action: string, name: string) => `${action}: ${name}`,
+  list: (items: readonly string[]) => items.join(', '),
+  /** A thing, and what tells it apart. */
+  named: (name: string, which: string) => `${name} (${which})`,
   loading: 'Loading...',
   skip: 'Skip to the content',
   notifications: 'Notifications',

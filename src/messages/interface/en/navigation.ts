@@ -11,6 +11,8 @@ export const navigation = {
   signOut: 'Sign Out',
   signOutFailed: 'You are still signed in: signing out did not work. Try again.',
   language: 'Language',
+  /** A menu and what is chosen in it. */
+  chosen: (what: string, which: string) => `${what}: ${which}`,
   theme: 'Theme',
   themes: { system: 'As the system', light: 'Light', dark: 'Dark' },
   badge: (used: string, limit: string) => `${used} / ${limit} questions`,

@@ -32,7 +32,7 @@ export const viewer = {
   notLoaded: 'The document could not be loaded.',
   noUrl: 'Document URL not available',
   addressExpired: 'The address may have expired. Close this and open the document again.',
-  documentGone: 'The document is no longer there. A deleted one can be brought back from the bin within 30 days.',
+  documentGone: 'The document is no longer there. A deleted one can be brought back from “Recently deleted” within 30 days.',
   brokenPage: (page: number) => `Page ${page} is damaged and cannot be shown.`,
   noText: 'There is no text here.',
   quotation: 'The question rests on these words:',

@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
     'sign-in': { title: '登录', text: '继续你的试卷。', submit: '登录', busy: '登录中……', question: '还没有账户？', other: '注册' },
-    'sign-up': { title: '注册', text: '立即注册，即获 100 点免费点数，无须订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
+    'sign-up': { title: '注册', text: '立即注册，即获免费点数100点，无需订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
   },
   name: '姓名',
   email: '邮箱',
@@ -11,16 +11,16 @@ export const signIn: InterfaceTexts['signIn'] = {
   newPassword: '新密码',
   show: '显示密码',
   hide: '隐藏密码',
-  leastHint: (least) => `至少 ${least} 个字符`,
+  leastHint: (least) => `至少${least}个字符`,
   faults: {
     required: () => '此项必填',
-    email: () => '这不是邮箱地址。邮箱地址应类似 name@school.cn。',
-    short: (least) => `密码至少需要 ${least} 个字符。`,
+    email: () => '这不是邮箱地址。邮箱地址应类似name@school.cn。',
+    short: (least) => `密码至少需要${least}个字符。`,
   },
   failed: '登录失败',
   refusals: {
     INVALID_EMAIL_OR_PASSWORD: '邮箱或密码不正确',
-    INVALID_EMAIL: '这不是邮箱地址。邮箱地址应类似 name@school.cn。',
+    INVALID_EMAIL: '这不是邮箱地址。邮箱地址应类似name@school.cn。',
     USER_ALREADY_EXISTS: '该邮箱已有账户，请直接登录。',
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: '该邮箱已有账户，请直接登录。',
     PASSWORD_TOO_SHORT: '此服务器要求更长的密码，请换一个更长的。',
@@ -34,7 +34,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     text: '请输入你账户的邮箱地址。',
     send: '发送链接',
     busy: '发送中……',
-    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；服务器管理者可以为你设置新密码。',
+    sent: '如果该地址已有账户，设置新密码的链接已经发出，一小时内有效。如果收不到邮件，此服务器可能不发送邮件；系统管理员可以为你设置新密码。',
     back: '返回登录',
     failed: '未能获取链接，请重试。',
   },
@@ -48,7 +48,7 @@ export const signIn: InterfaceTexts['signIn'] = {
     again: '重新获取链接',
     failed: '未能保存密码，请重试。',
   },
-  needed: { title: '需要登录', text: '登录后即可查看你的文件和试卷。', button: '登录以继续' },
+  needed: { title: '需要登录', text: '登录后即可查看你的文档和试卷。', button: '登录以继续' },
   expired: '登录已过期，请重新登录',
   unknown: '无法确定你是否已登录。',
 }

@@ -1,3 +1,57 @@
 import type { PublicTexts } from '../en.ts'
 
-export const demo: PublicTexts['demo'] = {}
+export const demo: PublicTexts['demo'] = {
+  title: '用你的檔案試一試',
+  text: '選擇一章課文或筆記，Setpaper 便會找出當中的課題，並擬出幾道示範題目，每題附答案及所據的原文。',
+  privacy: '檔案只在你的瀏覽器內讀取，不會離開你的裝置。',
+  pick: {
+    button: '選擇檔案',
+    hint: '或拖放到這裏',
+    dropNow: '在這裏放下檔案',
+    rules: (megabytes) => `PDF、.doc、.docx 或 .txt，最多 ${megabytes} MB。選擇檔案後才會載入閱讀程式，約 2 至 4 MB。`,
+  },
+  working: {
+    title: (file) => `正在讀取 ${file}`,
+    stages: { loading: '開啟閱讀程式', reading: '讀取文字', topics: '找出課題', questions: '擬寫示範題目' },
+    page: (page, of) => `第 ${page} 頁，共 ${of} 頁`,
+    words: { en: '正在載入英文詞典', zh: '正在載入中文詞典' },
+    states: { done: '完成', now: '進行中', waiting: '未開始' },
+    cancel: '取消',
+    cancelled: '已取消讀取。',
+  },
+  result: {
+    title: (file) => `${file} 的內容`,
+    facts: (topics, pages) => `${pages === undefined ? '' : `${pages} 頁，`}${topics} 個課題`,
+    topics: '課題',
+    noTopics: '這段文字沒有明顯的課題，以下題目涵蓋全文。',
+    pages: (ranges) => `第 ${ranges.join('、')} 頁`,
+    upTo: (questions) => (questions === 0 ? '沒有這些題型的題目' : questions === 1 ? '1 題' : `最多 ${questions} 題`),
+    scanned: (ranges) => `第 ${ranges.join('、')} 頁是文字的圖像，示範時略過。登入後，如伺服器設有文字識別（OCR），便可讀取。`,
+    questions: '示範題目',
+    noQuestions: '這段文字擬不出這些題型的題目。',
+    question: (number) => `第 ${number} 題`,
+    show: '顯示答案',
+    hide: '隱藏答案',
+    true: '正確',
+    false: '錯誤',
+    standsOn: '所據原文：',
+    standsOnPage: (page) => `所據原文（第 ${page} 頁）：`,
+  },
+  sample: {
+    title: '這是樣本，並非你的檔案',
+    doc: (file) => `${file} 是舊版 Word 檔案。示範不讀取 .doc，登入後便可讀取。以下是 Setpaper 從我們自備的一頁課文找到的內容。`,
+    failed: (file) => `你的瀏覽器未能在此讀取 ${file}，登入後會由伺服器讀取。以下是 Setpaper 從我們自備的一頁課文找到的內容。`,
+    fetching: '正在取得樣本',
+  },
+  faults: {
+    title: '未能使用這個檔案',
+    type: '這裏只可使用 PDF、.doc、.docx 及 .txt 檔案。',
+    one: '每次只可選擇一個檔案。',
+    tooLong: (limit) => `示範最多讀取 ${limit} 頁。請選擇較短的章節，或登入後按你的計劃上限讀取。`,
+    scan: '各頁是文字的圖像。示範不會進行文字識別（OCR）；登入後，如伺服器設有文字識別，便可讀取掃描頁。',
+    tooLittle: '文字太短或句子太少，未能找出課題或擬題。請選擇較長的課文。',
+    offline: '未能載入閱讀程式。請檢查網絡連線，然後再試。',
+  },
+  paper: '製作整份試卷',
+  again: '試另一個檔案',
+}

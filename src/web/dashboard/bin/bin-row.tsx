@@ -8,7 +8,7 @@ import type { Binned } from './bin-queries.ts'
 const ICONS = { document: FileText, quiz: ScrollText } as const
 
 export function BinRow({ item, onRestore, onRemove }: { readonly item: Binned; readonly onRestore: (item: Binned) => void; readonly onRemove: (item: Binned) => void }) {
-  const { language, texts: { dashboard: { bin: words } } } = useReader()
+  const { language, texts: { common, dashboard: { bin: words } } } = useReader()
   const { kind, name, deletedAt, leavesAt } = item
   const Icon = ICONS[kind]
   return (
@@ -19,8 +19,8 @@ export function BinRow({ item, onRestore, onRemove }: { readonly item: Binned; r
         <p className="flex flex-wrap gap-x-3 text-sm text-muted"><span>{words.kinds[kind]}</span><span>{words.deletedOn(formatDate(deletedAt, language))}</span><span>{words.leavesOn(formatDate(leavesAt, language))}</span></p>
       </div>
       <div className="flex flex-wrap gap-2">
-        <Button kind="secondary" aria-label={`${words.restore}: ${name}`} onClick={() => onRestore(item)}><RotateCcw size={16} aria-hidden />{words.restore}</Button>
-        <Button kind="danger" className="px-3!" aria-label={`${words.forGood.action}: ${name}`} title={words.forGood.action} onClick={() => onRemove(item)}><Trash2 size={18} aria-hidden /></Button>
+        <Button kind="secondary" aria-label={common.of(words.restore, name)} onClick={() => onRestore(item)}><RotateCcw size={16} aria-hidden />{words.restore}</Button>
+        <Button kind="danger" className="px-3!" aria-label={common.of(words.forGood.action, name)} title={words.forGood.action} onClick={() => onRemove(item)}><Trash2 size={18} aria-hidden /></Button>
       </div>
     </div>
   )

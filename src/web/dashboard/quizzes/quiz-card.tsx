@@ -1,6 +1,7 @@
 /** One quiz: what it is, how it was used, and what can be done with it. */
 import { Download, Eye, GraduationCap, Trash2 } from 'lucide-react'
 import { memo, type MouseEvent } from 'react'
+import { contentTag } from '../../app/language.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button, buttonLook } from '../../ui/button.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
@@ -24,7 +25,7 @@ export const QuizCard = memo(function QuizCard({ quiz }: { readonly quiz: Quiz }
         <Badge kind={KINDS[quiz.status]}>{words.statuses[quiz.status]}</Badge>
         {quiz.shared === 'private' ? null : <Badge kind="note">{words.shared[quiz.shared]}</Badge>}
       </div>
-      <h3 className="line-clamp-3 font-medium wrap-anywhere" lang={quiz.language} title={quiz.title}>{quiz.title}</h3>
+      <h3 className="line-clamp-3 font-medium wrap-anywhere" lang={contentTag(quiz.language)} title={quiz.title}>{quiz.title}</h3>
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted">
         <span>{words.questions(quiz.questionCount)}</span>
         <DifficultyMark difficulty={quiz.difficulty}>{common.difficulties[quiz.difficulty]}</DifficultyMark>
@@ -42,14 +43,14 @@ export const QuizCard = memo(function QuizCard({ quiz }: { readonly quiz: Quiz }
 
 /** Not the router's own link, which takes longer to make than the rest of the card: a long list is scrolled through fast. */
 function PreviewLink({ quiz: { id, title } }: { readonly quiz: Quiz }) {
-  const { dashboard: { quizzes: words } } = useReader().texts
+  const { common, dashboard: { quizzes: words } } = useReader().texts
   const { visit } = useQuizActions()
   const follow = (event: MouseEvent): void => {
     if (event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey) return
     event.preventDefault()
     visit(id)
   }
-  return <a href={`/quiz/${encodeURIComponent(id)}`} onClick={follow} aria-label={`${words.preview}: ${title}`} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.preview}</a>
+  return <a href={`/quiz/${encodeURIComponent(id)}`} onClick={follow} aria-label={common.of(words.preview, title)} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{words.preview}</a>
 }
 
 /** How it went and how often it was seen. */

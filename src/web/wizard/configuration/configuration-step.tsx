@@ -1,8 +1,8 @@
 /** Step 3: what the paper is to be. Every default follows from what was chosen before, until the teacher changes it. */
 import { useQuery } from '@tanstack/react-query'
 import { useCallback, useEffect, useMemo } from 'react'
-import { messagesIn } from '#messages/messages.ts'
 import { wordFault } from '#messages/word-faults.ts'
+import { toldIn } from '../../app/told.ts'
 import { usageQuery } from '../../api/queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
@@ -31,7 +31,7 @@ export function ConfigurationStep({ draft, act, go }: StepProps) {
   const { concept } = draft
   const offered = useMemo(() => offeredTypes(configuration.paperFormat, concept === undefined ? {} : { concept }), [configuration.paperFormat, concept])
   const plan = usePlanCheck(configuration, questions)
-  const messages = messagesIn(readerLanguage)
+  const messages = toldIn(readerLanguage)
   const read = readConfiguration(draft)
   const faults = faultsByField(read.ok ? [] : read.error)
   const faultOf = (field: keyof ConfigurationDraft): string | undefined => {

@@ -2,7 +2,7 @@
 import { memo } from 'react'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import { PAPER_FORMATS, type PaperFormat } from '#domain/paper.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../../app/texts.ts'
 import { NativeSelect } from '../../ui/native-select.tsx'
 
@@ -10,7 +10,7 @@ type Props = { readonly hint: string; readonly language: Language; readonly form
 
 export const LanguageAndFormat = memo(function LanguageAndFormat({ hint, language, format, onChange }: Props) {
   const { language: readerLanguage, texts: { configuration: words } } = useReader()
-  const { languages } = messagesIn(readerLanguage)
+  const { languages } = printedIn(readerLanguage)
   return (
     <div className="grid gap-5 @md:grid-cols-2">
       <NativeSelect label={words.language} hint={hint} value={language} options={LANGUAGES.map((one) => ({ value: one, label: languages[one] }))} onChange={(chosen) => onChange({ language: chosen })} />

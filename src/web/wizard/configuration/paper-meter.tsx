@@ -26,15 +26,16 @@ export const PaperMeter = memo(function PaperMeter({ questions, totalMarks, time
 type RowProps = { readonly label: string; readonly bar: number; readonly mark: number; readonly amount: string; readonly basis: string; readonly isWell: boolean; readonly words: string }
 
 function Row({ label, bar, mark, amount, basis, isWell, words }: RowProps) {
+  const { common, configuration: { meter } } = useTexts()
   const scale = Math.max(bar, mark)
   const Icon = isWell ? CircleCheck : CircleAlert
   return (
     <div className="grid gap-1.5">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="text-sm font-medium">{label}</span>
-        <span className="text-sm tabular-nums">{amount} <span className="text-muted">({basis})</span></span>
+        <span className="text-sm tabular-nums">{common.named(amount, basis)}</span>
       </div>
-      <div role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={scale} aria-valuenow={bar} aria-valuetext={`${amount} (${basis}). ${words}`} className="relative h-2.5 rounded-full bg-line">
+      <div role="meter" aria-label={label} aria-valuemin={0} aria-valuemax={scale} aria-valuenow={bar} aria-valuetext={meter.told(amount, basis, words)} className="relative h-2.5 rounded-full bg-line">
         <div className={joined('h-full rounded-full transition-[width] duration-200 ease-settle', isWell ? 'bg-accent' : 'bg-warn')} style={{ width: `${(100 * bar) / scale}%` }} />
         <div className="absolute -inset-y-1 w-0.5 -translate-x-full rounded-full bg-ink" style={{ left: `${(100 * mark) / scale}%` }} />
       </div>

@@ -11,7 +11,7 @@ import { documentFacts } from './document-facts.ts'
 import { DocumentLine } from './document-line.tsx'
 import { rowOfDocument, type DocumentRow } from './upload-row.ts'
 import type { ChosenDocument } from './use-uploading.ts'
-import { wordDocumentFault } from './word-upload-fault.ts'
+import { wordDocumentFault } from '../../api/word-document-fault.ts'
 
 /** How many stand there first, and as many more each time. */
 const SHOWN = 5
@@ -51,7 +51,7 @@ export function OwnDocuments({ except, onGenerate, onPreview }: Props) {
           return (
             <DocumentLine
               key={document.id} name={document.name} phase={phase} status={list.statuses[phase]}
-              facts={[own.uploadedOn(new Date(document.createdAt)), ...(isReady ? documentFacts(document, list) : [fileSize(document.fileSize)])]}
+              facts={[own.uploadedOn(new Date(document.createdAt)), ...(isReady ? documentFacts(document, list) : [fileSize(document.fileSize, language)])]}
               actions={isReady ? (
                 <>
                   <Button kind="secondary" aria-label={list.of(list.preview, document.name)} onClick={() => onPreview(document)}>{list.preview}</Button>

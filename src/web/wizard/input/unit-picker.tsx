@@ -3,8 +3,9 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LoaderCircle, Search } from 'lucide-react'
 import { useDeferredValue, useState } from 'react'
 import { GRADES, type Grade } from '#curriculum/units.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
+import { toldIn } from '../../app/told.ts'
 import { wordError } from '../../api/call.ts'
 import { unitsQuery } from '../../api/catalogue-queries.ts'
 import { useReader } from '../../app/texts.ts'
@@ -32,7 +33,7 @@ export function UnitPicker({ draft, act, go }: StepProps) {
   const shown = named.length > 0 || search.trim() === '' ? named : inWords.data ?? []
   const toggle = (code: string): void => setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code])
   const goOn = (): void => {
-    act({ kind: 'units_chosen', grade, topics: (all ?? []).filter(({ code }) => picked.includes(code)).map((unit): PickedTopic => ({ id: unit.code, name: unit.name[draft.configuration.language], category: messagesIn(draft.configuration.language).paper.mathematics, questionCount: QUESTIONS_PER_UNIT })) })
+    act({ kind: 'units_chosen', grade, topics: (all ?? []).filter(({ code }) => picked.includes(code)).map((unit): PickedTopic => ({ id: unit.code, name: unit.name[draft.configuration.language], category: printedIn(draft.configuration.language).paper.mathematics, questionCount: QUESTIONS_PER_UNIT })) })
     go('topics')
   }
   if (error !== null && all === undefined) return <Notice kind="bad"><p>{words.fault} {wordError(error, language, '', common.offline)}</p><Button kind="secondary" className="mt-2" onClick={() => void refetch()}>{common.retry}</Button></Notice>
@@ -68,7 +69,7 @@ function Found({ search, isNamed, shown, isSearching, hasUnits }: FoundProps) {
   const { language, texts: { input: { units: words } } } = useReader()
   if (isNamed) return null
   if (isSearching) return <p role="status" className="flex items-center gap-2 text-muted"><LoaderCircle size={16} aria-hidden className="animate-spin motion-reduce:animate-none" />{words.searching}</p>
-  if (search !== '') return shown > 0 ? <p role="status" className="text-sm text-muted">{words.meant(search)}</p> : <Notice kind="warn"><p>{wordRefusal({ code: 'concept_not_covered', topic: search }, messagesIn(language))}</p></Notice>
+  if (search !== '') return shown > 0 ? <p role="status" className="text-sm text-muted">{words.meant(search)}</p> : <Notice kind="warn"><p>{wordRefusal({ code: 'concept_not_covered', topic: search }, toldIn(language))}</p></Notice>
   return hasUnits ? null : <p role="status" className="text-muted">{words.none}</p>
 }
 

@@ -47,7 +47,7 @@ function Line({ row, onGenerate, onPreview, onRetry, onCancel }: Actions & { rea
   return (
     <DocumentLine
       name={document?.name ?? file.name} phase={phase} status={list.statuses[phase]}
-      facts={[fileSize(file.size), ...(isMoving ? [list.percent(percent)] : []), ...(phase === 'ready' && document !== undefined ? documentFacts(document, list) : [])]}
+      facts={[fileSize(file.size, reader.language), ...(isMoving ? [list.percent(percent)] : []), ...(phase === 'ready' && document !== undefined ? documentFacts(document, list) : [])]}
       actions={(
         <>
           {phase === 'ready' && document !== undefined ? (

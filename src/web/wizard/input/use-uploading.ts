@@ -3,8 +3,8 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { cancelDocument, rereadDocument } from '#contract/documents.ts'
 import type { Refusal } from '#domain/refusal.ts'
-import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
+import { toldIn } from '../../app/told.ts'
 import { ApiError, call } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
 import { meQuery } from '../../api/session.ts'
@@ -58,7 +58,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   const follow = (added: readonly string[]): void => setSent((before) => [...before, ...added])
   const take = (files: readonly File[]): void => {
     const { pdfs, others, refused, left } = sortPicked(files)
-    setAlert(left && wordRefusal(left, messagesIn(reader.language)))
+    setAlert(left && wordRefusal(left, toldIn(reader.language)))
     uploads.refuse(refused)
     setConfirming((before) => [...before, ...pdfs])
     follow(uploads.add(others))
@@ -108,7 +108,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     else if (batch.some(({ phase }) => phase === 'late')) setAlert(reader.texts.input.list.statuses.late)
     setSent([])
     const errorOf = ({ fault }: UploadRow): ApiError | undefined => (fault !== undefined && 'error' in fault && fault.error instanceof ApiError ? fault.error : undefined)
-    setQuota(failed.map((row) => errorOf(row)?.refusal).find((refusal) => refusal?.code === 'quota'))
+    setQuota(failed.map((row) => errorOf(row)?.refusal ?? pagesUsedUp(row)).find((refusal) => refusal?.code === 'quota'))
     const unsigned = failed.filter((row) => errorOf(row)?.status === 401)
     if (unsigned.length === 0) return
     // The session ended: after signing in, the files go on by themselves.
@@ -127,4 +127,11 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   }, [state])
 
   return { rows, batch, state, confirming, alert, pick, confirm, retry: restart, cancel, hide: () => setSent([]), quota, dismissQuota: () => setQuota(undefined) }
+}
+
+/** The pages of a PDF are counted while it is read: then the document itself tells that they are too many for this month. */
+function pagesUsedUp({ fault }: UploadRow): Quota | undefined {
+  if (fault === undefined || !('told' in fault) || fault.told.code !== 'pdf_quota') return undefined
+  const { usage = 0, limit = 0 } = fault.told
+  return { code: 'quota', cause: 'pdf', usage, limit, requiredCredits: 0, credits: 0 }
 }

@@ -1,7 +1,11 @@
-import { expect, test } from 'vitest'
+import { beforeAll, expect, test } from 'vitest'
 import { en } from '#messages/interface/en.ts'
+import { zhTW } from '#messages/interface/zh-TW.ts'
 import { ApiError } from '../../api/call.ts'
-import { wordDocumentFault, wordUploadError } from './word-upload-fault.ts'
+import { loadTold } from '../../app/told.ts'
+import { wordUploadError } from './word-upload-fault.ts'
+
+beforeAll(() => Promise.all([loadTold('en'), loadTold('zh-TW')]))
 
 test.each([
   [new ApiError(500, 'upstream said 401'), 'Please sign in to upload documents'],
@@ -17,11 +21,7 @@ test.each([
   expect(wordUploadError(error, { language: 'en', texts: en })).toBe(sentence)
 })
 
-test.each([
-  ['damaged', '檔案'],
-  ['cancelled', '取消'],
-  ['too_many_pages', 'in the server’s words'],
-  ['one of a later server', 'in the server’s words'],
-])('the fault %s of a document is worded in the language of the page where it can be: %s', (code, words) => {
-  expect(wordDocumentFault({ code, message: 'in the server’s words' }, 'zh-TW')).toContain(words)
+test('what another program said in English is not told to a Chinese reader', () => {
+  expect(wordUploadError(new ApiError(502, 'Bad gateway'), { language: 'zh-TW', texts: zhTW })).toBe('伺服器未能處理這項要求（HTTP 502），請稍後重試。')
+  expect(wordUploadError(new ApiError(502, 'Bad gateway'), { language: 'en', texts: en })).toBe('Bad gateway')
 })

@@ -8,14 +8,14 @@ import type { Paper } from '#domain/paper.ts'
 import type { MarkingRow, Question, QuestionType } from '#domain/question.ts'
 import { blank, literalText, type RichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
-import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { UNWRITTEN } from '../../paper/unwritten.ts'
 import { totalQuestionsOf, type Draft } from '../draft.ts'
 
 export function placeholderPaper(draft: Draft): Paper {
   const { configuration, topics } = draft
-  const messages = messagesIn(configuration.language)
+  const messages = printedIn(configuration.language)
   // A number out of range is told beside its field; thousands of grey questions would only keep the page busy.
   const total = Math.min(totalQuestionsOf(draft), CONFIGURATION_NUMBERS.totalQuestions.most)
   const title = configuration.title ?? messages.paper.defaultTitle(topics[0]?.category)

@@ -1,8 +1,8 @@
 /** Step 5: the paper of the draft, made where there is none (specification 2, section 4, "Preview step on mount"). */
 import { useQuery } from '@tanstack/react-query'
 import { useMemo } from 'react'
-import { messagesIn } from '#messages/messages.ts'
 import { wordPaperFault } from '#messages/word-faults.ts'
+import { toldIn } from '../../app/told.ts'
 import { ApiError, wordError } from '../../api/call.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -34,7 +34,7 @@ function Read({ answer, ...props }: StepProps & { readonly answer: PaperAnswer }
   const { language } = useReader()
   const read = useMemo(() => readPaper(answer), [answer])
   if (read.ok) return <ReadyPaper answer={answer} shown={read.value} {...props} />
-  return <Unread sentence={read.error.map((fault) => wordPaperFault(fault, messagesIn(language))).join(' ')} {...props} />
+  return <Unread sentence={read.error.map((fault) => wordPaperFault(fault, toldIn(language))).join(' ')} {...props} />
 }
 
 function Unread({ sentence, onRetry, draft, go }: StepProps & { readonly sentence: string; readonly onRetry?: () => void }) {

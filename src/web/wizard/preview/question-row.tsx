@@ -1,7 +1,7 @@
 /** One question of the list: what it asks, what it is, where it comes from; kept or replaced. */
 import { BadgeCheck, Lock, LockOpen, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../../app/texts.ts'
 import { Phrase } from '../../paper/words.tsx'
 import { SourceChip } from '../../pdf-viewer/source-chip.tsx'
@@ -23,7 +23,7 @@ type Props = {
 
 export function QuestionRow({ one: { number, question, gist }, isSelected, onSelect, isKept, onKeep, isReplacing, onReplace }: Props) {
   const { language, texts: { common, preview: { questions: words } } } = useReader()
-  const messages = messagesIn(language)
+  const messages = printedIn(language)
   const name = number.replace(/\.$/, '')
   const { source, proof } = question.provenance
   return (

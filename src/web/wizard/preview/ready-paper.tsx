@@ -1,7 +1,7 @@
 /** The finished paper: its numbers, both parts, its questions, and what can be done with it. */
 import { useEffect, useRef, useState } from 'react'
-import { messagesIn } from '#messages/messages.ts'
 import { wordFirstErrors } from '#messages/word-faults.ts'
+import { toldIn } from '../../app/told.ts'
 import { useReader, useTexts } from '../../app/texts.ts'
 import { wordError } from '../../api/call.ts'
 import { Notice } from '../../ui/notice.tsx'
@@ -11,7 +11,7 @@ import { Downloads } from './downloads.tsx'
 import { HeldNotices } from './held-notices.tsx'
 import { QuotaTold } from './generation.tsx'
 import { Information } from './information.tsx'
-import { Notices } from './notices.tsx'
+import { PaperNotices } from '../../paper/paper-notices.tsx'
 import { QuestionList } from './question-list.tsx'
 import { numberedQuestions, type PaperAnswer, type ShownPaper } from './read-paper.ts'
 import { ReadyFooter } from './ready-footer.tsx'
@@ -58,7 +58,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <HeldNotices held={held} keeping={keeping} />
         {/* A question that the teacher took away is no shortage: it is told while the paper is as it was made. */}
         {shown.paper.revision === 1 && preset === undefined && held === undefined ? <Shortage {...step} given={questions.length} /> : null}
-        <Notices paper={shown.paper} />
+        <PaperNotices paper={shown.paper} heading="h3" />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} />
           <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={held === undefined ? toggleKept : undefined} canReplace={held?.kind !== 'sample'} changes={changes} />
@@ -79,7 +79,7 @@ function Faults({ shown: { errors }, changes: { fault, made } }: { readonly show
   const { language, texts: { common, preview } } = useReader()
   return (
     <>
-      {errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(errors, made, messagesIn(language)))}</Notice>}
+      {errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(errors, made, toldIn(language)))}</Notice>}
       {fault === undefined ? null : <Notice kind="bad">{fault.of === 'regeneration' ? wordFailure(fault.error, 'regeneration', language, preview) : wordError(fault.error, language, common.unknownError, common.offline)}</Notice>}
     </>
   )

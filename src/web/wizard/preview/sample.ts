@@ -3,7 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { structureIdOf } from '#curriculum/structures.ts'
 import { formatPaper } from '#domain/paper-json.ts'
 import type { Language } from '#domain/language.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { templateFor } from '#templates/templates.ts'
 import { ApiError } from '../../api/call.ts'
 import { keys } from '../../api/queries.ts'
@@ -26,7 +26,7 @@ export const isServerFailure = (error: unknown): boolean => error instanceof Api
 export async function drawSample(client: QueryClient, preset: Preset): Promise<Made> {
   const [{ makeStructurePaper }, simplify] = await loadFamilies(preset.language)
   const structure = structureIdOf(preset.paper, preset.form)
-  const { paper: { structureInstructions } } = messagesIn(preset.language)
+  const { paper: { structureInstructions } } = printedIn(preset.language)
   const template = templateFor({ paperFormat: preset.paper === 1 ? 'hkdse_paper1' : 'hkdse_paper2', timeLimit: 0 })
   const drawn = makeStructurePaper({ structure, language: preset.language, templateId: template.id, instructions: structureInstructions[structure], seed: randomSeed(), now: new Date().toISOString() }, simplify)
   const paper = formatPaper(drawn) as unknown as PaperAnswer

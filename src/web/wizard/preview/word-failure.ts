@@ -2,8 +2,8 @@
 import type { Language } from '#domain/language.ts'
 import type { RefusalCode } from '#domain/refusal.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
-import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
+import { toldIn } from '../../app/told.ts'
 import { ApiError } from '../../api/call.ts'
 import type { Step } from '../draft.ts'
 
@@ -23,7 +23,9 @@ export function wordFailure(error: unknown, attempt: Attempt, language: Language
   if (error instanceof NotGenerated) return error.why === 'no_response' ? words.noResponse : words.because(failure[error.why])
   if (!(error instanceof ApiError)) return words.because(failure.unknown)
   if (error.isOffline) return words.noResponse
-  return words.because(error.refusal === undefined ? failure.backend : wordRefusal(error.refusal, messagesIn(language)))
+  if (error.refusal !== undefined) return words.because(wordRefusal(error.refusal, toldIn(language)))
+  // An answer that is neither a paper nor an error, or a failure without a word.
+  return words.because(error.status < 400 ? failure.unanswered : failure.backend)
 }
 
 const WAYS_BACK: Readonly<Partial<Record<RefusalCode, Step>>> = {

@@ -9,7 +9,7 @@ import type { Provenance, Question, QuestionType } from '#domain/question.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import type { Template } from '#domain/template.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
-import { defaultInstructions, messagesIn } from '#messages/messages.ts'
+import { defaultInstructions, printedIn } from '#messages/printed/printed.ts'
 
 const MINUTES = 60
 const STATEMENTS = [1, 2, 3]
@@ -24,7 +24,7 @@ export function placeholderPaper({ id, category }: Template, language: Language,
     id: asId<'Paper'>('p_placeholder'), code: 'SAMPLE', title: words.title, language, generationMode: 'concept_based', templateId: id,
     configuration: {
       title: words.title, language, difficulty: 'medium', questionTypes: OFFERED_TYPES[paperFormat], totalQuestions: questions.length, questionsPerTopic: questions.length,
-      timeLimit: MINUTES, instructions: defaultInstructions(MINUTES, messagesIn(language)), includeAnswerKey: true, paperFormat,
+      timeLimit: MINUTES, instructions: defaultInstructions(MINUTES, printedIn(language)), includeAnswerKey: true, paperFormat,
     },
     sourceDocuments: [], topics: [], questions, notices: [], status: 'completed', seed: '', revision: 1, createdAt: EPOCH, updatedAt: EPOCH,
   }

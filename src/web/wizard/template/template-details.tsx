@@ -2,7 +2,7 @@
 import { FileText } from 'lucide-react'
 import { lazy, Suspense, useState, type ReactNode } from 'react'
 import type { Template } from '#domain/template.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { PartLoading } from '../../app/part-loading.tsx'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
@@ -21,7 +21,7 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
   const [isShown, setIsShown] = useState(false)
   /** The place of the sample that is open. */
   const [opened, setOpened] = useState<number>()
-  const { paper } = messagesIn(language)
+  const { paper } = printedIn(language)
   const grades = gradeRuns(template.gradeLevel).map(([first, last]) => (first === last ? paper.grade(first) : words.grades(paper.grade(first), paper.grade(last))))
   return (
     <section aria-labelledby="template-details" className="grid gap-4 rounded-card border border-line bg-surface p-5 @3xl:sticky @3xl:top-4 @3xl:max-h-[calc(100dvh-2rem)] @3xl:overflow-y-auto">
@@ -30,8 +30,8 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
         <p className="text-lg font-semibold" aria-live="polite">{template.name[language]}</p>
       </div>
       <dl className="grid gap-3 text-sm">
-        <Entry term={words.gradeLevels}>{grades.join(SEPARATOR[language])}</Entry>
-        <Entry term={words.subjects}>{template.subjects.map(paper.subject).join(SEPARATOR[language])}</Entry>
+        <Entry term={words.gradeLevels}>{common.list(grades)}</Entry>
+        <Entry term={words.subjects}>{common.list(template.subjects.map(paper.subject))}</Entry>
         <Entry term={words.features}><ul className="ms-4 list-disc">{template.features.map((feature) => <li key={feature.en}>{feature[language]}</li>)}</ul></Entry>
         <Entry term={words.layout}>{words.layouts[template.layout]}</Entry>
         <Entry term={words.numbering}>{words.numberings[template.questionNumbering]}</Entry>
@@ -59,8 +59,6 @@ export function TemplateDetails({ template }: { readonly template: Template }) {
     </section>
   )
 }
-
-const SEPARATOR = { en: ', ', 'zh-TW': '、', 'zh-CN': '、' } as const
 
 function Entry({ term, children }: { readonly term: string; readonly children: ReactNode }) {
   return (

@@ -2,7 +2,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { toast } from '../../ui/toast.ts'
 import { documentsQuery } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
+import { DATE_TAGS } from '../../app/language.ts'
+import { useReader } from '../../app/texts.ts'
 import type { Draft, DraftAction } from '../draft.ts'
 
 const OFFERED = 50
@@ -10,7 +11,7 @@ const OFFERED = 50
 type Props = { readonly document: { readonly id: string; readonly name: string }; readonly draft: Draft; readonly act: (action: DraftAction) => void }
 
 export function DocumentChoice({ document, draft, act }: Props) {
-  const { topics, common } = useTexts()
+  const { language, texts: { topics, common } } = useReader()
   const { data } = useQuery(documentsQuery({ limit: OFFERED }))
   const ready = data?.items.filter(({ status }) => status === 'ready') ?? []
   const others = ready.filter(({ id }) => id !== document.id)
@@ -29,7 +30,7 @@ export function DocumentChoice({ document, draft, act }: Props) {
       <select value={document.id} onChange={({ currentTarget }) => change(currentTarget.value)} className="h-11 min-w-0 max-w-full grow basis-60 rounded-control border border-line bg-surface px-3 text-base">
         {/* Names repeat where a file was uploaded twice: the day tells them apart. */}
         {ready.some(({ id }) => id === document.id) ? null : <option value={document.id}>{document.name}</option>}
-        {ready.map(({ id, name, createdAt }) => <option key={id} value={id}>{ready.some((other) => other.id !== id && other.name === name) ? `${name} (${new Date(createdAt).toLocaleString()})` : name}</option>)}
+        {ready.map(({ id, name, createdAt }) => <option key={id} value={id}>{ready.some((other) => other.id !== id && other.name === name) ? common.named(name, new Intl.DateTimeFormat(DATE_TAGS[language], { dateStyle: 'medium', timeStyle: 'short' }).format(new Date(createdAt))) : name}</option>)}
       </select>
     </label>
   )

@@ -2,7 +2,7 @@
 import { useTexts } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { askedByTopics, type PickedTopic } from '../draft.ts'
-import { MINUTES_PER_QUESTION } from './choose-topics.ts'
+import { MINUTES_PER_QUESTION } from '../../topics/choose-topics.ts'
 
 type Props = { readonly picked: readonly PickedTopic[]; readonly onPrevious: () => void; readonly onConfigure: () => void }
 

@@ -5,9 +5,9 @@ import type { Language } from '#domain/language.ts'
 import { useTexts } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import type { Draft, DraftAction, PickedTopic } from '../draft.ts'
-import { FIRST, matchingTopics, pickedTopic, surestTopics, type OfferedTopic, type TopicFilter } from './choose-topics.ts'
-import { TopicCard } from './topic-card.tsx'
-import { TopicFilters } from './topic-filters.tsx'
+import { FIRST, matchingTopics, pickedTopic, surestTopics, type OfferedTopic, type TopicFilter } from '../../topics/choose-topics.ts'
+import { TopicCard } from '../../topics/topic-card.tsx'
+import { TopicFilters } from '../../topics/topic-filters.tsx'
 
 type Props = { readonly topics: readonly OfferedTopic[]; readonly language: Language | null; readonly draft: Draft; readonly act: (action: DraftAction) => void }
 

@@ -10,7 +10,7 @@ import { Notice } from '../../ui/notice.tsx'
 import { PartLoading } from '../../app/part-loading.tsx'
 import { QUESTIONS_PER_UNIT } from '../draft.ts'
 import type { StepProps } from '../wizard.tsx'
-import { QuestionStepper } from './question-stepper.tsx'
+import { QuestionStepper } from '../../topics/question-stepper.tsx'
 
 export function UnitsOf({ draft, act, go, codes }: StepProps & { readonly codes: readonly string[] }) {
   const { language, texts: { topics: words, input: { units }, common } } = useReader()

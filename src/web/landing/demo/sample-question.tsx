@@ -1,0 +1,56 @@
+/** One sample question; its answer and the words that it stands on are shown on demand. */
+import { useId, useState, type ReactNode } from 'react'
+import type { Language } from '#domain/language.ts'
+import { optionLetter, type Question } from '#domain/question.ts'
+import type { RichText } from '#domain/rich-text.ts'
+import { PAGE_TAGS } from '../../app/language.ts'
+import { Phrase } from '../../paper/words.tsx'
+import { usePublicReader } from '../../public/reader.ts'
+import { Button } from '../../ui/button.tsx'
+
+type Props = { readonly number: number; readonly question: Question; readonly language: Language }
+
+export function SampleQuestion({ number, question, language }: Props) {
+  const { demo: { result } } = usePublicReader().texts
+  const [isShown, setShown] = useState(false)
+  const id = useId()
+  const write = (text: RichText): ReactNode => <Phrase phrase={{ text, language }} blank={8} />
+  return (
+    <li aria-label={result.question(number)} className="grid gap-3 rounded-paper bg-paper p-4 font-paper text-paper-ink shadow-paper">
+      <p className="wrap-anywhere">{number}. {write(question.stem)}</p>
+      {question.type === 'multiple_choice' ? <ol className="grid gap-1 ps-4">{question.options.map((option, index) => <li key={optionLetter(index)} className="wrap-anywhere">{optionLetter(index)}. {write(option)}</li>)}</ol> : null}
+      <Button kind="quiet" className="justify-self-start border border-paper-ink/40 font-sans text-paper-ink hover:bg-paper-ink/5" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>{isShown ? result.hide : result.show}</Button>
+      <div id={id} hidden={!isShown} className={isShown ? 'grid gap-2' : undefined}>
+        <p className="font-semibold text-marking wrap-anywhere">{answerOf(question, write, result)}</p>
+        <Evidence question={question} language={language} />
+      </div>
+    </li>
+  )
+}
+
+/** The demo asks for these types alone. */
+function answerOf(question: Question, write: (text: RichText) => ReactNode, words: { readonly true: string; readonly false: string }): ReactNode {
+  switch (question.type) {
+    case 'multiple_choice': return <>{optionLetter(question.keyIndex)}. {write(question.options[question.keyIndex]!)}</>
+    case 'true_false': return question.key ? words.true : words.false
+    // The places of the blanks do not change.
+    // oxlint-disable-next-line react/no-array-index-key
+    case 'fill_blank': return question.keys.map(([best], index) => <span key={index}>{index > 0 ? '; ' : ''}{write(best)}</span>)
+    case 'short_answer': return write(question.key)
+    case 'matching':
+    case 'essay':
+    case 'long_question': return null
+  }
+}
+
+function Evidence({ question: { provenance }, language }: Pick<Props, 'question' | 'language'>) {
+  const { demo: { result } } = usePublicReader().texts
+  const { source } = provenance
+  if (source === undefined) return null
+  return (
+    <div className="grid gap-1">
+      <p className="font-sans text-sm">{source.page === undefined ? result.standsOn : result.standsOnPage(source.page)}</p>
+      <blockquote lang={PAGE_TAGS[language]} className="border-l-2 border-paper-ink/40 ps-3 wrap-anywhere">{source.quote}</blockquote>
+    </div>
+  )
+}

@@ -1,0 +1,232 @@
+/** Goes to every screen and into every state of it that exists, in a language; what is looked for there is each test's own. */
+import type { Page } from '@playwright/test'
+import { expect } from 'vitest'
+import type { Language } from '#domain/language.ts'
+import { en, type InterfaceTexts } from '#messages/interface/en.ts'
+import { zhCN } from '#messages/interface/zh-CN.ts'
+import { zhTW } from '#messages/interface/zh-TW.ts'
+import type { Draft } from '#web/wizard/draft.ts'
+import { readyDocument } from '../api/test-service.ts'
+import { sample } from './documents-page.ts'
+import type { Suite } from './suite.ts'
+import { signUp } from './teacher.ts'
+import { keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
+
+export const LANGUAGES = [
+  { language: 'en', texts: en, file: 'nutrition.pdf' },
+  { language: 'zh-TW', texts: zhTW, file: 'four-treasures.pdf' },
+  { language: 'zh-CN', texts: zhCN, file: 'four-treasures.pdf' },
+] as const
+
+/** The paper beside the controls is large, and the same as in the first step, where it is looked at. */
+export const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units'])
+
+/** Looks at one page, state by state. */
+export type Look = { readonly page: Page; readonly texts: InterfaceTexts; readonly state: (name: string) => Promise<void> }
+/** Begins to look at a page; what is wrong goes into `found`. */
+export type Looking = (page: Page, language: Language, texts: InterfaceTexts, found: string[]) => Look
+
+type Reader = (typeof LANGUAGES)[number]
+
+const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+const dialogOf = (page: Page) => page.getByRole('dialog')
+async function closeDialog(page: Page): Promise<void> {
+  await page.keyboard.press('Escape')
+  await dialogOf(page).waitFor({ state: 'detached' })
+}
+
+/** Both walks throw what `looking` finds, and what the pages say went wrong. */
+export function everyState(suite: Suite, looking: Looking) {
+  return { withADocument, withoutADocument }
+
+  async function withADocument({ language, texts, file }: Reader): Promise<void> {
+    const found: string[] = []
+    const teacher = await teacherAtWork(suite.browser, suite.url, `samples/${file}`, 3)
+    const draft: Draft = { ...teacher.draft, configuration: { ...teacher.draft.configuration, language, questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'], totalQuestions: 9 } }
+    const visitor = await suite.open({ language })
+    await asVisitor(looking(visitor.page, language, texts, found))
+    await signUp(visitor.context, suite.url)
+    await newcomer(looking(visitor.page, language, texts, found))
+    const { page, context, faults } = await teacher.open(1, draft, { language })
+    const look = looking(page, language, texts, found)
+    const paperId = await wizard(look, file)
+    await dashboard(look, teacher)
+    await link(look, paperId)
+    expect(found).toEqual([])
+    expect([...visitor.faults, ...faults]).toEqual([])
+    await visitor.context.close()
+    await context.close()
+  }
+
+  async function withoutADocument({ language, texts }: Reader): Promise<void> {
+    const found: string[] = []
+    const { page, context, faults } = await suite.open({ language })
+    await withoutDocument(looking(page, language, texts, found))
+    expect(found).toEqual([])
+    expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
+    await context.close()
+  }
+
+  async function asVisitor({ page, texts, state }: Look): Promise<void> {
+    await page.goto('/generator')
+    await button(page, texts.input.visitor.button).waitFor()
+    await state('input-visitor')
+    await button(page, texts.navigation.signIn).click()
+    await dialogOf(page).getByLabel(texts.signIn.email).fill('nobody@school.hk')
+    await dialogOf(page).locator('[name=password]').fill('blue-harbour-8')
+    await dialogOf(page).locator('[type=submit]').click()
+    await dialogOf(page).getByRole('alert').waitFor()
+    await state('sign-in')
+    await dialogOf(page).getByRole('button', { name: texts.signIn.modes['sign-in'].other }).click()
+    await dialogOf(page).locator('[type=submit]').click()
+    await dialogOf(page).getByText(texts.signIn.faults.required()).first().waitFor()
+    await state('sign-up')
+    await page.goto('/dashboard')
+    await button(page, texts.signIn.needed.button).waitFor()
+    await state('dashboard-visitor')
+    await page.goto('/no-such-page')
+    await page.getByText(texts.common.notFound.title).waitFor()
+    await state('not-found')
+  }
+
+  /** Papers of the HKDSE, drawn by the server and in the browser, and units of the curriculum. */
+  async function withoutDocument({ page, texts, state }: Look): Promise<void> {
+    const { presets, input, topics, preview } = texts
+    const draw = button(page, presets.draw(presets.papers[1].name, presets.forms.authentic.name))
+    await page.goto('/hkdse')
+    await draw.waitFor()
+    await state('hkdse')
+    await draw.click()
+    await page.locator('#preview-ready').waitFor()
+    await page.getByText(preview.held.keep).waitFor()
+    await state('preset')
+    await page.getByRole('tab', { name: preview.views.key }).click()
+    await page.getByRole('region', { name: preview.panes.key }).locator('.paper-page').first().waitFor()
+    await state('preset-key')
+    await page.route('**/api/v1/papers/preset', (route) => route.abort())
+    await page.goto('/generator?preset=hkdse')
+    await page.getByText(input.method.chosen).waitFor()
+    await state('input-preset')
+    await draw.click()
+    await page.getByText(preview.held.sample).waitFor()
+    await state('preset-sample')
+    await page.unroute('**/api/v1/papers/preset')
+    await page.goto('/generator?step=1')
+    await button(page, input.method.back).click()
+    await draw.waitFor()
+    await state('input-methods')
+    await page.getByRole('button', { name: new RegExp(`^${input.method.concept}`) }).click()
+    await page.getByRole('list', { name: input.units.listLabel }).getByRole('checkbox').first().check()
+    await state('input-units')
+    await page.getByRole('searchbox').fill('qwerty')
+    await page.getByText('qwerty').waitFor()
+    await state('input-units-none')
+    await button(page, input.units.next).click()
+    await page.getByRole('list', { name: topics.listLabel }).getByRole('checkbox').first().waitFor()
+    await state('topics-units')
+  }
+
+  async function newcomer({ page, texts, state }: Look): Promise<void> {
+    await page.goto('/dashboard')
+    await page.getByText(texts.dashboard.quizzes.empty.title).waitFor()
+    await page.getByText(texts.dashboard.documents.empty.title).waitFor()
+    await state('dashboard-empty')
+  }
+
+  async function wizard({ page, texts, state }: Look, file: string): Promise<string> {
+    const { input, topics, configuration, template, preview, sharing, common } = texts
+    await page.getByText(file).first().waitFor()
+    await paperBeside(page, texts)
+    await state('input')
+    const [picker] = await Promise.all([page.waitForEvent('filechooser'), button(page, input.zone.button).click()])
+    await picker.setFiles([sample('honey-bees.pdf')])
+    await page.locator('[data-page="1"] canvas').waitFor()
+    await state('input-confirm')
+    await button(page, common.cancel).click()
+    await dialogOf(page).waitFor({ state: 'detached' })
+
+    await page.goto('/generator?step=2')
+    await page.getByRole('list', { name: topics.listLabel }).getByRole('checkbox').first().waitFor()
+    await paperBeside(page, texts)
+    await state('topics')
+    await page.getByRole('searchbox').fill('qwerty')
+    await page.getByText(topics.none).waitFor()
+    await state('topics-none')
+
+    await page.goto('/generator?step=3')
+    await page.getByText(configuration.plan.title).waitFor()
+    await page.getByRole('meter').first().waitFor()
+    await paperBeside(page, texts)
+    await state('configuration')
+    const total = page.getByLabel(configuration.numbers.totalQuestions)
+    await total.fill('3')
+    await total.blur()
+    await page.locator('[aria-invalid=true]').first().waitFor()
+    await state('configuration-faults')
+    await total.fill('9')
+
+    await page.goto('/generator?step=4')
+    await page.getByText(template.connected).waitFor()
+    await paperBeside(page, texts)
+    await state('template')
+    await page.getByRole('region', { name: template.details }).getByRole('listitem').getByRole('button').first().click()
+    await dialogOf(page).locator('svg, table, p').first().waitFor()
+    await state('template-sample')
+    await closeDialog(page)
+
+    await button(page, template.generate).click()
+    await page.locator('#preview-ready').waitFor()
+    await page.getByRole('region', { name: preview.panes.paper }).getByText(preview.cards.marks).or(page.getByRole('region', { name: preview.panes.paper })).first().waitFor()
+    await state('preview')
+    await button(page, sharing.share).click()
+    await dialogOf(page).getByText(sharing.states.private).waitFor()
+    await state('preview-share')
+    await closeDialog(page)
+    return (await keptDraft(page)).paperId!
+  }
+
+  async function dashboard({ page, texts, state }: Look, teacher: TeacherAtWork): Promise<void> {
+    const words = texts.dashboard
+    const gone = await readyDocument(teacher.client, 'samples/heat-transfer.txt')
+    await teacher.client.call('DELETE', `/documents/${gone}`)
+    await page.goto('/dashboard')
+    await button(page, words.documents.view).waitFor()
+    await page.getByText(words.quizzes.statuses.completed).first().waitFor()
+    await state('dashboard')
+    await button(page, words.documents.view).click()
+    await dialogOf(page).locator('[data-page="1"] canvas').waitFor()
+    await state('viewer')
+    await closeDialog(page)
+    await page.goto('/dashboard?view=deleted')
+    await page.getByRole('button', { name: new RegExp(`^${words.bin.restore}`) }).waitFor()
+    await state('bin')
+  }
+
+  async function link({ page, texts: { quiz, exporting }, state }: Look, paperId: string): Promise<void> {
+    await page.goto(`/quiz/${paperId}`)
+    await button(page, quiz.showAnswers).click()
+    await page.locator('[data-right]').first().waitFor()
+    await state('quiz-answers')
+    await button(page, quiz.views.printed).click()
+    await page.locator('article.paper[data-part=key]:not([aria-busy])').waitFor()
+    await state('quiz-printed')
+    await page.goto(`/quiz/${paperId}/preview`)
+    await page.getByText(quiz.asShared.title).waitFor()
+    await state('quiz-preview')
+    await page.goto(`/quiz/${paperId}/export`)
+    await page.getByRole('radio', { name: exporting.parts.both.name }).check()
+    await page.locator('[data-drawn]').nth(1).waitFor()
+    await state('quiz-export')
+    await page.route('**/export/**', (route) => route.fulfill({ contentType: 'text/html', body: '<p>Welcome to the airport' }))
+    await page.reload()
+    await page.getByRole('alert').waitFor()
+    await state('quiz-export-fault')
+    await page.unroute('**/export/**')
+    await page.goto('/quiz/no-such-quiz/preview')
+    await page.getByText(quiz.notFound.title).waitFor()
+    await state('quiz-not-found')
+  }
+}
+
+/** The sheet of the live paper is drawn. */
+const paperBeside = (page: Page, { paperView }: InterfaceTexts): Promise<void> => page.getByRole('region', { name: paperView.label }).locator('[aria-busy]').waitFor({ state: 'detached' })
