@@ -56,7 +56,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
       const { page, context, faults } = await openFor(setting)
       for (const address of ['/dashboard', '/dashboard?view=documents', '/dashboard?view=quizzes', '/dashboard?view=deleted']) {
         await page.goto(address)
-        await page.locator('main').getByText(address.endsWith('deleted') ? /^(?:No deleted quizzes|沒有已刪除的試卷)/ : /heat-transfer\.pdf|Heat Transfer/).first().waitFor()
+        await page.locator('main').getByText(address.endsWith('deleted') ? /^(?:Nothing was deleted|最近30天沒有刪除)/ : /heat-transfer\.pdf|Heat Transfer/).first().waitFor()
         // On a phone the bin stands in the menu.
         expect(await page.locator('nav a[aria-current=page]:visible').count(), address).toBe(address.endsWith('deleted') && 'viewport' in setting ? 0 : 1)
         expect(await axeFaults(page), address).toEqual([])
@@ -80,7 +80,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await page.route('**/export/pdf', (route) => route.fulfill({ status: 504, json: { success: false, error: 'x', code: 'took_too_long' } }))
     await menuOf(page, TITLE).click()
     await page.getByRole('menuitem', { name: 'Export PDF' }).click()
-    await page.getByText('Failed to export PDF: This took too long and was stopped.').waitFor()
+    await page.getByText('Failed to export PDF: Gateway Timeout').waitFor()
     await context.close()
   })
 
@@ -144,7 +144,7 @@ describe.skipIf(!hasChromium)('the dashboard', () => {
     await expect.poll(() => page.locator(':focus').textContent()).toBe('Document Library')
     await page.getByRole('link', { name: 'Recently deleted' }).first().click()
     await page.getByRole('button', { name: 'Restore: heat-transfer.pdf' }).click()
-    await page.getByText('No deleted documents.').waitFor()
+    await page.getByText('Nothing was deleted in the last 30 days.').waitFor()
     await page.getByRole('link', { name: 'Documents', exact: true }).first().click()
     await page.getByRole('button', { name: 'Generate Quiz: heat-transfer.pdf' }).click()
     await page.getByRole('dialog').getByRole('checkbox').first().check()

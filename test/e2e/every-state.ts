@@ -240,7 +240,7 @@ export function everyState(suite: Suite, looking: Looking) {
     await page.getByText(words.quizzes.statuses.completed).first().waitFor()
     await state('dashboard')
     await page.goto('/dashboard?view=profile')
-    await page.getByRole('heading', { level: 1, name: words.profile.title }).waitFor()
+    await page.getByRole('heading', { level: 1, name: texts.account.title }).waitFor()
     await state('dashboard-profile')
     await page.goto('/dashboard?view=documents&type=txt')
     await page.getByText(words.documents.none.title).waitFor()

@@ -11,6 +11,7 @@ export const keys = {
   papers: ['papers'],
   paper: (id: string) => ['papers', id],
   share: (id: string) => ['papers', id, 'share'],
+  bin: ['bin'],
   usage: ['usage'],
   templates: ['templates'],
   units: ['units'],

@@ -8,18 +8,18 @@ import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
 import { loadPart } from '../ui/load-part.ts'
-import { Bin } from './bin.tsx'
+import { Bin } from './bin/bin.tsx'
 import { DocumentLibrary } from './documents/document-library.tsx'
 import { Skeletons } from './list-states.tsx'
 import { Overview } from './overview/overview.tsx'
-import { QuizLibrary } from './quiz-library.tsx'
+import { QuizLibrary } from './quizzes/quiz-library.tsx'
 import { PhoneHeader, PhoneTabs, Sidebar } from './sidebar.tsx'
 
 const Profile = lazy(() => loadPart(() => import('../account/profile.tsx')).then((module) => ({ default: module.Profile })))
 
 export function Dashboard() {
   const { dashboard } = useTexts()
-  const { view = 'overview', page = 1 } = useSearch({ from: '/dashboard' })
+  const { view = 'overview' } = useSearch({ from: '/dashboard' })
   usePageTitle(dashboard.views[view])
   return (
     <SignedInOnly>
@@ -30,7 +30,7 @@ export function Dashboard() {
           <LiveLists />
           {view === 'overview' && <Overview />}
           {view === 'documents' && <DocumentLibrary />}
-          {view === 'quizzes' && <QuizLibrary page={page} />}
+          {view === 'quizzes' && <QuizLibrary />}
           {view === 'profile' && <Suspense fallback={<Skeletons count={2} className="h-32" />}><Profile /></Suspense>}
           {view === 'deleted' && <Bin />}
         </main>
@@ -45,6 +45,7 @@ function LiveLists() {
   const client = useQueryClient()
   useEffect(() => followProgress(client, ({ kind, status }) => {
     if (kind === 'document' && status !== 'processing') void client.invalidateQueries({ queryKey: keys.documents })
+    if (status === 'deleted' || status === 'restored') void client.invalidateQueries({ queryKey: keys.bin })
     if (kind === 'paper') void client.invalidateQueries({ queryKey: keys.papers })
   }), [client])
   return null

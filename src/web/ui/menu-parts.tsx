@@ -7,12 +7,12 @@ import { menuButtonLook, type MenuProps } from './menu-button.ts'
 
 /** Begins open: it takes the place of the button that was pressed. */
 export function WholeMenu({ label, face, className, isBusy = false, children }: MenuProps) {
-  // Beside its button, so that it stands in the same landmark of the page.
+  // In the landmark of its button, but out of what that stands in: a row of a list that is moved to its place would lie under the next.
   const [container, setContainer] = useState<HTMLElement | null>(null)
   return (
     <Base.Root defaultOpen>
       <Base.Trigger aria-label={label} aria-busy={isBusy || undefined} title={label} className={menuButtonLook(className)}>{face}</Base.Trigger>
-      <span ref={setContainer} className="contents" />
+      <span ref={(beside) => setContainer(beside?.closest<HTMLElement>(LANDMARKS) ?? beside)} className="contents" />
       <Base.Portal container={container}>
         <Base.Positioner positionMethod="fixed" sideOffset={6} align="end" collisionPadding={8} className="z-40 outline-none">
           <Base.Popup className="max-h-(--available-height) max-w-[min(20rem,calc(100vw-1rem))] min-w-52 overflow-y-auto rounded-card border border-line bg-surface p-1.5 shadow-xl outline-none transition duration-200 ease-settle data-starting-style:opacity-0">{children}</Base.Popup>
@@ -21,6 +21,8 @@ export function WholeMenu({ label, face, className, isBusy = false, children }: 
     </Base.Root>
   )
 }
+
+const LANDMARKS = 'main, header, footer, nav, aside, dialog, [role=dialog]'
 
 const ITEM = 'flex min-h-10 w-full cursor-pointer items-center gap-2.5 rounded-control px-3 py-2 text-base outline-none select-none data-highlighted:bg-raised data-highlighted:outline-2 data-highlighted:-outline-offset-2 data-highlighted:outline-accent data-disabled:cursor-not-allowed data-disabled:opacity-55'
 
