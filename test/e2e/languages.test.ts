@@ -1,5 +1,5 @@
 /** Everything in the language of its reader: what stands on the screen changes at once when another is chosen, and nothing that the server says in English reaches a Chinese reader. */
-import type { Page } from '@playwright/test'
+import type { Page, Route } from '@playwright/test'
 import { describe, expect, test } from 'vitest'
 import { hasChromium } from './chromium.ts'
 import { chooseFiles, sample, textFile } from './documents-page.ts'
@@ -103,6 +103,28 @@ describe.skipIf(!hasChromium)('three languages', { timeout: 90_000 }, () => {
       expect((await englishOn(page)).filter((word) => word !== 'page')).toEqual([])
       await page.unroute('**/api/v1/documents?**')
     }
+    await context.close()
+  })
+
+  test('where the texts of a language cannot be loaded the page says so; chosen later, the one before stays', async () => {
+    const { page, context } = await suite.open({ language: 'zh-TW' })
+    const loadsTexts = async (route: Route): Promise<void> => {
+      const answer = await route.fetch()
+      return (await answer.text()).includes('輸入方式') ? route.abort() : route.fulfill({ response: answer })
+    }
+    await page.route('**/assets/*.js', loadsTexts)
+    await page.goto('/generator')
+    await page.getByText('未能載入出卷，請檢查網絡後重新載入頁面。').waitFor()
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
+    await page.getByRole('button', { name: '語言：繁體中文' }).click()
+    await page.route('**/assets/*.js', (route) => route.abort())
+    await page.getByRole('menuitemradio', { name: '简体中文' }).click()
+    await page.getByText('未能連接伺服器。').waitFor()
+    await page.unroute('**/assets/*.js')
+    await page.reload()
+    await page.getByRole('heading', { level: 1, name: '輸入方式' }).waitFor()
     await context.close()
   })
 

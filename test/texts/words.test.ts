@@ -67,11 +67,13 @@ describe('words', () => {
   test.each(['zh-TW', 'zh-CN'] as const)('%s has no space between Chinese and Latin letters or digits', (language) => expect(faultsOf(language, SPACED)).toEqual([]))
 
   test('one thing is told as one in English', () => {
-    const wrong = functionsOf({ messages: messagesIn('en'), application: interfaceTexts, pages: publicTexts }).flatMap(({ at, word }) => [[1, 7, 7], [7, 1, 7], [7, 7, 1]].flatMap((given) => {
-      const sentence = said(() => word(...given))
-      // Of one of a thing there are none yet: `of 1 questions` is a limit that nobody sets.
+    const wrong = functionsOf({ messages: messagesIn('en'), application: interfaceTexts, pages: publicTexts }).flatMap(({ at, word }) => {
+      // Some take a number, some the number as it is written.
+      const [byNumber, byFace] = [said(() => word(1, 1, 1)), said(() => word('1', '1', '1'))]
+      const sentence = byNumber === byFace ? byNumber : undefined
+      // `of 1 questions` is a limit that nobody sets.
       return sentence !== undefined && /(?<! of )(?<!\/ )\b1 (?:questions|papers|topics|marks|minutes|seconds|pages|documents|units|files|credits|days|characters|points|kinds|options)\b/.test(sentence) ? [`${at}: ${sentence}`] : []
-    }))
+    })
     expect([...new Set(wrong)]).toEqual([])
   })
 })

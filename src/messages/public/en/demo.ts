@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const demo = {
   title: 'Try it with your own file',
   text: 'Choose a chapter or your notes. Setpaper finds the topics and sets a few sample questions, each with its answer and the words it stands on.',
@@ -28,6 +30,7 @@ export const demo = {
     questions: 'Sample questions',
     noQuestions: 'The text gives no sample question of these types.',
     question: (number: number) => `Question ${number}`,
+    numbered: (sign: number | string) => `${sign}.`,
     show: 'Show Answer',
     hide: 'Hide Answer',
     true: 'True',
@@ -45,7 +48,7 @@ export const demo = {
     title: 'The file could not be used',
     type: 'Only PDF, .doc, .docx and .txt files can be used here.',
     one: 'One file at a time: choose a single file.',
-    tooLong: (limit: number) => `The demo reads at most ${limit} pages. Choose a shorter chapter, or sign in, where your plan sets the limit.`,
+    tooLong: (limit: number) => `The demo reads at most ${count(limit, 'page')}. Choose a shorter chapter, or sign in, where your plan sets the limit.`,
     scan: 'The pages are pictures of text. The demo does not run text recognition (OCR); after you sign in, scanned pages are recognised where the server has it.',
     tooLittle: 'The text is too short, or of too few sentences, to find topics or set questions. Choose a longer passage.',
     offline: 'The reader could not be loaded. Check your connection and try again.',

@@ -4,7 +4,7 @@ export const page: PublicTexts['page'] = {
   locale: 'zh_CN',
   skip: '跳到主要内容',
   described: {
-    landing: { title: '出卷Setpaper：答案可信的试卷', text: '出卷把教学文件编成附答案的试卷，并生成香港中学文凭数学科模拟试卷，每个答案都经过证明。为香港教师而设。' },
+    landing: { title: '出卷（Setpaper）：答案可信的试卷', text: '出卷把教学文件编成附答案的试卷，并生成香港中学文凭数学科模拟试卷，每个答案都经过证明。为香港教师而设。' },
     pricing: { title: '价格 · 出卷', text: '出卷各方案的内容（每月可制作的试卷、文件和题目数量）及价格。' },
     hkdse: { title: '香港中学文凭模拟试卷 · 出卷', text: '香港中学文凭数学科试卷一和试卷二的完整模拟试卷：数据每次不同，结构与公开考试一致，每个答案都经过证明。' },
     missing: { title: '找不到这个网址 · 出卷', text: '这个网址没有内容。' },

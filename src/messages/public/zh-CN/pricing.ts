@@ -38,7 +38,7 @@ export const pricing: PublicTexts['pricing'] = {
     credits: { question: '100点免费点数有什么用？', answer: '每个新账户可获得100点，无需订阅。只有在用完当月用量后，并经你同意，才会扣除点数。' },
     size: {
       question: '文件最大可以有多大？',
-      answer: (files, megabytes) => `PDF、Word（.doc和 .docx）和纯文本文件，每个不超过${megabytes} MB，每次最多${files}个。`,
+      answer: (files, megabytes) => `PDF、Word（.doc和.docx）和纯文本文件，每个不超过${megabytes} MB，每次最多${files}个。`,
       pages: (plan, pages) => `${plan}方案的每份PDF最多${pages}页。`,
       anyPages: (plan) => `${plan}方案不限PDF的页数。`,
     },

@@ -38,7 +38,7 @@ export const pricing: PublicTexts['pricing'] = {
     credits: { question: '100點免費點數有甚麼用？', answer: '每個新帳戶均獲100點，無須訂閱。只有在用完當月用量後，並經你同意，才會扣除點數。' },
     size: {
       question: '文件最大可以有多大？',
-      answer: (files, megabytes) => `PDF、Word（.doc和 .docx）和純文字檔案，每個不超過${megabytes} MB，每次最多${files}個。`,
+      answer: (files, megabytes) => `PDF、Word（.doc和.docx）和純文字檔案，每個不超過${megabytes} MB，每次最多${files}個。`,
       pages: (plan, pages) => `${plan}計劃的每份PDF最多${pages}頁。`,
       anyPages: (plan) => `${plan}計劃不限PDF的頁數。`,
     },

@@ -33,7 +33,7 @@ export function Working({ name, stage, onSay, onCancel }: Props) {
               <li key={one} className={joined('flex items-start gap-3', index > place && 'text-muted')} aria-current={index === place ? 'step' : undefined}>
                 <Icon size={20} className={joined('mt-0.5 shrink-0', look)} aria-hidden />
                 <span>
-                  <span className="sr-only">{working.states[word]}: </span>{working.stages[one]}
+                  {working.stages[one]}<span className="sr-only"> {working.states[word]}</span>
                   {index === place && placeOf(stage) === place ? <span className="text-sm text-muted">{detailOf(stage, working)}</span> : null}
                 </span>
               </li>
