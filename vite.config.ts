@@ -1,22 +1,31 @@
-/** Builds the web application (src/web) into out/web, which the server serves. */
+/** Builds the web (src/web) in one command: what browsers load into out/web, and what renders the public pages when the server starts into out/pages. */
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { dirname, join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { defineConfig, type Plugin } from 'vite'
 
 const BUILT = resolve(import.meta.dirname, 'out/web')
+const WEB = resolve(import.meta.dirname, 'src/web')
+
+/** What both the application and the public pages load at once, with React or without it: a file of each and not forty, which are more bytes and more questions. */
+const REACT = /\/node_modules\/(?:react|react-dom|scheduler)\//
+const SMALL = /\/src\/(?:domain\/(?:language|plan|result)\.ts|web\/(?:app\/(?:language|storage|theme|usage)\.ts|api\/(?:has-session|session-channel)\.ts|public\/addresses\.ts))/
+
+/** In bytes. The best compression of the demo's dictionaries takes half a minute and saves 5 % more. */
+const LARGE = 1_000_000
 
 /** Keeps each text beside itself as br and gz: the server sends what the browser takes. */
 const compressed: Plugin = {
   name: 'compressed',
+  applyToEnvironment: ({ name }) => name === 'client',
   writeBundle() {
     const assets = join(BUILT, 'assets')
-    for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json)$/.test(file))) {
+    for (const name of readdirSync(assets).filter((file) => /\.(?:js|mjs|css|svg|json|wasm)$/.test(file))) {
       const bytes = readFileSync(join(assets, name))
-      writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes))
+      writeFileSync(join(assets, `${name}.br`), brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: bytes.length > LARGE ? 9 : 11 } }))
       writeFileSync(join(assets, `${name}.gz`), gzipSync(bytes))
     }
   },
@@ -27,6 +36,7 @@ const PDFJS = dirname(fileURLToPath(import.meta.resolve('pdfjs-dist/package.json
 /** What pdf.js asks for by name while it shows a PDF (src/web/pdf-viewer/open-pdf.ts): a folder a version, since the names stay. */
 const pdfjsData: Plugin = {
   name: 'pdfjs-data',
+  applyToEnvironment: ({ name }) => name === 'client',
   generateBundle() {
     const { version } = JSON.parse(readFileSync(join(PDFJS, 'package.json'), 'utf8')) as { readonly version: string }
     for (const folder of ['cmaps', 'standard_fonts', 'wasm', 'iccs']) {
@@ -50,17 +60,46 @@ const zodWithoutEval: Plugin = {
 }
 
 export default defineConfig({
-  root: resolve(import.meta.dirname, 'src/web'),
+  root: WEB,
+  // The folder of that name holds sources.
+  publicDir: false,
   plugins: [react(), tailwindcss(), zodWithoutEval, pdfjsData, compressed],
+  // Both of the environments below, one after the other.
+  builder: {},
+  // The demo's worker loads what a language and a type of file need when they are met.
+  worker: { format: 'es' },
   build: {
-    outDir: BUILT,
     emptyOutDir: true,
-    target: 'baseline-widely-available',
-    // test/e2e/bundle.test.ts follows the imports in it.
-    manifest: true,
     // A font or picture inside the style sheet would need data: in the content security policy.
     assetsInlineLimit: 0,
-    // The PDF viewer and the question families, which are loaded when they are wanted: the families only where the service cannot be reached.
-    chunkSizeWarningLimit: 1200,
+  },
+  environments: {
+    client: {
+      build: {
+        outDir: BUILT,
+        target: 'baseline-widely-available',
+        // The server names the files of the public pages by it, and test/e2e/bundle.test.ts follows its imports.
+        manifest: true,
+        rolldownOptions: {
+          // The last for its pictures, which the renderer names and does not write.
+          input: ['index.html', 'public/entry.ts', 'landing/sheets.ts'].map((file) => resolve(WEB, file)),
+          output: { codeSplitting: { groups: [{ name: 'react', test: REACT }, { name: 'both', test: SMALL }] } },
+        },
+        // The PDF viewer and the question families, which are loaded when they are wanted: the families only where the service cannot be reached.
+        chunkSizeWarningLimit: 1200,
+      },
+    },
+    pages: {
+      consumer: 'server',
+      // The server has no React: all that renders the pages is in the one file.
+      resolve: { noExternal: true },
+      define: { 'process.env.NODE_ENV': '"production"' },
+      build: {
+        outDir: resolve(import.meta.dirname, 'out/pages'),
+        ssr: true,
+        emitAssets: false,
+        rolldownOptions: { input: resolve(WEB, 'public/render.tsx'), output: { entryFileNames: 'render.js' } },
+      },
+    },
   },
 })

@@ -78,6 +78,6 @@ describe('layers.ts', () => {
     for (const [name, layer] of Object.entries(LAYERS)) for (const folder of layer.folders) expect(names.indexOf(folder), `${folder} before ${name}`).toBeLessThan(names.indexOf(name))
   })
   test('says what a folder may import instead', () => {
-    expect(importFault(join(root, 'src/questions/x.ts'), '#printing/x.ts')).toBe('src/questions may not import src/printing: it may import domain, curriculum, families, reading (layers.ts).')
+    expect(importFault(join(root, 'src/questions/x.ts'), '#printing/x.ts')).toBe('src/questions may not import src/printing: it may import domain, curriculum, families, platform, reading (layers.ts).')
   })
 })

@@ -8,7 +8,7 @@ import { chosenSynsets } from './noun-table/choose-synsets.ts'
 import { readNounSynsets } from './noun-table/read-wordnet.ts'
 import { writtenTable } from './noun-table/written-table.ts'
 
-const target = join(import.meta.dirname, '../src/questions/from-documents/english/noun-table.json')
+const target = join(import.meta.dirname, '../src/platform/tables/noun-table.json')
 const synsets = readNounSynsets()
 const chosen = chosenSynsets(synsets)
 const table = `${JSON.stringify(writtenTable(chosen))}\n`

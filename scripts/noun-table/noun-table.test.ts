@@ -5,7 +5,7 @@ import { chosenSynsets, type NounLemma, type NounSynset } from './choose-synsets
 import { readNounSynsets, WORDNET } from './read-wordnet.ts'
 import { writtenTable } from './written-table.ts'
 
-const shipped = join(import.meta.dirname, '../../src/questions/from-documents/english')
+const shipped = join(import.meta.dirname, '../../src/platform/tables')
 
 const lemma = (text: string, given: Partial<NounLemma> = {}): NounLemma => ({ text, rank: 1, uses: 0, isOnly: true, usesOfOthers: 0, ...given })
 const synset = (id: string, lemmas: readonly NounLemma[], hypernyms: readonly string[] = [], given: Partial<NounSynset> = {}): NounSynset => ({ id, field: 3, lemmas, hypernyms, usage: [], isInstance: false, ...given })

@@ -2,6 +2,9 @@
 import type { z } from 'zod'
 import type { RefusalCode } from '#domain/refusal.ts'
 
+/** Below it stand the paths of routes. */
+export const API_ROOT = '/api/v1'
+
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE'] as const
 export type Method = (typeof METHODS)[number]
 

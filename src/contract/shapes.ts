@@ -84,9 +84,14 @@ export const paper = z.looseObject({
   sourceDocuments: z.array(z.string()).optional(),
   generationMode: z.enum(GENERATION_MODES).optional(),
   status: z.enum(PAPER_STATUSES).optional(),
+  score: z.number().min(0).max(100).optional(),
   revision: z.int().optional(),
   seed: z.string().optional(),
 }).meta({ id: 'Paper' })
+
+/** What the link of a paper opens to anyone: nothing, the questions, or the answers too (decision D13). */
+export const SHARINGS = ['private', 'questions', 'answers'] as const
+export type Sharing = (typeof SHARINGS)[number]
 
 /** A paper in a list: all but its questions. */
 export const paperSummary = z.object({
@@ -101,15 +106,26 @@ export const paperSummary = z.object({
   templateId: z.string(),
   questionCount: z.int(),
   totalMarks: z.int(),
+  /** What a class reached on average, in percent. */
+  score: z.number().min(0).max(100).optional(),
   sourceDocuments: z.array(z.string()),
-  shared: z.enum(['private', 'questions', 'answers']),
+  shared: z.enum(SHARINGS),
   views: z.int(),
   downloads: z.int(),
   revision: z.int(),
   createdAt: time,
   updatedAt: time,
+  /** What is stored of it cannot be read: it can be deleted, and nothing else. */
+  unreadable: z.literal(true).optional(),
 }).meta({ id: 'PaperSummary' })
 export type PaperSummary = z.input<typeof paperSummary>
+
+export const PAPER_SORTS = ['newest', 'oldest', 'title', 'viewed'] as const
+export type PaperSort = (typeof PAPER_SORTS)[number]
+
+/** What papers of a list stand under: the first document that each was made from (its name is empty where nobody knows it any more), or none. `size`: how many of the whole list. */
+export const paperGroup = z.object({ kind: z.enum(['document', 'curriculum', 'hkdse']), documentId: id.optional(), name: z.string(), size: z.int() })
+export type PaperGroup = z.input<typeof paperGroup>
 
 const amounts = z.object({ quizzes: z.int(), questions: z.int(), pdfPages: z.int(), documents: z.int(), storageBytes: z.int() })
 export const usageAnswer = z.object({

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { OFFERED_TYPES, parseConfiguration, parseLanguage, type WordedDefaults } from './configuration.ts'
+import { OFFERED_TYPES, parseConfiguration, type WordedDefaults } from './configuration.ts'
 
 const defaults: WordedDefaults = { title: () => 'Exercise Paper', instructions: (language, minutes) => `${language} ${minutes}`, topics: 3 }
 const codes = (input: unknown, worded = defaults): unknown => {
@@ -71,16 +71,4 @@ test.each<{ name: string; input: object; found: string[] }>([
 test('a title is required where none can be worded', () => {
   const { title: _, ...untitled } = defaults
   expect(codes({ title: ' ' }, untitled)).toEqual(['title_missing'])
-})
-
-test.each([
-  { tag: 'en-GB', language: 'en' },
-  { tag: 'zh-TW', language: 'zh-TW' },
-  { tag: 'zh_HK', language: 'zh-TW' },
-  { tag: 'zh-Hant-HK', language: 'zh-TW' },
-  { tag: 'zh', language: 'zh-CN' },
-  { tag: 'zh-Hans', language: 'zh-CN' },
-  { tag: 'fr', language: undefined },
-])('the tag $tag is the language $language', ({ tag, language }) => {
-  expect(parseLanguage(tag)).toBe(language)
 })

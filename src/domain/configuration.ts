@@ -1,6 +1,6 @@
 /** Reads the configuration of a paper as it arrives from forms, calls and the command line: defaults, ranges, fallbacks. */
 import { DIFFICULTIES, parseLevel, type Difficulty } from './difficulty.ts'
-import { LANGUAGES, type Language } from './language.ts'
+import { LANGUAGES, parseLanguage, type Language } from './language.ts'
 import { TOTAL_MARKS } from './marks.ts'
 import { PAPER_FORMATS, type PaperConfiguration, type PaperFormat } from './paper.ts'
 import { QUESTION_TYPES, type QuestionType } from './question.ts'
@@ -87,14 +87,6 @@ function readChoice<Choice extends string>(value: unknown, field: 'difficulty' |
   const choice = parse(word)
   if (choice === undefined) complain({ code: 'unknown_value', field, found: showKey(word), wanted })
   return choice ?? byDefault
-}
-
-/** Tags of a browser name regions: `zh-HK` and `zh-Hant` are Traditional, other Chinese Simplified, `en-GB` English. */
-export function parseLanguage(tag: string): Language | undefined {
-  const [primary, ...rest] = tag.trim().toLowerCase().replaceAll('_', '-').split('-')
-  if (primary === 'en') return 'en'
-  if (primary !== 'zh') return undefined
-  return rest.some((part) => part === 'tw' || part === 'hk' || part === 'mo' || part === 'hant') ? 'zh-TW' : 'zh-CN'
 }
 
 function readTypes(value: unknown, format: PaperFormat, complain: Complain): PaperConfiguration['questionTypes'] | undefined {

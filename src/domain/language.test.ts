@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { detectScript, isChinese } from './language.ts'
+import { detectScript, isChinese, parseLanguage } from './language.ts'
 
 test.each([
   { name: 'more than 30 % Chinese characters', text: '中'.repeat(31) + 'a'.repeat(69), script: 'zh' },
@@ -13,4 +13,16 @@ test.each([
 
 test('both Chinese scripts are Chinese', () => {
   expect([isChinese('en'), isChinese('zh-TW'), isChinese('zh-CN')]).toEqual([false, true, true])
+})
+
+test.each([
+  { tag: 'en-GB', language: 'en' },
+  { tag: 'zh-TW', language: 'zh-TW' },
+  { tag: 'zh_HK', language: 'zh-TW' },
+  { tag: 'zh-Hant-HK', language: 'zh-TW' },
+  { tag: 'zh', language: 'zh-CN' },
+  { tag: 'zh-Hans', language: 'zh-CN' },
+  { tag: 'fr', language: undefined },
+])('the tag $tag is the language $language', ({ tag, language }) => {
+  expect(parseLanguage(tag)).toBe(language)
 })

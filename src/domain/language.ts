@@ -22,3 +22,11 @@ export function detectScript(text: string): 'en' | 'zh' {
 
 export const isChinese = (language: Language): boolean => language !== 'en'
 export const isLanguage = (value: unknown): value is Language => LANGUAGES.some((language) => language === value)
+
+/** Tags of a browser name regions: `zh-HK` and `zh-Hant` are Traditional, other Chinese Simplified, `en-GB` English. */
+export function parseLanguage(tag: string): Language | undefined {
+  const [primary, ...rest] = tag.trim().toLowerCase().replaceAll('_', '-').split('-')
+  if (primary === 'en') return 'en'
+  if (primary !== 'zh') return undefined
+  return rest.some((part) => part === 'tw' || part === 'hk' || part === 'mo' || part === 'hant') ? 'zh-TW' : 'zh-CN'
+}

@@ -23,6 +23,7 @@ export type PaperJson = {
   readonly subject?: string
   readonly grade?: string
   readonly totalMarks: number
+  readonly score?: number
   readonly language: Language
   readonly status: PaperStatus
   readonly configuration: PaperConfiguration
@@ -61,6 +62,7 @@ export function formatPaper(paper: Paper): PaperJson {
     ...(paper.subject === undefined ? {} : { subject: paper.subject }),
     ...(paper.grade === undefined ? {} : { grade: paper.grade }),
     totalMarks: marks,
+    ...(paper.score === undefined ? {} : { score: paper.score }),
     language: paper.language,
     status: paper.status,
     configuration: paper.configuration,
@@ -124,6 +126,7 @@ export function parsePaper(input: unknown, { from }: { readonly from: QuestionOr
     questions,
     notices: data.metadata?.notices ?? [],
     status: data.status === 'ready' ? 'completed' : data.status,
+    ...(data.score === undefined ? {} : { score: data.score }),
     seed: data.seed,
     revision: data.revision,
     createdAt: data.createdAt,
@@ -195,6 +198,7 @@ const paperSchema = z.object({
   grade: z.string().optional(),
   language: z.enum(LANGUAGES),
   status: z.enum([...PAPER_STATUSES, 'ready']),
+  score: z.number().min(0).max(100).optional(),
   configuration: configurationSchema,
   templateId: z.string().min(1),
   structure: structureSchema.optional(),

@@ -67,6 +67,8 @@ export type Paper = {
   readonly questions: readonly Question[]
   readonly notices: readonly PaperNotice[]
   readonly status: PaperStatus
+  /** What a class reached on average, in percent, as its teacher says. */
+  readonly score?: number
   /** For its owner only; never printed (decision D34). */
   readonly seed: string
   readonly revision: number

@@ -55,6 +55,12 @@ export const PRO: Plan = {
 
 export const PLANS: readonly [Plan, ...Plan[]] = [FREE, PRO]
 
+/** Of whoever pays for a year at once (specification 2, section 9). */
+export const YEARLY_SAVING = 0.2
+
+/** In HK$, to the cent. */
+export const yearlyPriceHkd = ({ monthlyPriceHkd }: Pick<Plan, 'monthlyPriceHkd'>): number => Math.round(monthlyPriceHkd * 12 * (1 - YEARLY_SAVING) * 100) / 100
+
 export type PlanFault = { readonly code: 'over_plan'; readonly limit: PlanLimit; readonly most: number; readonly used: number; readonly asked: number }
 
 /** Whether `asked` more fits under a limit of the plan when `used` is used already: gives what is then left, `UNLIMITED` where there is no limit. */

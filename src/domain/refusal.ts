@@ -28,6 +28,8 @@ export type Refusal =
   /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
   | { readonly code: 'concept_not_covered'; readonly topic: string }
   | { readonly code: 'no_sources' }
+  /** What is stored of the paper is damaged. */
+  | { readonly code: 'paper_unreadable' }
   | { readonly code: 'revision_conflict'; readonly revision: number }
   | { readonly code: 'request_in_progress' }
   | { readonly code: 'key_of_other_request' }
@@ -61,6 +63,7 @@ export const REFUSAL_STATUS = {
   no_other_question: 422,
   concept_not_covered: 422,
   no_sources: 400,
+  paper_unreadable: 422,
   revision_conflict: 409,
   request_in_progress: 409,
   key_of_other_request: 422,

@@ -107,7 +107,7 @@ function withAlternatives([best, ...others]: BlankKey, { messages, paper }: KeyC
 }
 
 /** A scheme of one row that only says the answer again, for all the marks, tells a marker nothing. */
-function withoutRepetition({ key, marks, markingScheme }: { readonly key: RichText; readonly marks: number; readonly markingScheme: readonly MarkingRow[] }): readonly MarkingRow[] {
+export function withoutRepetition({ key, marks, markingScheme }: { readonly key: RichText; readonly marks: number; readonly markingScheme: readonly MarkingRow[] }): readonly MarkingRow[] {
   const [row, ...others] = markingScheme
   const isRepetition = row !== undefined && others.length === 0 && row.remark === undefined && row.marks === marks && wordsOf(row.text) === wordsOf(key)
   return isRepetition ? [] : markingScheme

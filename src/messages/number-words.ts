@@ -1,6 +1,9 @@
 /** Numbers as sentences need them: ranges of pages, sizes of files. */
 import type { Language, Localised } from '#domain/language.ts'
 
+/** So many of a thing in English: `1 mark`, `2 marks`. */
+export const count = (number: number, one: string, many = `${one}s`): string => `${number} ${number === 1 ? one : many}`
+
 /** Ranges of ascending page numbers: 3, 4, 5, 9 → `3–5`, `9`. Numbers may come in any order and more than once. */
 export function pageRanges(pages: readonly number[]): string[] {
   const ascending = [...new Set(pages)].toSorted((a, b) => a - b)

@@ -39,7 +39,12 @@ export type MadeQuestions = {
 /** Makes the questions that the request asks for, or fewer with a notice of what fell short. Same documents, request and seed: same questions. */
 export async function makeQuestions(sources: readonly DocumentWithTopics[], request: QuestionRequest, random: Random): Promise<MadeQuestions> {
   const wanted = request.topics && new Set(request.topics.map(({ topic }) => topic.id))
-  const candidates = besideOthers(await offerCandidates(sources, random, wanted), request.beside ?? [])
+  return chooseQuestions(sources, await offerCandidates(sources, random, wanted), request, random)
+}
+
+/** The same, of questions that were offered before; `random` is the one with which they were. */
+export function chooseQuestions(sources: readonly DocumentWithTopics[], offered: readonly Candidate[], request: QuestionRequest, random: Random): MadeQuestions {
+  const candidates = besideOthers(offered, request.beside ?? [])
   const { topics, chosen, shortfalls } = request.topics
     ? { topics: request.topics, ...choose(candidates, request.topics, request, random) }
     : chooseOverAllTopics(sources.flatMap(({ found }) => found.topics), candidates, request, random)

@@ -2,6 +2,7 @@
 import * as events from './account/events.ts'
 import * as profile from './account/profile.ts'
 import * as usage from './account/usage.ts'
+import * as bin from './bin/bin.ts'
 import * as samplePapers from './catalogue/sample-papers.ts'
 import * as templates from './catalogue/templates.ts'
 import * as topics from './catalogue/topics.ts'
@@ -14,6 +15,7 @@ import * as readDocument from './documents/read.ts'
 import * as uploadDocument from './documents/upload.ts'
 import type { Endpoint } from './http/endpoint.ts'
 import * as changePaper from './papers/change.ts'
+import * as duplicate from './papers/duplicate.ts'
 import * as exportPdf from './papers/export-pdf.ts'
 import * as generate from './papers/generate.ts'
 import * as preset from './papers/preset.ts'
@@ -36,6 +38,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),
   generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
-  changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), readPaper.revisions(service), changePaper.revert(service),
-  remake.regenerate(service), remake.replace(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
+  changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
+  bin.list(service), bin.empty(service), bin.removeDocument(service),
+  remake.regenerate(service), remake.replace(service), share.state(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

@@ -5,7 +5,7 @@ import { FOOTER_SECTION, HEADER_SECTION, INSTRUCTIONS_SECTION, QUESTIONS_SECTION
 
 export const hongKongSecondaryEnglish: Template = {
   id: asId('hong-kong-secondary-english'),
-  name: { en: 'Hong Kong Secondary English', 'zh-TW': '香港中學英文', 'zh-CN': '香港中学英文' },
+  name: { en: 'Hong Kong Secondary English', 'zh-TW': '香港中學英國語文', 'zh-CN': '香港中学英语' },
   description: {
     en: 'An English Language paper for secondary classes: reading and language questions in two columns, writing tasks on lines across the page.',
     'zh-TW': '中學英國語文試卷：閱讀及語文題目分兩欄排列，寫作題設全頁寬橫線。',

@@ -2,33 +2,12 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { formatPaper, type PaperJson } from '#domain/paper-json.ts'
-import type { QuestionJson } from '#domain/format-question.ts'
 import { GOLDEN_PAPERS } from '../golden/papers/golden-papers.ts'
 import { readPdf } from '../golden/read-pdf.ts'
+import { bytesOf, otherQuestion } from './keyed-otherwise.ts'
 import { Client, signUp, startService, type TestService } from './test-service.ts'
 
 const SECRET = 'Zanzibar'
-
-/** Everything of an answer but the request's id and the time. */
-async function bytesOf(answer: Response): Promise<string> {
-  const headers = [...answer.headers].filter(([name]) => name !== 'x-request-id' && name !== 'date')
-  return JSON.stringify([answer.status, headers, Buffer.from(await answer.arrayBuffer()).toString('base64')])
-}
-
-/** Another right answer of each type, and other words wherever only the teacher looks. */
-function otherQuestion(question: QuestionJson, words: string, shift: number): unknown {
-  const base = { ...question, explanation: words, estimatedTime: 7, topicId: words, origin: { kind: 'family', family: words, seed: words }, proof: 'proved', source: { documentId: words, quote: words, page: shift } }
-  const markingScheme = [{ text: words, marks: 1, remark: 'cao' }]
-  switch (question.type) {
-    case 'multiple_choice': return { ...base, correctAnswer: 'ABCDEFG'[shift % question.options!.length] }
-    case 'true_false': return { ...base, correctAnswer: question.correctAnswer === 'True' ? 'False' : 'True' }
-    case 'fill_blank': return { ...base, correctAnswer: (question.correctAnswer as unknown[]).map(() => [words, `${words} too`]) }
-    case 'matching': return { ...base, correctAnswer: (question.correctAnswer as [number, number][]).map(([left, right]) => [left, (right + shift) % question.matches!.right.length]) }
-    case 'short_answer': return { ...base, correctAnswer: words, markingScheme }
-    case 'essay': return { ...base, correctAnswer: words, markingScheme }
-    case 'long_question': return { ...base, correctAnswer: words, subQuestions: question.subQuestions!.map((part) => ({ ...part, correctAnswer: words, markingScheme })) }
-  }
-}
 
 describe('what a link holder receives', { timeout: 120_000 }, () => {
   let running: TestService
@@ -105,7 +84,7 @@ describe('what a link holder receives', { timeout: 120_000 }, () => {
 
   test('nothing of a key, a source, a seed or a proof stands in JSON or PDF, text or metadata; the printed code does', async () => {
     const { json } = golden.find(({ name }) => name === 'english-science')!
-    const id = await store({ ...json, seed: SECRET, questions: json.questions.map((question) => otherQuestion(question, SECRET, 1) as QuestionJson) })
+    const id = await store({ ...json, seed: SECRET, questions: json.questions.map((question) => otherQuestion(question, SECRET, 1)) })
     await share(id)
     const text = await (await visitor.raw('GET', `/papers/${id}`)).text()
     expect(text).not.toContain(SECRET)
@@ -122,7 +101,7 @@ describe('what a link holder receives', { timeout: 120_000 }, () => {
   test('with answers: answers, explanations and schemes are shown; seed, source, origin, proof and notices are not', async () => {
     const { json } = golden.find(({ name }) => name === 'english-science')!
     const [words, hidden] = ['Shown', 'Hidden']
-    const questions = json.questions.map((question) => ({ ...(otherQuestion(question, words, 1) as QuestionJson), topicId: hidden, source: { documentId: hidden, quote: hidden, heading: hidden }, origin: { kind: 'ai', model: hidden }, proof: 'checked' }))
+    const questions = json.questions.map((question) => ({ ...otherQuestion(question, words, 1), topicId: hidden, source: { documentId: hidden, quote: hidden, heading: hidden }, origin: { kind: 'ai', model: hidden }, proof: 'checked' }))
     const id = await store({ ...json, seed: hidden, sourceDocuments: [hidden], questions: questions as never, metadata: { ...json.metadata, sourceDocuments: [{ id: hidden, name: hidden }], notices: [{ kind: 'pages_not_read', document: hidden, pages: [1], reason: 'scanned' }] } })
     await share(id, true)
     const text = await (await visitor.raw('GET', `/papers/${id}`)).text()

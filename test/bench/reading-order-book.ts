@@ -1,6 +1,7 @@
 /** Makes one long book of the measuring documents: their pages one after the other, 600 in all. */
 import { readdirSync, readFileSync } from 'node:fs'
-import { loadPdfjs, pdfjsFolders } from '#reading/pdf/load-pdfjs.ts'
+import { pdfjsData } from '#platform/pdfjs.ts'
+import { loadPdfjs } from '#reading/pdf/load-pdfjs.ts'
 import { DOCUMENTS } from './gold.ts'
 
 export const BOOK_PAGES = 600
@@ -8,7 +9,7 @@ export const BOOK_PAGES = 600
 /** As bytes of a PDF, put together by pdf.js itself; the documents begin anew until the book is full. Takes some seconds and 500 MB: make it in a process of its own. */
 export async function makeBook(): Promise<Uint8Array> {
   const pdfjs = await loadPdfjs()
-  const open = (data: Uint8Array) => pdfjs.getDocument({ ...pdfjsFolders(), data, cMapPacked: true, useWorkerFetch: false, verbosity: pdfjs.VerbosityLevel.ERRORS }).promise
+  const open = (data: Uint8Array) => pdfjs.getDocument({ ...pdfjsData(), data, cMapPacked: true, verbosity: pdfjs.VerbosityLevel.ERRORS }).promise
   const parts: { document: Uint8Array; includePages: number[] }[] = []
   let missing = BOOK_PAGES
   while (missing > 0) {

@@ -23,7 +23,7 @@ describe.skipIf(!hasChromium)('an HKDSE paper', () => {
     { name: 'a Chinese mock', paper: stored(hkdseMock1, 'p_mock'), cover: ['試題答題簿', '乙部', '試卷完'], key: '.paper-marking-marks', answers: '顯示答案', questions: 8, bubbles: 0 },
   ])('$name stands on sheets that overflow nowhere, from its cover to its end, with its key', async ({ paper, cover, key, answers, questions, bubbles }) => {
     const { page, context, faults } = await teacherWith(suite, [paper], { language: paper.language })
-    await page.goto(`/quiz/${paper.id}/preview`)
+    await page.goto(`/quiz/${paper.id}?view=printed`)
     const sheet = await shownPaper(page)
     expect(sheet.pages.filter(({ room }) => room < 0)).toEqual([])
     expect(sheet.pages.filter(({ endsWithHeading }) => endsWithHeading)).toEqual([])

@@ -19,7 +19,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     const [nutrition, quadratics, english] = [sample('examination-nutrition-en'), withFormula(sample('examination-quadratics-en')), sample('secondary-english-honey-bees-en')]
     const { page, context, faults } = await teacherWith(suite, [nutrition, quadratics, english])
     for (const [paper, pages] of [[nutrition, 5], [quadratics, 3], [english, 2]] as const) {
-      await page.goto(`/quiz/${paper.id}/preview`)
+      await page.goto(`/quiz/${paper.id}?view=printed`)
       const sheet = await shownPaper(page)
       expect(sheet.pages.map(({ label }) => label)).toEqual(Array.from({ length: pages }, (_, index) => `Page ${index + 1} of ${pages}`))
       expect(sheet.pages.filter(({ room }) => room < 0)).toEqual([])
@@ -28,7 +28,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
       expect(sheet.numbers).toEqual(paper.questions.map((_, index) => `${index + 1}.`))
       expect(sheet.options).toEqual(paper.questions.flatMap(({ options }) => (options === undefined ? [] : [options.length])))
     }
-    await page.goto(`/quiz/${quadratics.id}/preview`)
+    await page.goto(`/quiz/${quadratics.id}?view=printed`)
     await page.locator('.paper-page .katex').first().waitFor()
     expect(await page.locator('.paper-page .katex-mathml math').count()).toBeGreaterThan(0)
     expect(await page.locator('.paper-page .paper-tex').count()).toBe(0)
@@ -64,7 +64,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     const sheet = await shownPaper(page)
     expect(sheet.numbers).toHaveLength(paper.questions.length)
     expect(await page.locator('article.paper').getAttribute('lang')).toBe('zh-HK')
-    for (const text of ['按文件擬題', '繁中', `${paper.questions.length} 題`, '考生須知']) expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true)
+    for (const text of ['按文件擬題', '繁中', `${paper.questions.length}題`, '考生須知']) expect(await page.getByText(text, { exact: true }).first().isVisible()).toBe(true)
     expect(await page.getByRole('button', { name: '顯示答案' }).count()).toBe(0)
     expect(await page.getByRole('link', { name: '返回儀表板' }).count()).toBe(0)
     expect(await page.getByRole('button', { name: '分享' }).count()).toBe(0)
@@ -73,7 +73,7 @@ describe.skipIf(!hasChromium)('the paper', () => {
     expect(box.height / box.width).toBeCloseTo(297 / 210, 2)
     expect(await scrollsSideways(page)).toBe(false)
     expect(await axeFaults(page)).toEqual([])
-    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下載試卷 PDF' }).click()])
+    const [download] = await Promise.all([page.waitForEvent('download'), page.getByRole('button', { name: '下載試題卷PDF' }).click()])
     expect(download.suggestedFilename()).toMatch(/^文房四寶與書法_\d{4}-\d\d-\d\d\.pdf$/)
 
     await share('post', { answers: true })

@@ -8,6 +8,7 @@ import { formatDraft } from '#web/wizard/kept-draft.ts'
 import { readPdf } from '../golden/read-pdf.ts'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
+import { setUsage } from './month-usage.ts'
 import { startSuite } from './suite.ts'
 import { PHONE, signUp, type Setting } from './teacher.ts'
 
@@ -166,13 +167,13 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await failed('Failed to generate paper: Backend API unavailable. Please ensure the AI service is properly configured.')
     await page.unroute(generate)
 
-    await use(context, 'quizzes', 10)
+    await setUsage(suite, context, 'quizzes', 10)
     await press(page, 'Try again')
     await failed('Failed to generate paper: Monthly quiz generation limit reached: 10 of 10 used.')
     await page.getByRole('heading', { name: 'Monthly Quiz Limit Reached' }).waitFor()
     await seemsRight(page)
     await page.keyboard.press('Escape')
-    await use(context, 'quizzes', 0)
+    await setUsage(suite, context, 'quizzes', 0)
 
     // The server makes the paper, and its answer is lost.
     await page.route(generate, async (route) => {
@@ -208,7 +209,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await page.route(regenerate, (route) => route.fulfill({ status: 500, body: 'oops' }))
     await press(page, 'Re-generate')
     await failed('Failed to regenerate paper: Backend API unavailable. Please ensure the AI service is properly configured.')
-    const pdf = '**/export/pdf'
+    const pdf = '**/export/pdf*'
     await page.route(pdf, (route) => route.fulfill({ status: 503, body: 'oops' }))
     await press(page, 'Question Paper PDF')
     await failed('Failed to export PDF: Service Unavailable')
@@ -250,7 +251,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await expect.poll(() => page.evaluate<string>('window.shared?.text')).toBe('Check out this generated exercise paper!')
     await page.keyboard.press('Escape')
 
-    await use(context, 'questions', 300)
+    await setUsage(suite, context, 'questions', 300)
     await press(page, 'Re-generate')
     await page.getByRole('dialog', { name: 'Monthly Question Limit Reached' }).waitFor()
     await press(page, 'Maybe Later')
@@ -332,7 +333,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     expect(isChinese(await page.locator('html').getAttribute('lang') as Language)).toBe(true)
     for (const words of ['題目總數', '總分', '時限（分鐘）', '內置引擎', '試卷資料', '建立另一份試卷']) await page.getByText(words, { exact: true }).first().waitFor()
     await seemsRight(page)
-    const { name, text } = await download(page, '試題卷 PDF')
+    const { name, text } = await download(page, '試題卷PDF')
     expect(name).toMatch(/^自強運動測驗_\d{4}-\d\d-\d\d\.pdf$/)
     expect(text).toContain('自強運動測驗')
     await page.getByRole('tab', { name: '答案' }).click()
@@ -344,12 +345,3 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await context.close()
   })
 })
-
-/** Sets what the teacher's school has used this month. */
-async function use(context: BrowserContext, metric: string, used: number): Promise<void> {
-  const { id } = await get(context, '/me')
-  const { db } = suite.service.service
-  const { schoolId } = await db.selectFrom('accountUser').select('schoolId').where('id', '=', id as string).executeTakeFirstOrThrow()
-  const period = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Hong_Kong' }).format(new Date()).slice(0, 7)
-  await db.insertInto('usage').values({ schoolId, period, metric, used }).onConflict((conflict) => conflict.columns(['schoolId', 'period', 'metric']).doUpdateSet({ used })).execute()
-}

@@ -28,7 +28,12 @@ const printed = (name: string) => {
 
 test.each(NAMES)('%s looks the same to its owner and to whoever holds its link', (name) => {
   expect(readPaper(stored(name))?.paper).toEqual(printed(name))
-  expect(readPaper(sent(stored(name), false))).toEqual({ isOwn: false, paper: printed(name) })
+  const shared = readPaper(sent(stored(name), false))
+  expect(shared).toMatchObject({ isOwn: false, hasAnswers: false, paper: printed(name) })
+  expect(shared).not.toHaveProperty('key')
+  expect(shared?.questions).toHaveLength(stored(name).questions.length)
+  // Not so much as a field for an answer.
+  expect(shared?.questions.flatMap(Object.keys).filter((field) => /answer|explanation|source|proof/.test(field))).toEqual([])
   expect(readPaper(sent(stored(name), true))?.paper).toEqual(printed(name))
 })
 

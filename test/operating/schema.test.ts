@@ -86,7 +86,7 @@ describe('schema.ts', () => {
       expect(/\| null|OptionalTime|\bnull\b/.test(spelling), `${table}.${column} may be null: ${spelling}`).toBe(nullable)
       if (filled && type !== 'timestamptz') expect(/Generated|WithDefault/.test(spelling), `${table}.${column} has a default: ${spelling}`).toBe(true)
       if (!filled) expect(/Generated|WithDefault/.test(spelling), `${table}.${column} has no default: ${spelling}`).toBe(false)
-      const kind = { timestamptz: /Time/, bool: /boolean/, int4: /number/, int8: /Count|number/, jsonb: /Json|ColumnType/, bytea: /Buffer/, text: /string|'|Sharing/ }[type]
+      const kind = { timestamptz: /Time/, bool: /boolean/, int4: /number/, int8: /Count|number/, float8: /number/, jsonb: /Json|ColumnType/, bytea: /Buffer/, text: /string|'|Sharing/ }[type]
       expect(kind, `${table}.${column} is ${type}`).toBeDefined()
       expect(spelling, `${table}.${column} is ${type}${isJson ? ' (JSON)' : ''}`).toMatch(kind!)
     }

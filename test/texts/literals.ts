@@ -16,7 +16,7 @@ export const literalsIn = (language: Language): readonly Literal[] => [...filesI
 
 function filesIn(language: Language): string[] {
   const folders = ['interface', 'public'].map((part) => join(MESSAGES, part, language)).filter(existsSync)
-  return [join(MESSAGES, `${language}.ts`), join(MESSAGES, 'examination', `${language}.ts`), ...folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))]
+  return [...['printed', 'told', 'examination'].map((part) => join(MESSAGES, part, `${language}.ts`)), ...folders.flatMap((folder) => readdirSync(folder).map((file) => join(folder, file)))]
 }
 
 type Node = { readonly type: string; readonly start: number; readonly [key: string]: unknown }

@@ -67,7 +67,7 @@ function says(row: RichText, key: RichText): boolean {
 const SURELY_SAID = 5
 
 /** `1M`, `1A`, `1M+1A`, an unlettered `1` for a proof: what kind of marks a row earns stands in the column of marks, the rest of its remark beside it. */
-function marksAndRemark({ marks, remark }: MarkingRow, phrase: Phrasing): Pick<SchemeStep, 'marks' | 'remark'> {
+export function marksAndRemark({ marks, remark }: MarkingRow, phrase: Phrasing): Pick<SchemeStep, 'marks' | 'remark'> {
   const [, kind, rest] = (new RegExp(`^\\s*(\\d*[MA](?:\\s*\\+\\s*\\d*[MA])*|${marks})(?![\\w./])[\\s,;:，；：]*(.*)$`, 'su').exec(remark ?? '')) ?? []
   const note = (kind === undefined ? remark : rest)?.trim()
   return { ...(marks === 0 && kind === undefined ? {} : { marks: kind === undefined ? `${marks}` : /^[MA]/.test(kind) ? `${marks}${kind}` : kind }), ...(note === undefined || note === '' ? {} : { remark: phrase(parseRichText(note)) }) }

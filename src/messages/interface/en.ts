@@ -6,7 +6,6 @@ import { configuration } from './en/configuration.ts'
 import { dashboard } from './en/dashboard.ts'
 import { exporting } from './en/exporting.ts'
 import { flow } from './en/flow.ts'
-import { hkdse } from './en/hkdse.ts'
 import { input } from './en/input.ts'
 import { navigation } from './en/navigation.ts'
 import { paperView } from './en/paper-view.ts'
@@ -21,6 +20,6 @@ import { topics } from './en/topics.ts'
 import { viewer } from './en/viewer.ts'
 import { wizard } from './en/wizard.ts'
 
-export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, hkdse, quiz, account, callback, exporting, flow }
+export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow }
 
 export type InterfaceTexts = typeof en

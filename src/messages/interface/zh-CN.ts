@@ -6,7 +6,6 @@ import { configuration } from './zh-CN/configuration.ts'
 import { dashboard } from './zh-CN/dashboard.ts'
 import { exporting } from './zh-CN/exporting.ts'
 import { flow } from './zh-CN/flow.ts'
-import { hkdse } from './zh-CN/hkdse.ts'
 import { input } from './zh-CN/input.ts'
 import { navigation } from './zh-CN/navigation.ts'
 import { paperView } from './zh-CN/paper-view.ts'
@@ -22,4 +21,4 @@ import { viewer } from './zh-CN/viewer.ts'
 import { wizard } from './zh-CN/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, hkdse, quiz, account, callback, exporting, flow }
+export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow }

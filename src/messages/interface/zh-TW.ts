@@ -6,7 +6,6 @@ import { configuration } from './zh-TW/configuration.ts'
 import { dashboard } from './zh-TW/dashboard.ts'
 import { exporting } from './zh-TW/exporting.ts'
 import { flow } from './zh-TW/flow.ts'
-import { hkdse } from './zh-TW/hkdse.ts'
 import { input } from './zh-TW/input.ts'
 import { navigation } from './zh-TW/navigation.ts'
 import { paperView } from './zh-TW/paper-view.ts'
@@ -22,4 +21,4 @@ import { viewer } from './zh-TW/viewer.ts'
 import { wizard } from './zh-TW/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, hkdse, quiz, account, callback, exporting, flow }
+export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow }

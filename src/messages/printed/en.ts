@@ -6,10 +6,8 @@ import type { Language } from '#domain/language.ts'
 import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
-import { pageRanges } from '../number-words.ts'
+import { count, pageRanges } from '../number-words.ts'
 import type { SourceReference, UnreadReason } from '../parameters.ts'
-
-export const count = (number: number, one: string, many: string): string => `${number} ${number === 1 ? one : many}`
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
@@ -136,6 +134,9 @@ export const en = {
     mathematics: 'Mathematics',
     structureInstructions: { 'hkdse-paper-1': 'Answer ALL questions.', 'hkdse-paper-1-mock': 'Answer ALL questions in Section A and any THREE questions in Section B.', 'hkdse-paper-2': 'Answer ALL questions. Mark only ONE answer for each question.', 'hkdse-paper-2-mock': 'Answer ALL questions. Mark only ONE answer for each question.' },
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
+    /** Of a paper that cannot be read any more. */
+    untitled: 'Untitled Quiz',
+    copyTitle: (title: string) => `${title} (copy)`,
   },
   /** What stands on the answer key. */
   key: {

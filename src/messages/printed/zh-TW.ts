@@ -35,7 +35,7 @@ function wordShortfall(shortfall: Shortfall): string {
     case 'total': return `全卷要求${asked}題，只擬得${given}題：文件未能再擬出合適的題目。`
     case 'topic': return `「${shortfall.topic}」要求${asked}題，只擬得${given}題：內文未能再擬出合適的題目。`
     case 'type': return `要求${asked}題${typeNames[shortfall.type]}，只擬得${given}題合適的，其餘盡量以所選的其他題型補足。`
-    case 'level': return `要求${asked}題程度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘盡量以其他程度補足。`
+    case 'level': return `要求${asked}題難度為「${difficultyNames[shortfall.level]}」的題目，只擬得${given}題合適的，其餘盡量以其他難度補足。`
   }
 }
 
@@ -119,6 +119,8 @@ export const zhTW: PrintedMessages = {
     mathematics: '數學',
     structureInstructions: { 'hkdse-paper-1': '本卷各題均須作答。', 'hkdse-paper-1-mock': '甲部各題均須作答；乙部任擇三題作答。', 'hkdse-paper-2': '本卷各題均須作答。每題只可填畫一個答案。', 'hkdse-paper-2-mock': '本卷各題均須作答。每題只可填畫一個答案。' },
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
+    untitled: '未命名試卷',
+    copyTitle: (title) => `${title}（副本）`,
   },
   key: {
     heading: '評卷參考',

@@ -2,12 +2,12 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
-import { fileSize, pageRanges } from '../number-words.ts'
+import { count, fileSize, pageRanges } from '../number-words.ts'
 import type { QuotaCause } from '#domain/refusal.ts'
 import type { RefusalSentences } from '../word-refusal.ts'
 import type { FaultSentences } from '../word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, WarningWords } from '../parameters.ts'
-import { count, languageNames, list, pagesAre, pagesArePictures, pagesWere, typeNames } from '../printed/en.ts'
+import { languageNames, list, pagesAre, pagesArePictures, pagesWere, typeNames } from '../printed/en.ts'
 
 const pagesWord = (pages: readonly number[]): string => (pages.length === 1 ? `page ${pages[0]}` : `pages ${list(pageRanges(pages))}`)
 
@@ -150,6 +150,7 @@ export const en = {
     no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
     concept_not_covered: ({ topic }) => `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability. For another subject, upload a document and make the paper from that.`,
     no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
+    paper_unreadable: () => 'What is stored of this quiz is damaged and cannot be read. Restore an earlier state of the server from a backup, or delete the quiz and make it again.',
     revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
     request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',
     key_of_other_request: () => 'This Idempotency-Key was used for another request. Use a new key.',

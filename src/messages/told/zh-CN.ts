@@ -27,7 +27,7 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
   switch (cause) {
     case 'quiz': return `本月出卷次数已达上限：已用${usage}次，上限${limit}次。`
     case 'questions': return `本月出题数量已达上限：已用${usage}题，上限${limit}题。`
-    case 'pdf': return `本月 PDF 页数已达上限：已用${usage}页，上限${limit}页。`
+    case 'pdf': return `本月PDF页数已达上限：已用${usage}页，上限${limit}页。`
     case 'document': return `本月上传文档数量已达上限：已用${usage}份，上限${limit}份。`
     case 'storage': return `存储空间已满：已用${size(usage)}，上限${size(limit)}。请删除不再需要的文档。`
   }
@@ -114,10 +114,10 @@ export const zhCN: ToldMessages = {
     not_found: () => '找不到所需内容，或该内容不属于你。',
     invalid_input: ({ field }) => (field === '' ? '无法处理此请求：内容不符合要求。' : `字段“${field}”的内容不符合要求，请更正后重试。`),
     body_too_large: ({ mostBytes }) => `请求的内容超过${size(mostBytes)}，请分次提交。`,
-    no_file: () => '没有收到文件。请选择 PDF、.doc、.docx 或 .txt 文件。',
+    no_file: () => '没有收到文件。请选择PDF、.doc、.docx或.txt文件。',
     too_many_files: ({ most }) => `每次最多可上传${most}个文件，其余请稍后再上传。`,
     file_too_large: ({ mostBytes, name }) => `“${name}”超过${size(mostBytes)}。请拆分文件，或缩小图片后再保存。`,
-    file_type_unsupported: ({ name }) => `“${name}”不是 PDF、.doc、.docx 或 .txt 文件，请另存为其中一种格式。`,
+    file_type_unsupported: ({ name }) => `“${name}”不是PDF、.doc、.docx或.txt文件，请另存为其中一种格式。`,
     document_not_ready: ({ name }) => `“${name}”仍在读取中，请等待完成后重试。`,
     document_unread: ({ name }) => `“${name}”未能读取，无法据此出题。请选择其他文档。`,
     no_such_topic: ({ topic }) => `这些文档中没有主题“${topic}”。请重新加载主题后再选。`,
@@ -126,16 +126,17 @@ export const zhCN: ToldMessages = {
     no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',
     concept_not_covered: ({ topic }) => `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率。其他科目，请上传文档，再据此出卷。`,
     no_sources: () => '请指明试卷的内容：文档，或课程中的主题。',
+    paper_unreadable: () => '这份试卷的存档已损坏，无法读取。请从备份恢复服务器的较早状态，或删除这份试卷后重新生成。',
     revision_conflict: ({ revision }) => `内容已在别处更改（现为第${revision}版）。请重新加载，再作修改。`,
     request_in_progress: () => '相同的请求仍在处理中，请稍候。',
-    key_of_other_request: () => '此 Idempotency-Key 已用于另一请求，请使用新的。',
+    key_of_other_request: () => '此Idempotency-Key已用于另一请求，请使用新的。',
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: ({ requiredCredits, credits }) => `点数不足：需要${requiredCredits}点，现有${credits}点。`,
     rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
     took_too_long: () => '处理时间过长，已经停止，没有扣除用量。请减少题数或选用较短的文档重试。',
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
     no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知系统管理员，稍后重试。',
-    internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号 ${requestId} 告知系统管理员。`,
+    internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号${requestId}告知系统管理员。`,
   },
   mail: {
     passwordReset: ({ link, minutes }) => ({

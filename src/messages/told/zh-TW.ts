@@ -27,7 +27,7 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
   switch (cause) {
     case 'quiz': return `本月出卷次數已達上限：已用${usage}次，上限${limit}次。`
     case 'questions': return `本月題目數目已達上限：已用${usage}題，上限${limit}題。`
-    case 'pdf': return `本月 PDF 頁數已達上限：已用${usage}頁，上限${limit}頁。`
+    case 'pdf': return `本月PDF頁數已達上限：已用${usage}頁，上限${limit}頁。`
     case 'document': return `本月上載文件數目已達上限：已用${usage}份，上限${limit}份。`
     case 'storage': return `儲存空間已滿：已用${size(usage)}，上限${size(limit)}。請刪除不再需要的文件。`
   }
@@ -114,28 +114,29 @@ export const zhTW: ToldMessages = {
     not_found: () => '找不到所需內容，或該內容不屬於你。',
     invalid_input: ({ field }) => (field === '' ? '未能處理這項要求：內容不合規格。' : `欄位「${field}」的內容不合規格，請更正後重試。`),
     body_too_large: ({ mostBytes }) => `要求的內容超過${size(mostBytes)}，請分次提交。`,
-    no_file: () => '沒有收到檔案。請選擇 PDF、.doc、.docx 或 .txt 檔案。',
+    no_file: () => '沒有收到檔案。請選擇PDF、.doc、.docx或.txt檔案。',
     too_many_files: ({ most }) => `每次最多可上載${most}個檔案，其餘請稍後再上載。`,
     file_too_large: ({ mostBytes, name }) => `「${name}」超過${size(mostBytes)}。請分拆檔案，或縮小圖片後再儲存。`,
-    file_type_unsupported: ({ name }) => `「${name}」並非 PDF、.doc、.docx 或 .txt 檔案，請另存為其中一種格式。`,
+    file_type_unsupported: ({ name }) => `「${name}」並非PDF、.doc、.docx或.txt檔案，請另存為其中一種格式。`,
     document_not_ready: ({ name }) => `「${name}」仍在讀取中，請待完成後再試。`,
     document_unread: ({ name }) => `「${name}」未能讀取，無法據此出題。請選擇其他文件。`,
     no_such_topic: ({ topic }) => `這些文件中沒有課題「${topic}」。請重新載入課題後再選。`,
     no_such_template: ({ template }) => `沒有範本「${template}」。請從範本列表中選擇。`,
     no_questions: () => '這些文件未能擬出合適的題目。請選擇文字較多的文件，或其他題型。',
-    no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或程度，或保留此題。',
+    no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或難度，或保留此題。',
     concept_not_covered: ({ topic }) => `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率。其他科目，請上載文件，再據此出卷。`,
     no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
+    paper_unreadable: () => '這份試卷的存檔已損壞，無法讀取。請由備份還原伺服器的較早狀態，或刪除這份試卷再重新製作。',
     revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
     request_in_progress: () => '相同的要求仍在處理中，請稍候。',
-    key_of_other_request: () => '此 Idempotency-Key 已用於另一要求，請使用新的。',
+    key_of_other_request: () => '此Idempotency-Key已用於另一要求，請使用新的。',
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: ({ requiredCredits, credits }) => `點數不足：需要${requiredCredits}點，現有${credits}點。`,
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
     took_too_long: () => '處理時間過長，已經停止，沒有扣除用量。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
     no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知系統管理員，稍後再試。',
-    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號 ${requestId} 告知系統管理員。`,
+    internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號${requestId}告知系統管理員。`,
   },
   mail: {
     passwordReset: ({ link, minutes }) => ({

@@ -1,6 +1,6 @@
 /** Loads pdf.js once, in the calling thread, without its canvas. */
 import type { PDFWorker } from 'pdfjs-dist'
-import { InflateAtOnce } from './inflate-at-once.ts'
+import { importPdfjs } from '#platform/pdfjs.ts'
 import { addMissingBuiltins } from './missing-builtins.ts'
 import { type ParserPort, parserPort } from './parser-port.ts'
 
@@ -11,14 +11,7 @@ let loading: Promise<Pdfjs> | undefined
 /** pdf.js runs its parser in the calling thread when the module of its worker is loaded beside it. Changes globals of the process, which is one for reading only. */
 export function loadPdfjs(): Promise<Pdfjs> {
   addMissingBuiltins()
-  Object.defineProperty(globalThis, 'DecompressionStream', { value: InflateAtOnce, writable: true, configurable: true })
-  loading ??= withoutWarnings(async () => {
-    const scope = globalThis as { pdfjsWorker?: unknown }
-    // @ts-expect-error pdf.js ships no types for the module of its worker.
-    scope.pdfjsWorker ??= await import('pdfjs-dist/build/pdf.worker.min.mjs')
-    // @ts-expect-error nor for its minified form, which loads faster and is the same as `pdfjs-dist`.
-    return (await import('pdfjs-dist/build/pdf.min.mjs')) as Pdfjs
-  })
+  loading ??= withoutWarnings(importPdfjs)
   return loading
 }
 
@@ -30,13 +23,6 @@ export function startParser(pdfjs: Pdfjs): PDFWorker {
   const { pdfjsWorker } = globalThis as unknown as { pdfjsWorker: { WorkerMessageHandler: { initializeFromPort(port: ParserPort): void } } }
   pdfjsWorker.WorkerMessageHandler.initializeFromPort(port)
   return worker
-}
-
-/** Where pdf.js finds its maps of CJK codes, its standard fonts and its decoders: folders on disk under Node. */
-export function pdfjsFolders(): { cMapUrl: string; standardFontDataUrl: string; wasmUrl: string } {
-  const root = new URL('.', import.meta.resolve('pdfjs-dist/package.json'))
-  const path = root.protocol === 'file:' ? process.getBuiltinModule('node:url').fileURLToPath(root) : root.href
-  return { cMapUrl: `${path}cmaps/`, standardFontDataUrl: `${path}standard_fonts/`, wasmUrl: `${path}wasm/` }
 }
 
 /** On loading, pdf.js complains that it has no canvas to paint on and wishes for its older build; it is never asked to paint here, and the rest is filled in. */

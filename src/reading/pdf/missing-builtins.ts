@@ -1,11 +1,13 @@
 /** Fills in the built-ins that pdf.js uses and Node 24 lacks; its own build for older engines takes four times as long to load. */
 
-/** Adds what is missing to the global prototypes; what is there stays. */
+/** Adds what is missing to the global prototypes; what is there stays, but for the fonts of a browser. */
 export function addMissingBuiltins(): void {
-  for (const [target, name, value] of BUILTINS) {
-    if (name in target) continue
-    Object.defineProperty(target, name, { value, writable: true, configurable: true, enumerable: false })
-  }
+  for (const [target, name, value] of BUILTINS) if (!(name in target)) define(target, name, value)
+  define(globalThis, 'FontFace', FontFace)
+}
+
+function define(target: object, name: string, value: unknown): void {
+  Object.defineProperty(target, name, { value, writable: true, configurable: true, enumerable: false })
 }
 
 type MapLike = { has(key: unknown): boolean; get(key: unknown): unknown; set(key: unknown, value: unknown): unknown }
@@ -37,7 +39,7 @@ function sumPrecise(values: Iterable<number>): number {
   return sum
 }
 
-/** A font of a browser: loaded at once, as nothing is shown in it. */
+/** A font of a browser: loaded at once, as nothing is shown in it. A browser's own would look into it, and refuse many. */
 class FontFace {
   readonly loaded = Promise.resolve()
 }
@@ -50,5 +52,4 @@ const BUILTINS: readonly (readonly [object, string, unknown])[] = [
   [Uint8Array.prototype, 'toHex', toHex],
   [Uint8Array, 'fromBase64', fromBase64],
   [Math, 'sumPrecise', sumPrecise],
-  [globalThis, 'FontFace', FontFace],
 ]

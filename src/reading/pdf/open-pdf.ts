@@ -1,9 +1,10 @@
 /** Opens a PDF by pdf.js. Works in a child that may neither start threads nor load native add-ons. */
 import type { ReadingFault } from '../document.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { pdfjsData } from '#platform/pdfjs.ts'
 import { type FontStyle, fontStyle } from './font-style.ts'
 import type { Bookmark, GlyphRun, PdfPage } from './glyph-run.ts'
-import { loadPdfjs, pdfjsFolders, startParser } from './load-pdfjs.ts'
+import { loadPdfjs, startParser } from './load-pdfjs.ts'
 import { readBookmarks } from './read-bookmarks.ts'
 import { type Drawing, readDrawing } from './read-drawing.ts'
 import { pageText } from './page-text.ts'
@@ -27,12 +28,11 @@ export const openPdf: OpenPdf = async (bytes) => {
   const pdfjs = await loadPdfjs()
   const parser = startParser(pdfjs)
   const task = pdfjs.getDocument({
-    ...pdfjsFolders(),
+    ...pdfjsData(),
     worker: parser,
     // pdf.js detaches what it is given.
     data: new Uint8Array(bytes),
     cMapPacked: true,
-    useWorkerFetch: false,
     // Told that fonts can be shown, pdf.js does not turn every letter into an outline for its own painting.
     disableFontFace: false,
     ownerDocument: FONTS_UNSEEN as never,

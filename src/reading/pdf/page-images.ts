@@ -1,9 +1,10 @@
 /** Draws the pictures of a PDF page on white paper, in grey, for character recognition: no canvas, no native add-on. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/types/src/display/api.d.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { pdfjsData } from '#platform/pdfjs.ts'
 import type { ReadingFault } from '../document.ts'
 import type { Affine } from './affine.ts'
-import { loadPdfjs, pdfjsFolders } from './load-pdfjs.ts'
+import { loadPdfjs } from './load-pdfjs.ts'
 import { placedImages } from './page-images-placed.ts'
 import { drawOnPaper, type GreyPicture } from './page-images-drawn.ts'
 
@@ -27,11 +28,10 @@ const MOST_PIXELS = 70_000_000
 export async function openPageImages(bytes: Uint8Array): Promise<Result<PageImages, ReadingFault>> {
   const pdfjs = await loadPdfjs()
   const task = pdfjs.getDocument({
-    ...pdfjsFolders(),
+    ...pdfjsData(),
     // pdf.js detaches what it is given.
     data: new Uint8Array(bytes),
     cMapPacked: true,
-    useWorkerFetch: false,
     disableFontFace: true,
     useSystemFonts: false,
     enableXfa: false,

@@ -1,14 +1,15 @@
 import { existsSync, readFileSync } from 'node:fs'
-import { Converter } from 'opencc-js'
 import iconv from 'iconv-lite'
 import { describe, expect, test } from 'vitest'
-import { decodeBytes, detectEncoding, type Encoding } from './detect-encoding.ts'
+import { decodeBytes, type Encoding } from './decode-bytes.ts'
+import { detectEncoding } from './detect-encoding.ts'
+import { toSimplified } from '../words/convert-chinese.ts'
 
 const TRADITIONAL =
   '第一章　細胞與生命\n細胞是生物體最基本的結構和功能單位。植物細胞有細胞壁、葉綠體和大液泡，動物細胞則沒有。一六六五年，英國科學家虎克用自製的顯微鏡觀察軟木薄片，看見許多小格子，便把它們叫做「細胞」。'
   + '香港的濕地保護區位於新界西北，每年冬天有數以萬計的候鳥在此停留。漁民在基圍裏養蝦，鷺鳥在泥灘上覓食，學生常到這裏考察。\n二、光合作用\n綠色植物利用陽光，把二氧化碳和水變成葡萄糖，並放出氧氣。光照強度、溫度和二氧化碳濃度都會影響光合作用的速率。'
   + '辛亥革命之後，清帝退位，中華民國成立。孫中山辭去臨時大總統職務，由袁世凱繼任。其後軍閥割據，各地戰事不斷，百姓生活困苦。請回答下列問題：為甚麼革命能在短時間內得到各省響應？'
-const SIMPLIFIED = Converter({ from: 'hk', to: 'cn' })(TRADITIONAL)
+const SIMPLIFIED = toSimplified(TRADITIONAL)
 const HONG_KONG = '佢哋喺茶餐廳食咗碟叉燒飯，飲埋杯凍檸茶先返學。嗰個阿伯話：「呢間舖頭開咗三十年喇，街坊街里個個都識得我。」老師問我哋知唔知道深圳河邊嘅紅樹林住咗啲乜嘢動物，冇人答到。'
 const ENGLISH =
   'Chapter 4: Cells — the units of life\nEvery living thing is made of cells. The naïve observer’s résumé of a cell, “a bag of water”, leaves out the membrane, the nucleus and the ribosomes.\n'

@@ -1,9 +1,6 @@
 /** Finds the encoding of a plain text from its bytes. */
-import iconv from 'iconv-lite'
 import { neighbourLogOdds, oddsOf, type CharacterClass } from './character-odds.ts'
-
-export const ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'big5-hkscs', 'gb18030', 'windows-1252'] as const
-export type Encoding = (typeof ENCODINGS)[number]
+import { decodeBytes, ENCODINGS, type Encoding } from './decode-bytes.ts'
 
 export type DetectedEncoding = {
   readonly encoding: Encoding
@@ -33,12 +30,6 @@ export function detectEncoding(bytes: Uint8Array): DetectedEncoding {
     }
   }
   return { encoding: best, markLength: 0 }
-}
-
-/** The text of the bytes; what cannot be decoded becomes U+FFFD. */
-export function decodeBytes(bytes: Uint8Array, encoding: Encoding): string {
-  // Node's own Big5 decoder maps several HKSCS characters wrongly, so every encoding goes through iconv-lite.
-  return iconv.decode(bytes, encoding, { stripBOM: false })
 }
 
 function byteOrderMark(bytes: Uint8Array): DetectedEncoding | undefined {

@@ -5,7 +5,8 @@ import type { ReadDocument, ReadingFault, ReadingLimits } from '../document.ts'
 import { dropResidue } from '../drop-residue.ts'
 import { findHeadings } from '../find-headings.ts'
 import { isBroken } from './character-odds.ts'
-import { decodeBytes, detectEncoding, type Encoding } from './detect-encoding.ts'
+import { decodeBytes, type Encoding } from './decode-bytes.ts'
+import { detectEncoding } from './detect-encoding.ts'
 import { textParagraphs } from './text-paragraphs.ts'
 
 /** Faults: `garbage_text` when the bytes are no text in any encoding that is known, `no_text` when nothing is written. */

@@ -1,7 +1,8 @@
 /** Opens a zip file within limits: its directory is looked at before anything is unpacked. */
 import { err, ok, type Result } from '#domain/result.ts'
-import yauzl, { type Entry, type ZipFile } from 'yauzl'
+import { inflateRaw } from '#platform/inflate.ts'
 import type { ReadingFault } from '../document.ts'
+import { packedBytes, readDirectory, type ZipEntry } from './zip-directory.ts'
 
 export type OpenedZip = {
   readonly names: ReadonlySet<string>
@@ -22,17 +23,16 @@ export const ZIP_LIMITS = {
 
 /** Faults: `damaged` when the directory cannot be read, `too_much_memory` when it announces a bomb. */
 export async function openZip(bytes: Uint8Array): Promise<Result<OpenedZip, ReadingFault>> {
-  const entries = new Map<string, Entry>()
-  let zip: ZipFile
+  const entries = new Map<string, ZipEntry>()
   let total = 0
   try {
-    zip = await yauzl.fromBufferPromise(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength), { validateEntrySizes: true })
-    if (zip.entryCount > ZIP_LIMITS.entries) return err({ code: 'too_much_memory' })
-    for await (const entry of zip.eachEntry()) {
-      total += entry.uncompressedSize
-      const bomb = entry.uncompressedSize > 1024 * 1024 && entry.uncompressedSize > entry.compressedSize * ZIP_LIMITS.ratio
+    const directory = readDirectory(bytes)
+    if (directory.count > ZIP_LIMITS.entries) return err({ code: 'too_much_memory' })
+    for (const entry of directory.entries) {
+      total += entry.size
+      const bomb = entry.size > 1024 * 1024 && entry.size > entry.packedSize * ZIP_LIMITS.ratio
       if (bomb || total > ZIP_LIMITS.totalBytes) return err({ code: 'too_much_memory' })
-      entries.set(entry.fileName, entry)
+      entries.set(entry.name, entry)
     }
   } catch {
     return err({ code: 'damaged' })
@@ -41,14 +41,17 @@ export async function openZip(bytes: Uint8Array): Promise<Result<OpenedZip, Read
     names: new Set(entries.keys()),
     async read(name) {
       const entry = entries.get(name)
-      if (!entry || entry.uncompressedSize > ZIP_LIMITS.partBytes) return undefined
-      try {
-        const parts: Uint8Array[] = []
-        for await (const part of await zip.openReadStreamPromise(entry)) parts.push(part)
-        return new Uint8Array(Buffer.concat(parts))
-      } catch {
-        return undefined
-      }
+      return entry && entry.size <= ZIP_LIMITS.partBytes ? unpack(bytes, entry).catch(() => undefined) : undefined
     },
   })
+}
+
+const STORED = 0
+const DEFLATED = 8
+
+async function unpack(bytes: Uint8Array, entry: ZipEntry): Promise<Uint8Array | undefined> {
+  if (entry.encrypted || (entry.method !== STORED && entry.method !== DEFLATED)) return undefined
+  const packed = packedBytes(bytes, entry)
+  const unpacked = entry.method === STORED ? packed : await inflateRaw(packed, entry.size)
+  return unpacked.length === entry.size ? unpacked : undefined
 }

@@ -1,5 +1,5 @@
 /** Tags Chinese, Traditional or Simplified: sentences, and words with their exact places and jieba's parts of speech. */
-import { tag } from 'jieba-wasm'
+import { tagWords } from '#platform/chinese.ts'
 import { splitChineseSentences } from './chinese-sentences.ts'
 import { toSimplifiedInPlace } from './convert-chinese.ts'
 import type { TaggedSentence, Tagger, Token } from './token.ts'
@@ -19,7 +19,7 @@ function tagStretch(text: string, simplified: string, start: number, end: number
   const tokens: Token[] = []
   let at = start
   for (const piece of pieces(simplified, start, end)) {
-    for (const { word, tag: kind } of tag(piece, true) as readonly { word: string; tag: string }[]) {
+    for (const { word, tag: kind } of tagWords(piece, true) as readonly { word: string; tag: string }[]) {
       const from = at
       at += word.length
       if (word.trim() === '') continue

@@ -1,6 +1,6 @@
 /** Converts Chinese between Traditional characters as used in Hong Kong and Simplified characters. */
 import { Converter as SimplifiedConverter } from 'opencc-js/t2cn'
-import { Converter as TraditionalConverter } from 'opencc-js/cn2t'
+import { TraditionalConverter } from '#platform/chinese.ts'
 
 /** A text in Simplified characters; what is Simplified already, or not Chinese, stays. The wording stays as it is. */
 export function toSimplified(text: string): string {

@@ -1,6 +1,5 @@
 /** Tags English: sentences, words with their exact places, parts of speech and stems. */
-import winkNLP from 'wink-nlp'
-import model from 'wink-eng-lite-web-model'
+import { englishModel, winkNLP } from '#platform/english.ts'
 import { splitEnglishSentences } from './english-sentences.ts'
 import type { Stretch } from './stretch.ts'
 import type { TaggedSentence, Tagger, Token } from './token.ts'
@@ -29,11 +28,11 @@ const LONGEST_RUN = 80
 const MOST_REMEMBERED = 50_000
 const stems = new Map<string, string>()
 // The model's declared types hide its stemmer; it is the Porter 2 stemmer that `its.stem` calls.
-const stemmer = model.addons.stem as (word: string) => string
+const stemmer = (word: string): string => (englishModel.addons.stem as (word: string) => string)(word)
 
 // Starting the tagger takes 200 ms of processor time, so it waits for the first English text.
 let started: ReturnType<typeof winkNLP> | undefined
-const wink = (): ReturnType<typeof winkNLP> => (started ??= winkNLP(model, ['pos']))
+const wink = (): ReturnType<typeof winkNLP> => (started ??= winkNLP(englishModel, ['pos']))
 
 type RawToken = { readonly start: number; readonly end: number; readonly tag: string }
 

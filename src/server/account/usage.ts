@@ -5,7 +5,7 @@ import type { UsageAnswer } from '#contract/shapes.ts'
 import { ok } from '#domain/result.ts'
 import { documentAnswer, documentRows } from '../documents/document-answer.ts'
 import { endpoint, type User } from '../http/endpoint.ts'
-import { paperRows, paperSummary } from '../papers/read.ts'
+import { paperRows, paperSummary } from '../papers/paper-summary.ts'
 import { monthEnd, monthOf, usageOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 
@@ -39,5 +39,5 @@ export const overview = (service: Needed) => endpoint(dashboard, async ({ access
     paperRows(db, user.schoolId).where('paper.deletedAt', 'is', null).orderBy('paper.createdAt', 'desc').limit(RECENT.quizzes).execute(),
     usageAnswer(service, user),
   ])
-  return ok({ totalDocuments, totalQuizzes, recentDocuments: documents.map((row) => documentAnswer(row, user.language)), recentQuizzes: papers.map(paperSummary), usage })
+  return ok({ totalDocuments, totalQuizzes, recentDocuments: documents.map((row) => documentAnswer(row, user.language)), recentQuizzes: papers.map((row) => paperSummary(row, user.language)), usage })
 })

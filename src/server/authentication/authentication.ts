@@ -1,7 +1,7 @@
 /** Sign-up, sign-in, sign-out and passwords, by better-auth over our own tables (decisions D16, D24). */
 import { APIError } from 'better-auth/api'
 import { betterAuth } from 'better-auth'
-import { parseLanguage } from '#domain/configuration.ts'
+import { parseLanguage } from '#domain/language.ts'
 import { bearer } from 'better-auth/plugins'
 import type { Kysely } from 'kysely'
 import type { Db } from '../database/connect.ts'

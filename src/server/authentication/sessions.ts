@@ -1,6 +1,6 @@
 /** Who sends a request: the session that its bearer token or its cookie names. */
 import type { IncomingHttpHeaders } from 'node:http'
-import { parseLanguage } from '#domain/configuration.ts'
+import { parseLanguage } from '#domain/language.ts'
 import type { Db } from '../database/connect.ts'
 import type { User } from '../http/endpoint.ts'
 

@@ -1,6 +1,5 @@
 /** The language of a new account: what it was asked for, else the first that the browser prefers and the product has. */
-import { parseLanguage } from '#domain/configuration.ts'
-import type { Language } from '#domain/language.ts'
+import { parseLanguage, type Language } from '#domain/language.ts'
 
 export function signUpLanguage(asked: unknown, acceptLanguage: string | null | undefined): Language {
   return (typeof asked === 'string' ? parseLanguage(asked) : undefined) ?? preferred(acceptLanguage ?? '') ?? 'en'

@@ -39,7 +39,7 @@ export type Database = {
   }
   paper: {
     schoolId: string; paperId: string; ownerId: string; body: Json<unknown>; title: string; status: string; generationMode: string; language: string; difficulty: string; subject: string | null; grade: string | null
-    templateId: string; questionCount: number; totalMarks: number; sharing: Generated<Sharing>; views: Generated<number>; downloads: Generated<number>; revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
+    templateId: string; questionCount: number; totalMarks: number; firstDocumentId: string | null; firstDocumentName: string | null; paperFormat: Generated<string>; topicNames: Generated<string>; score: number | null; sharing: Generated<Sharing>; views: Generated<number>; downloads: Generated<number>; revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
   }
   paperSource: { schoolId: string; paperId: string; documentId: string }
   paperRevision: { schoolId: string; paperId: string; revision: number; body: Json<unknown>; createdAt: Time }

@@ -1,7 +1,6 @@
 /** A document as the API tells it. */
 import { sql } from 'kysely'
-import { parseLanguage } from '#domain/configuration.ts'
-import type { Language } from '#domain/language.ts'
+import { parseLanguage, type Language } from '#domain/language.ts'
 import { TOPIC_DEFAULTS, type Topic } from '#domain/topic.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { READING_FAULTS, READING_WARNINGS, type ReadingFault, type ReadingWarning } from '#reading/document.ts'

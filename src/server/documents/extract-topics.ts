@@ -1,6 +1,6 @@
 /** POST /documents/extract-topics */
 import { extractTopics } from '#contract/documents.ts'
-import { parseLanguage } from '#domain/configuration.ts'
+import { parseLanguage } from '#domain/language.ts'
 import { err, ok } from '#domain/result.ts'
 import type { Topic } from '#domain/topic.ts'
 import { endpoint } from '../http/endpoint.ts'

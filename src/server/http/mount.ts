@@ -2,12 +2,12 @@
 import type { HttpBindings } from '@hono/node-server'
 import { Hono, type Context } from 'hono'
 import type { z } from 'zod'
-import { parseLanguage } from '#domain/configuration.ts'
+import { parseLanguage } from '#domain/language.ts'
 import { REFUSAL_STATUS, type Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
-import type { Route } from '#contract/route.ts'
+import { API_ROOT, type Route } from '#contract/route.ts'
 import type { Sessions } from '../authentication/sessions.ts'
 import type { Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
@@ -18,10 +18,9 @@ import type { Metrics } from './metrics.ts'
 import { outageOf } from './outage.ts'
 import { readJson, unstorable } from './read-body.ts'
 import type { RateLimiter } from './rate-limits.ts'
+import { Refused } from '../refused.ts'
 import { openRequest, type AddressOf, type RequestRecord } from './request-record.ts'
 import { SECURITY_HEADERS } from './security-headers.ts'
-
-export const API_ROOT = '/api/v1'
 
 export type Mount = {
   readonly endpoints: readonly Endpoint[]
@@ -167,6 +166,10 @@ function respondToFault(error: unknown, record: RequestRecord, { log }: Mount): 
   if (outage !== undefined) {
     log.warn({ request: record.id, fault: String(error) }, 'the database or the store cannot do its part')
     return refuse(outage, record)
+  }
+  if (error instanceof Refused) {
+    log.error({ request: record.id, fault: error.message }, 'something stored cannot be read')
+    return refuse(error.refusal, record)
   }
   log.error({ request: record.id, err: error }, 'a request failed')
   return refuse({ code: 'internal', requestId: record.id }, record)

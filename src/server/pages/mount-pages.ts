@@ -1,17 +1,19 @@
-/** Serves the web application as it was built (out/web): its page for every address that a reader may open, its files for good. */
+/** Serves the web as it was built (out/): the public pages as they were rendered at the start, the page of the application for every other address that a reader may open, the files of both for good. */
 import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { serveStatic } from '@hono/node-server/serve-static'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { HttpApp } from '../http/mount.ts'
+import { mountPublicPages, type PublicPagesOptions } from './public-pages.ts'
 
-const BUILT = resolve(import.meta.dirname, '../../../out/web')
+const BUILT = resolve(import.meta.dirname, '../../../out')
 
 /** Scripts and styles of our own alone; formulas and positions are set by style attributes; pictures and previews are made in the page (blob:). */
-export const PAGE_CSP = [
+const DIRECTIVES = [
   "default-src 'none'", "script-src 'self' 'wasm-unsafe-eval'", "style-src 'self'", "style-src-attr 'unsafe-inline'", "style-src-elem 'self' 'unsafe-inline'", "font-src 'self'", "img-src 'self' data: blob:",
   "connect-src 'self' blob:", "worker-src 'self' blob:", "frame-src 'self' blob:", "form-action 'self'", "base-uri 'none'", "frame-ancestors 'none'",
-].join('; ')
+] as const
+export const PAGE_CSP = DIRECTIVES.join('; ')
 
 /** A worker has the policy of its own file: that of pdf.js reads character maps and fonts of ours, and decodes pictures by WebAssembly. */
 const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; connect-src 'self'; frame-ancestors 'none'"
@@ -20,11 +22,16 @@ const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; co
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** The addresses of src/web/app/router.tsx; any other is told to be missing, by the same page. */
-const ADDRESSES = /^\/(?:|generator|hkdse|dashboard|quiz\/[^/]+(?:\/preview)?|reset-password)$/
+const ADDRESSES = /^\/(?:generator|dashboard|quiz\/[^/]+(?:\/(?:preview|export|flow))?|reset-password)$/
 
 /** Gives whether there are pages: a program started from the source alone has none until they are built. */
-export function mountPages(app: HttpApp, built = BUILT): boolean {
-  const file = join(built, 'index.html')
+export async function mountPages(app: HttpApp, options: Omit<PublicPagesOptions, 'csp'>, built = BUILT): Promise<boolean> {
+  return (await mountPublicPages(app, built, { ...options, csp: DIRECTIVES })) && mountApplication(app, join(built, 'web'))
+}
+
+/** Gives whether there is one. */
+export function mountApplication(app: HttpApp, web: string): boolean {
+  const file = join(web, 'index.html')
   if (!existsSync(file)) return false
   const html = readFileSync(file, 'utf8')
   app.use('/assets/*', async (context, next) => {
@@ -33,7 +40,7 @@ export function mountPages(app: HttpApp, built = BUILT): boolean {
     context.header('cache-control', FOR_GOOD)
     for (const [name, value] of Object.entries(SECURITY_HEADERS)) context.header(name, value)
     if (/\.m?js$/.test(context.req.path)) context.header('content-security-policy', SCRIPT_CSP)
-  }, serveStatic({ root: built, precompressed: true }))
+  }, serveStatic({ root: web, precompressed: true }))
   app.get('*', async (context, next) => {
     const { path } = context.req
     const isPage = ADDRESSES.test(path)

@@ -19,7 +19,7 @@ import { randomId } from '../random-id.ts'
 export const MOST_QUESTIONS = 200
 /** Far beyond any examination, and within what a column and a printed page can hold. */
 export const MOST_MARKS = 2000
-const LONGEST = { title: 300, subject: 100, grade: 20 } as const
+export const LONGEST = { title: 300, subject: 100, grade: 20 } as const
 
 export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown>>): Result<Paper, Refusal> {
   const texts = textsOf(patch)
@@ -30,12 +30,15 @@ export function changePaper(paper: Paper, patch: Readonly<Record<string, unknown
   if (!questions.ok) return questions
   const status = patch.status === undefined ? paper.status : parseStatus(patch.status)
   if (status === undefined) return err({ code: 'invalid_input', field: 'status', problem: `expected one of ${PAPER_STATUSES.join(', ')}` })
+  const score = patch.score === undefined ? ok(paper.score) : scoreOf(patch.score)
+  if (!score.ok) return score
   const configuration = configurationOf(paper, { ...patch, ...texts.value })
   if (!configuration.ok) return configuration
   const { title, language } = configuration.value
   const marked = withTotal(questions.value, paper.configuration.totalMarks, configuration.value.totalMarks, patch.questions !== undefined)
   if (!marked.ok) return marked
-  return ok({ ...paper, ...texts.value, title, language, status, ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }), configuration: configuration.value, questions: marked.value })
+  const { score: _, ...others } = paper
+  return ok({ ...others, ...texts.value, title, language, status, ...(score.value === undefined ? {} : { score: score.value }), ...(templateId === undefined ? {} : { templateId: asId<'Template'>(templateId) }), configuration: configuration.value, questions: marked.value })
 }
 
 /** Another total is shared out over the questions (decision D2), unless they come with marks of their own. */
@@ -43,6 +46,13 @@ function withTotal(questions: readonly Question[], before: number | undefined, t
   if (areGiven || total === before) return ok(questions)
   const shared = distributeMarks(questions, total)
   return shared.ok ? shared : err({ code: 'invalid_configuration', faults: [shared.error] })
+}
+
+/** To one decimal; null takes it away. */
+function scoreOf(given: unknown): Result<number | undefined, Refusal> {
+  if (given === null) return ok(undefined)
+  if (typeof given !== 'number' || !(given >= 0 && given <= 100)) return err({ code: 'invalid_input', field: 'score', problem: 'expected a number from 0 to 100, or null' })
+  return ok(Math.round(given * 10) / 10)
 }
 
 function textsOf(patch: Readonly<Record<string, unknown>>): Result<Partial<Record<keyof typeof LONGEST, string>>, Refusal> {

@@ -1,5 +1,5 @@
-/** PATCH, PUT and DELETE /papers/{id}, restore, earlier revisions, and the same under /quizzes */
-import { deletePaper, deleteQuiz, patchPaper, patchQuiz, putPaper, putQuiz, restorePaper, restoreRevision } from '#contract/papers.ts'
+/** PATCH, PUT and DELETE /papers/{id}, restore, deleting for good, earlier revisions, and the same under /quizzes */
+import { deletePaper as deleteRoute, deletePaperForGood, deleteQuiz, patchPaper, patchQuiz, putPaper, putQuiz, restorePaper, restoreRevision } from '#contract/papers.ts'
 import type { Paper } from '#domain/paper.ts'
 import { formatPaper, parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import type { Refusal } from '#domain/refusal.ts'
@@ -10,7 +10,8 @@ import { tell } from '../events/progress.ts'
 import { endpoint, type Call, type RowKey } from '../http/endpoint.ts'
 import type { Service } from '../service.ts'
 import { changePaper } from './change-paper.ts'
-import { readPaper, updatePaper } from './stored-paper.ts'
+import { paperRows, paperSummary } from './paper-summary.ts'
+import { deletePaper, readPaper, UnreadablePaper, updatePaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'now'>
 
@@ -59,12 +60,28 @@ async function bin({ db, now }: Needed, { schoolId, id }: RowKey) {
   })
   return ok({ id, deletedAt: deletedAt.toISOString() })
 }
-export const remove = (service: Needed) => endpoint(deletePaper, ({ access: { paper } }) => bin(service, paper))
+export const remove = (service: Needed) => endpoint(deleteRoute, ({ access: { paper } }) => bin(service, paper))
 export const removeAsQuiz = (service: Needed) => endpoint(deleteQuiz, ({ access: { paper } }) => bin(service, paper))
 
-export const restore = ({ db }: Needed) => endpoint(restorePaper, async ({ access: { paper } }) => {
-  await db.updateTable('paper').set({ deletedAt: null }).where('schoolId', '=', paper.schoolId).where('paperId', '=', paper.id).execute()
-  return ok(formatPaper(await readPaper(db, paper)))
+export const restore = ({ db }: Needed) => endpoint(restorePaper, async ({ access: { user, paper } }) => {
+  await db.transaction().execute(async (transaction) => {
+    await transaction.updateTable('paper').set({ deletedAt: null }).where('schoolId', '=', paper.schoolId).where('paperId', '=', paper.id).execute()
+    await tell(transaction, paper.schoolId, { kind: 'paper', id: paper.id, status: 'restored' })
+  })
+  // One that cannot be read has come back all the same.
+  return ok(await readPaper(db, paper).then(formatPaper, async (error: unknown) => {
+    if (!(error instanceof UnreadablePaper)) throw error
+    const row = await paperRows(db, paper.schoolId).where('paper.paperId', '=', paper.id).executeTakeFirstOrThrow()
+    return { ...paperSummary(row, user.language), questions: [] }
+  }))
+})
+
+export const removeForGood = ({ db }: Needed) => endpoint(deletePaperForGood, async ({ access: { paper } }) => {
+  await db.transaction().execute(async (transaction) => {
+    await deletePaper(transaction, paper)
+    await tell(transaction, paper.schoolId, { kind: 'paper', id: paper.id, status: 'deleted' })
+  })
+  return ok({ id: paper.id })
 })
 
 export const revert = (service: Needed) => endpoint(restoreRevision, async ({ access: { paper }, params }) => {
@@ -72,5 +89,9 @@ export const revert = (service: Needed) => endpoint(restoreRevision, async ({ ac
   const earlier = row && parsePaper(row.body, { from: { kind: 'own' } })
   if (earlier === undefined) return err({ code: 'not_found' })
   if (!earlier.ok) throw new Error(`Cannot read revision ${params.revision} of the paper ${paper.id}`)
-  return change(service, paper, undefined, (now) => ok({ ...earlier.value, id: now.id, createdAt: now.createdAt }))
+  return change(service, paper, undefined, (now) => {
+    // What a class reached is told of the paper, and is no part of its text.
+    const { score: _, ...text } = earlier.value
+    return ok({ ...text, id: now.id, createdAt: now.createdAt, ...(now.score === undefined ? {} : { score: now.score }) })
+  })
 })

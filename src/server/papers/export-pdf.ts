@@ -6,6 +6,7 @@ import { exportFileName } from '#domain/file-name.ts'
 import { asId } from '#domain/ids.ts'
 import type { Paper } from '#domain/paper.ts'
 import { totalMarks } from '#domain/structure.ts'
+import type { Template } from '#domain/template.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { layOut } from '#layout/lay-out.ts'
@@ -24,26 +25,30 @@ import { countSeen, readPaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'printing' | 'log' | 'configuration' | 'now'>
 
-export const paperPdf = (service: Needed) => endpoint(exportPaperPdf, ({ access }) => exportPart(service, access, 'paper'))
+export const paperPdf = (service: Needed) => endpoint(exportPaperPdf, ({ access, query }) => exportPart(service, access, 'paper', query))
 
 /** To whoever may not see answers there is no key. */
-export const keyPdf = (service: Needed) => endpoint(exportKeyPdf, ({ access }) => (access.view === 'questions' ? Promise.resolve(err({ code: 'not_found' })) : exportPart(service, access, 'key')))
+export const keyPdf = (service: Needed) => endpoint(exportKeyPdf, ({ access, query }) => (access.view === 'questions' ? Promise.resolve(err({ code: 'not_found' })) : exportPart(service, access, 'key', query)))
 
-async function exportPart(service: Needed, { paper: key, view }: Access['paper_reader'], part: PaperPart) {
+/** `template`: another than the paper's own, for this file alone. */
+type Options = { readonly template?: string | undefined; readonly preview: boolean }
+
+async function exportPart(service: Needed, { paper: key, view }: Access['paper_reader'], part: PaperPart, { template: asked, preview: isPreview }: Options) {
   const paper = await readPaper(service.db, key)
-  const printed = await printPart(service, paper, part, view)
+  const template = asked === undefined ? findTemplate(paper.templateId) ?? templateFor(paper.configuration) : findTemplate(asked)
+  if (template === undefined) return err({ code: 'no_such_template', template: asked ?? '' } as const)
+  const printed = await printPart(service, paper, template, part, view)
   if (!printed.ok) return printed
-  await countSeen(service.db, key, 'downloads')
+  if (!isPreview) await countSeen(service.db, key, 'downloads')
   // A link holder's file must not tell when the key was changed: its name has the day on which the paper was made.
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: service.configuration.timeZone }).format(view === 'owner' ? service.now() : new Date(paper.createdAt))
-  return ok({ reply: pdfReply(printed.value, exportedName('attachment', exportFileName(paper.title, part, day, 'pdf'))) })
+  return ok({ reply: pdfReply(printed.value, exportedName(isPreview ? 'inline' : 'attachment', exportFileName(paper.title, part, day, 'pdf'))) })
 }
 
 const pdfReply = (bytes: Uint8Array, disposition: string): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': 'application/pdf', 'content-length': String(bytes.byteLength), 'content-disposition': disposition, 'cache-control': 'private, no-store' } })
 
-async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
-  const template = findTemplate(paper.templateId) ?? templateFor(paper.configuration)
+async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, template: Template, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
   const laidOut = part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : keyFor(view, layOut(paper, template, { part, pageSize: 'a4' }))
   const printed = await printing.printInChild(laidOut, (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'))
   reach('pdf_printed')
@@ -58,7 +63,8 @@ const keyFor = (view: PaperView, key: LaidOutKey): LaidOutKey => (view === 'owne
 export const preview = (service: Needed) => endpoint(previewPdf, async ({ body, request }) => {
   const paper = previewedPaper(body, service.now())
   if (!paper.ok) return paper
-  const printed = await printPart(service, paper.value, body.part, 'owner')
+  const template = findTemplate(paper.value.templateId) ?? templateFor(paper.value.configuration)
+  const printed = await printPart(service, paper.value, template, body.part, 'owner')
   if (!printed.ok) return printed
   if (/application\/pdf/.test(request.headers.get('accept') ?? '')) return ok({ reply: pdfReply(printed.value, exportedName('inline', exportFileName(paper.value.title, body.part, service.now().toISOString().slice(0, 10), 'pdf'))) })
   return ok({ pdf: Buffer.from(printed.value).toString('base64') })

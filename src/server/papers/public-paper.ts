@@ -8,6 +8,7 @@ import type { PaperView } from '../http/endpoint.ts'
 
 export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>) {
   const { timeLimit, instructions, language, questionTypes, paperFormat } = paper.configuration
+  const questionLanguage = paper.metadata.notices.find((notice) => notice.kind === 'language')?.given
   return {
     id: paper.id,
     code: paper.code,
@@ -20,6 +21,7 @@ export function publicPaper(paper: PaperJson, view: Exclude<PaperView, 'owner'>)
     totalMarks: paper.totalMarks,
     templateId: paper.templateId,
     ...(paper.structure === undefined ? {} : { structure: paper.structure }),
+    ...(questionLanguage === undefined ? {} : { questionLanguage }),
     configuration: { timeLimit, instructions, language, questionTypes, paperFormat },
     questions: paper.questions.map((question) => publicQuestion(question, view)),
     createdAt: paper.createdAt,

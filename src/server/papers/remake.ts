@@ -59,7 +59,9 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
     const made = await making.value()
     if (!made.ok) return made
     const { questions, notices: told, topics, seed, code } = made.value
-    const after: Paper = { ...before, questions, notices: told, topics, seed, code }
+    // What a class reached was reached with other questions.
+    const { score: _, ...others } = before
+    const after: Paper = { ...others, questions, notices: told, topics, seed, code }
     return inTransaction(db, async (transaction): Promise<Result<ReturnType<typeof formatPaper>, Refusal>> => {
       if (!(await settle(transaction, reservation, costs(questions.length - kept.length)))) return err({ code: 'took_too_long' })
       const updated = await updatePaper(transaction, key, before, after, now())

@@ -2,8 +2,7 @@
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Topic } from '#domain/topic.ts'
-import { parseLanguage } from '#domain/configuration.ts'
-import type { Language } from '#domain/language.ts'
+import { parseLanguage, type Language } from '#domain/language.ts'
 import { parseSignature, signatureOf, type Signature } from '#reading/near-duplicates/signature.ts'
 import type { Queries } from '../database/connect.ts'
 

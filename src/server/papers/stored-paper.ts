@@ -3,16 +3,29 @@ import type { Paper } from '#domain/paper.ts'
 import { formatPaper, parsePaper } from '#domain/paper-json.ts'
 import type { Db, Queries } from '../database/connect.ts'
 import type { RowKey } from '../http/endpoint.ts'
+import { Refused } from '../refused.ts'
 
 /** Of each paper so many earlier states are kept. */
 export const KEPT_REVISIONS = 50
 
-/** Throws where the row is gone or cannot be read: the gate has found it, and only we write it. */
-export async function readPaper(queries: Queries, { schoolId, id }: RowKey): Promise<Paper> {
+/** Throws where the row is gone: the gate has found it. One that cannot be read is refused, and its lists say so from then on. */
+export async function readPaper(queries: Queries, key: RowKey): Promise<Paper> {
+  const { schoolId, id } = key
   const row = await queries.selectFrom('paper').select(['body', 'revision', 'updatedAt']).where('schoolId', '=', schoolId).where('paperId', '=', id).executeTakeFirstOrThrow()
   const parsed = parsePaper(row.body, { from: { kind: 'own' } })
-  if (!parsed.ok) throw new Error(`Cannot read the stored paper ${id}: ${JSON.stringify(parsed.error[0])}`)
+  if (!parsed.ok) {
+    await queries.updateTable('paper').set({ status: 'error' }).where('schoolId', '=', schoolId).where('paperId', '=', id).execute()
+    throw new UnreadablePaper(id, parsed.error[0])
+  }
   return { ...parsed.value, revision: row.revision, updatedAt: row.updatedAt.toISOString() }
+}
+
+/** Only we write papers, so an operator has to hear of it. */
+export class UnreadablePaper extends Refused {
+  constructor(id: string, fault: unknown) {
+    super({ code: 'paper_unreadable' })
+    this.message = `Cannot read the stored paper ${id}: ${JSON.stringify(fault)}`
+  }
 }
 
 /** The columns by which papers are listed and found. */
@@ -30,6 +43,11 @@ function columnsOf(paper: Paper) {
     templateId: paper.templateId,
     questionCount: paper.questions.length,
     totalMarks: json.totalMarks,
+    firstDocumentId: paper.sourceDocuments[0]?.id ?? null,
+    firstDocumentName: paper.sourceDocuments[0]?.name ?? null,
+    paperFormat: paper.configuration.paperFormat,
+    topicNames: [...new Set([...paper.topics.map(({ name }) => name), ...paper.questions.map(({ topic }) => topic)])].join('\n'),
+    score: paper.score ?? null,
   }
 }
 

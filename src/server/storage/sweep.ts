@@ -1,5 +1,6 @@
 /** Housekeeping, by one process at a time: empties the bin, finishes what crashes left, forgets what is out of date. */
 import { sql } from 'kysely'
+import { BIN_DAYS, DAY_MS } from '../bin/bin-days.ts'
 import type { Db } from '../database/connect.ts'
 import { fail } from '../documents/read-document-job.ts'
 import { reach } from '../failpoints.ts'
@@ -10,7 +11,6 @@ import { deletePaper } from '../papers/stored-paper.ts'
 import { forgetVisitorsPapers, VISITORS } from '../papers/visitors.ts'
 import { BLOBS_LOCK } from './sweep-lock.ts'
 
-export const BIN_DAYS = 30
 const HOUR_MS = 3_600_000
 /** A document that nothing has moved for so long is asked about: short, since the next sweep may be half a minute away and no document is stuck over a minute. */
 const STALLED_MS = 10_000
@@ -81,7 +81,7 @@ async function readAgain({ db, queue, now }: Needed, { schoolId, documentId, job
 
 /** What has lain in the bin for 30 days goes for good, with its file. */
 async function emptyBin(db: Db, now: Date): Promise<void> {
-  const before = new Date(now.getTime() - BIN_DAYS * 24 * HOUR_MS)
+  const before = new Date(now.getTime() - BIN_DAYS * DAY_MS)
   const documents = await db.selectFrom('document').select(['schoolId', 'documentId', 'blobId']).where('deletedAt', '<', before).limit(AT_ONCE).execute()
   for (const { schoolId, documentId, blobId } of documents) {
     await db.transaction().execute(async (transaction) => {

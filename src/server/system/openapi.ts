@@ -76,6 +76,7 @@ function refusalsOf(route: Route): RefusalCode[] {
     ...(takesJson || route.query !== undefined || route.idempotent ? ['invalid_input' as const] : []),
     ...(takesJson ? ['body_too_large' as const] : []),
     ...(route.idempotent ? ['request_in_progress' as const, 'key_of_other_request' as const] : []),
+    ...(route.method !== 'DELETE' && (route.policy === 'paper_owner' || route.policy === 'paper_reader') ? ['paper_unreadable' as const] : []),
     ...(route.refuses ?? []),
     'rate_limited', 'internal', 'unavailable',
   ])]

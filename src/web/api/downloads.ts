@@ -25,10 +25,12 @@ export class DownloadError extends ApiError {
   get isNoFile(): boolean { return this.status < 400 }
 }
 
+type Asked = { readonly query?: Readonly<Record<string, string | boolean | undefined>>; readonly signal?: AbortSignal }
+
 /** Throws a DownloadError, or an ApiError where nothing came back. */
-export async function fetchDownload(route: Route, id: string, signal?: AbortSignal): Promise<Download> {
+export async function fetchDownload(route: Route, id: string, { query = {}, signal }: Asked = {}): Promise<Download> {
   const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
-  const response = await fetch(addressOf(route.path, { id }), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
+  const response = await fetch(addressOf(route.path, { id }, query), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
   const isFile = response.headers.get('content-type')?.startsWith('application/pdf') === true
   if (!response.ok || !isFile) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
   const blob = await response.blob().catch(lost)

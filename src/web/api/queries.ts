@@ -2,7 +2,7 @@
 import { queryOptions } from '@tanstack/react-query'
 import { usageStats } from '#contract/account.ts'
 import { getDocument, listDocuments } from '#contract/documents.ts'
-import { getPaper, listPapers } from '#contract/papers.ts'
+import { getPaper, getShare, listPapers } from '#contract/papers.ts'
 import { call } from './call.ts'
 
 export const keys = {
@@ -10,6 +10,7 @@ export const keys = {
   document: (id: string) => ['documents', id],
   papers: ['papers'],
   paper: (id: string) => ['papers', id],
+  share: (id: string) => ['papers', id, 'share'],
   usage: ['usage'],
   templates: ['templates'],
   units: ['units'],
@@ -24,4 +25,6 @@ export const documentsQuery = (query: Listing = {}) => queryOptions({ queryKey: 
 export const documentQuery = (id: string) => queryOptions({ queryKey: keys.document(id), queryFn: ({ signal }) => call(getDocument, { params: { id }, signal }) })
 export const papersQuery = (query: Listing = {}) => queryOptions({ queryKey: [...keys.papers, 'list', query], queryFn: ({ signal }) => call(listPapers, { query: spelled(query), signal }) })
 export const paperQuery = (id: string) => queryOptions({ queryKey: keys.paper(id), queryFn: ({ signal }) => call(getPaper, { params: { id }, signal }) })
+/** Whether the link of a paper is open, to what, and where it leads: of its owner. */
+export const shareQuery = (id: string) => queryOptions({ queryKey: keys.share(id), queryFn: ({ signal }) => call(getShare, { params: { id }, signal }) })
 export const usageQuery = queryOptions({ queryKey: keys.usage, queryFn: ({ signal }) => call(usageStats, { signal }) })

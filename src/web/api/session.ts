@@ -3,14 +3,19 @@ import { queryOptions } from '@tanstack/react-query'
 import { getMe } from '#contract/account.ts'
 import type { Language } from '#domain/language.ts'
 import { ApiError, call, errorOf } from './call.ts'
+import { hasSession } from './has-session.ts'
 
 /** The signed-in teacher; null for a visitor. */
 export const meQuery = queryOptions({
   queryKey: ['me'],
-  queryFn: ({ signal }) => call(getMe, { signal }).catch((error: unknown) => {
-    if (error instanceof ApiError && error.status === 401) return null
-    throw error
-  }),
+  queryFn: async ({ signal }) => {
+    if (!(await hasSession(signal))) return null
+    return call(getMe, { signal }).catch((error: unknown) => {
+      // It ended between the two calls.
+      if (error instanceof ApiError && error.status === 401) return null
+      throw error
+    })
+  },
 })
 
 export type SignIn = { readonly email: string; readonly password: string }

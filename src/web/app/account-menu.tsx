@@ -4,12 +4,12 @@ import { ArrowUpCircle, LayoutDashboard, LogOut } from 'lucide-react'
 import { FREE } from '#domain/plan.ts'
 import type { Me } from '../sign-in/sign-in-provider.tsx'
 import { Menu, MenuItem, MenuLine, MenuLink, MenuText } from '../ui/menu.tsx'
-import { PRICING } from './links.ts'
-import { useTexts } from './texts.ts'
+import { publicAddress } from '../public/addresses.ts'
+import { useReader } from './texts.ts'
 import { useSignOut } from './use-sign-out.ts'
 
 export function AccountMenu({ me }: { readonly me: Me }) {
-  const { navigation } = useTexts()
+  const { language, texts: { navigation } } = useReader()
   const signOut = useSignOut()
   const name = me.name.trim() === '' ? navigation.user : me.name
   const face = <span aria-hidden className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase">{[...name][0]}</span>
@@ -21,7 +21,7 @@ export function AccountMenu({ me }: { readonly me: Me }) {
       </MenuText>
       <MenuLine />
       <MenuLink link={<Link to="/dashboard" />}><LayoutDashboard size={16} aria-hidden />{navigation.links.dashboard}</MenuLink>
-      {PRICING !== undefined && me.tier === FREE.tier ? <MenuLink link={<Link to={PRICING.to} />}><ArrowUpCircle size={16} aria-hidden />{navigation.upgrade}</MenuLink> : null}
+      {me.tier === FREE.tier ? <MenuLink link={<a href={publicAddress('pricing', language)}>{navigation.upgrade}</a>}><ArrowUpCircle size={16} aria-hidden />{navigation.upgrade}</MenuLink> : null}
       <MenuItem onClick={signOut}><LogOut size={16} aria-hidden />{navigation.signOut}</MenuItem>
     </Menu>
   )

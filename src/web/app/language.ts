@@ -1,6 +1,5 @@
 /** The language of the interface: the saved setting, the browser's, the page's tag; English last (specification 2, section 9). */
-import { parseLanguage } from '#domain/configuration.ts'
-import { isLanguage, type Language } from '#domain/language.ts'
+import { detectScript, isChinese, isLanguage, parseLanguage, type Language } from '#domain/language.ts'
 import { readStored, writeStored } from './storage.ts'
 
 const KEY = 'setpaper.language'
@@ -17,9 +16,18 @@ export const PAGE_TAGS: Readonly<Record<Language, string>> = { en: 'en', 'zh-TW'
 /** Of what a teacher or a document wrote, where its language is known. */
 export const contentTag = (language: string | null | undefined): string | undefined => (isLanguage(language) ? PAGE_TAGS[language] : undefined)
 
-export function firstLanguage(): Language {
+/** Of words whose language nobody told, as the name of a file: which Chinese, is taken from the reader. */
+export const scriptTag = (words: string, reader: Language): string => (detectScript(words) === 'en' ? 'en' : PAGE_TAGS[isChinese(reader) ? reader : 'zh-TW'])
+
+/** As the reader chose it; undefined where none was chosen. */
+export function savedLanguage(): Language | undefined {
   const saved = readStored(KEY)
-  if (isLanguage(saved)) return saved
+  return isLanguage(saved) ? saved : undefined
+}
+
+export function firstLanguage(): Language {
+  const saved = savedLanguage()
+  if (saved !== undefined) return saved
   for (const tag of [...navigator.languages, document.documentElement.lang]) {
     const language = parseLanguage(tag)
     if (language !== undefined) return language

@@ -1,18 +1,21 @@
 /** Where the links of the navigation bar lead, in the specification's order (section 2, decision D29). */
 import type { LinkProps } from '@tanstack/react-router'
+import type { Language } from '#domain/language.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
+import { publicAddress } from '../public/addresses.ts'
 
 export type LinkName = keyof InterfaceTexts['navigation']['links']
-export type NavigationLink = { readonly name: LinkName; readonly to: NonNullable<LinkProps['to']>; readonly isSignedIn?: true }
+/** To a screen of the application, or to a public page, which is loaded as a page of its own. */
+export type NavigationLink = { readonly name: LinkName } & ({ readonly to: NonNullable<LinkProps['to']> } | { readonly href: string })
 
-/** A screen that is built adds its line: home, features and pricing have none yet. */
-export const LINKS: readonly NavigationLink[] = [
-  { name: 'dashboard', to: '/dashboard', isSignedIn: true },
-  { name: 'generator', to: '/generator' },
-  { name: 'hkdse', to: '/hkdse' },
-]
-
-/** The plans, for whoever wants a greater one. */
-export const PRICING = LINKS.find(({ name }) => name === 'pricing')
-
-export const linksFor = (isSignedIn: boolean): readonly NavigationLink[] => LINKS.filter((link) => isSignedIn || link.isSignedIn === undefined)
+export function linksFor(isSignedIn: boolean, language: Language): readonly NavigationLink[] {
+  const home = publicAddress('landing', language)
+  return [
+    { name: 'home', href: home },
+    ...(isSignedIn ? [{ name: 'dashboard', to: '/dashboard' } as const] : []),
+    { name: 'generator', to: '/generator' },
+    { name: 'hkdse', href: publicAddress('hkdse', language) },
+    { name: 'features', href: `${home}#features` },
+    { name: 'pricing', href: publicAddress('pricing', language) },
+  ]
+}

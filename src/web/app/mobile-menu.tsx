@@ -5,15 +5,15 @@ import type { Me } from '../sign-in/sign-in-provider.tsx'
 import { Menu, MenuLine, MenuLink, MenuText } from '../ui/menu.tsx'
 import { linksFor } from './links.ts'
 import { LanguageChoice, ThemeChoice } from './reader-choices.tsx'
-import { useTexts } from './texts.ts'
+import { useReader } from './texts.ts'
 import { UsageBadge } from './usage-badge.tsx'
 
 export function MobileMenu({ me, className }: { readonly me: Me | null | undefined; readonly className: string }) {
-  const { navigation } = useTexts()
+  const { language, texts: { navigation } } = useReader()
   return (
     <Menu label={navigation.menu} className={className} face={<AlignJustify size={22} aria-hidden />}>
       {me ? <div className="sm:hidden"><MenuText><UsageBadge className="inline-flex" /></MenuText></div> : null}
-      {linksFor(Boolean(me)).map(({ name, to }) => <MenuLink key={name} link={<Link to={to} />}>{navigation.links[name]}</MenuLink>)}
+      {linksFor(Boolean(me), language).map((link) => <MenuLink key={link.name} link={'to' in link ? <Link to={link.to} /> : <a href={link.href}>{navigation.links[link.name]}</a>}>{navigation.links[link.name]}</MenuLink>)}
       <MenuLine />
       <LanguageChoice />
       <MenuLine />

@@ -7,20 +7,22 @@ import { linksFor } from './links.ts'
 import { MobileMenu } from './mobile-menu.tsx'
 import { ProductLink } from './product-link.tsx'
 import { LanguageMenu, ThemeMenu } from './reader-choices.tsx'
-import { useTexts } from './texts.ts'
+import { useReader } from './texts.ts'
 import { UsageBadge } from './usage-badge.tsx'
 
+const LINK = 'inline-flex min-h-10 items-center rounded-control px-3 font-medium whitespace-nowrap hover:bg-raised'
+
 export function NavigationBar() {
-  const { navigation } = useTexts()
+  const { language, texts: { navigation } } = useReader()
   const { me, openSignIn } = useSession()
   return (
     <header className="sticky top-0 z-30 border-b border-line bg-surface">
       <div className="mx-auto flex h-16 max-w-[1440px] items-center gap-2 px-4 lg:px-8">
         <ProductLink />
         <nav aria-label={navigation.label} className="hidden items-center gap-1 lg:flex">
-          {linksFor(Boolean(me)).map(({ name, to }) => (
-            <Link key={name} to={to} className="inline-flex min-h-10 items-center rounded-control px-3 font-medium whitespace-nowrap hover:bg-raised" inactiveProps={{ className: 'text-muted' }}>{navigation.links[name]}</Link>
-          ))}
+          {linksFor(Boolean(me), language).map((link) => ('to' in link
+            ? <Link key={link.name} to={link.to} className={LINK} inactiveProps={{ className: 'text-muted' }}>{navigation.links[link.name]}</Link>
+            : <a key={link.name} href={link.href} className={`${LINK} text-muted`}>{navigation.links[link.name]}</a>))}
         </nav>
         <div className="ms-auto flex items-center gap-1">
           {me ? <UsageBadge className="me-1 hidden sm:inline-flex" /> : null}

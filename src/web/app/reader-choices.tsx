@@ -11,7 +11,8 @@ import { joined } from '../ui/joined.ts'
 import { Menu, MenuChoice } from '../ui/menu.tsx'
 import { LANGUAGE_NAMES } from './language.ts'
 import { useReader, useTexts } from './texts.ts'
-import { saveTheme, THEMES, useTheme } from './theme.ts'
+import { saveTheme, THEMES } from './theme.ts'
+import { useTheme } from './use-theme.ts'
 
 export function LanguageMenu({ className }: { readonly className?: string }) {
   const { language, texts: { navigation } } = useReader()

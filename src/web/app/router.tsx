@@ -1,5 +1,5 @@
 /** The addresses of the application; each screen is loaded when it is first needed. */
-import { createRootRoute, createRoute, createRouter, lazyRouteComponent, redirect } from '@tanstack/react-router'
+import { createRootRoute, createRoute, createRouter, lazyRouteComponent } from '@tanstack/react-router'
 import type { Preset } from '../presets/preset.ts'
 import type { PickedTopic } from '../topics/picked-topic.ts'
 import { STEPS, type InputMethod } from '../wizard/draft.ts'
@@ -24,16 +24,14 @@ declare module '@tanstack/react-router' {
 
 const rootRoute = createRootRoute({ component: Shell, notFoundComponent: NotFound, errorComponent: ScreenBroken })
 
-/** Until the landing page is built, what there is to do stands first. */
-const home = createRoute({ getParentRoute: () => rootRoute, path: '/', beforeLoad: () => { throw redirect({ to: '/generator' }) } })
-
-export type GeneratorSearch = { readonly step?: number; readonly preset?: string }
+/** `preset`: `hkdse` opens the papers to choose from (decision D30); one of them by its name (presets/preset.ts), in `language`, is drawn. */
+export type GeneratorSearch = { readonly step?: number; readonly preset?: string; readonly language?: string }
 const generator = createRoute({
   getParentRoute: () => rootRoute,
   path: '/generator',
-  validateSearch: ({ step, preset }: Record<string, unknown>): GeneratorSearch => {
+  validateSearch: ({ step, preset, language }: Record<string, unknown>): GeneratorSearch => {
     const number = Number(step)
-    return { ...(Number.isInteger(number) && number >= 1 && number <= STEPS.length ? { step: number } : {}), ...(typeof preset === 'string' ? { preset } : {}) }
+    return { ...(Number.isInteger(number) && number >= 1 && number <= STEPS.length ? { step: number } : {}), ...(typeof preset === 'string' ? { preset } : {}), ...(typeof language === 'string' ? { language } : {}) }
   },
   component: lazyRouteComponent(() => loadPart(() => import('../wizard/wizard.tsx')), 'Wizard'),
 })
@@ -55,13 +53,17 @@ const dashboard = createRoute({
   },
   component: lazyRouteComponent(() => loadPart(() => import('../dashboard/dashboard.tsx')), 'Dashboard'),
 })
-const hkdse = createRoute({ getParentRoute: () => rootRoute, path: '/hkdse', component: lazyRouteComponent(() => loadPart(() => import('../hkdse/hkdse-papers.tsx')), 'HkdsePapers') })
-const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
-const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+/** A paper question by question, or as it is printed; each page has what it shows where the address says nothing. */
+export type QuizSearch = { readonly view?: 'questions' | 'printed' }
+const validateSearch = ({ view }: Record<string, unknown>): QuizSearch => (view === 'questions' || view === 'printed' ? { view } : {})
+const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', validateSearch, component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
+const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', validateSearch, component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-page.tsx')), 'QuizPage') })
+const quizExport = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/export', component: lazyRouteComponent(() => loadPart(() => import('../quiz/export/export-page.tsx')), 'ExportPage') })
+const quizFlow = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/flow', component: lazyRouteComponent(() => loadPart(() => import('../flow/flow-screen.tsx')), 'FlowScreen') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([home, generator, dashboard, hkdse, quizPreview, quiz, newPassword]),
+  routeTree: rootRoute.addChildren([generator, dashboard, quizPreview, quiz, quizExport, quizFlow, newPassword]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

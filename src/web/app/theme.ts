@@ -1,23 +1,22 @@
 /** Light or dark: as the system says until the reader chooses. */
-import { useSyncExternalStore } from 'react'
 import { readStored, writeStored } from './storage.ts'
 
 export const THEMES = ['system', 'light', 'dark'] as const
 export type Theme = (typeof THEMES)[number]
 
-const KEY = 'setpaper.theme'
+export const THEME_KEY = 'setpaper.theme'
 const DARK = '(prefers-color-scheme: dark)'
 
 /** In a browser that keeps nothing the choice holds until the page is left. */
 let chosen: Theme | undefined
 const listeners = new Set<() => void>()
 
-const storedTheme = (): Theme => THEMES.find((theme) => theme === readStored(KEY)) ?? 'system'
+const storedTheme = (): Theme => THEMES.find((theme) => theme === readStored(THEME_KEY)) ?? 'system'
 
 export const savedTheme = (): Theme => chosen ?? storedTheme()
 
 export function saveTheme(theme: Theme): void {
-  writeStored(KEY, theme === 'system' ? undefined : theme)
+  writeStored(THEME_KEY, theme === 'system' ? undefined : theme)
   take(theme)
 }
 
@@ -27,13 +26,11 @@ function take(theme: Theme): void {
   for (const listener of listeners) listener()
 }
 
-// Chosen in another tab.
-addEventListener('storage', ({ key }) => { if (key === KEY || key === null) take(storedTheme()) })
+// Chosen in another tab. Where pages are rendered there is none.
+if (!import.meta.env.SSR) addEventListener('storage', ({ key }) => { if (key === THEME_KEY || key === null) take(storedTheme()) })
 
-/** The theme that is chosen, wherever it is chosen. */
-export const useTheme = (): Theme => useSyncExternalStore(follow, savedTheme)
-
-function follow(listener: () => void): () => void {
+/** Tells of every choice, until the function that it gives is called. */
+export function followTheme(listener: () => void): () => void {
   listeners.add(listener)
   return () => void listeners.delete(listener)
 }

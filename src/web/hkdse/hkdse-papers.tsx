@@ -1,28 +1,26 @@
-/** The page of the HKDSE mock papers: one is chosen, and the wizard shows it drawn. */
-import { useNavigate } from '@tanstack/react-router'
+/** The page of the HKDSE mock papers: a form that leads to the wizard, which shows the chosen paper drawn. It works without a script. */
 import { BadgeCheck } from 'lucide-react'
-import { usePageTitle } from '../app/page-title.ts'
-import { useTexts } from '../app/texts.ts'
+import { LANGUAGES } from '#domain/language.ts'
+import { LANGUAGE_NAMES } from '../app/language.ts'
 import { PresetCards } from '../presets/preset-cards.tsx'
-import type { Preset } from '../presets/preset.ts'
-
-const PREVIEW_STEP = 5
+import { usePublicReader } from '../public/reader.ts'
+import { NativeSelect } from '../ui/native-select.tsx'
 
 export function HkdsePapers() {
-  const { hkdse } = useTexts()
-  const navigate = useNavigate()
-  usePageTitle(hkdse.title)
-  const choose = (preset: Preset): void => void navigate({ to: '/generator', search: { step: PREVIEW_STEP }, state: { preset } })
+  const { language, texts: { hkdse, presets } } = usePublicReader()
   return (
-    <main id="main" className="mx-auto grid w-full max-w-[62rem] gap-8 px-4 py-8 lg:px-8">
+    <main id="main" className="mx-auto grid w-full max-w-[62rem] gap-8 px-4 py-12 lg:px-8">
       <header className="grid gap-3">
         <h1 className="text-2xl font-semibold">{hkdse.title}</h1>
-        <p className="max-w-[65ch] text-muted">{hkdse.text}</p>
+        <p className="max-w-[65ch] text-lg text-muted">{hkdse.text}</p>
         <ul className="flex flex-wrap gap-x-6 gap-y-1 text-sm">
           {hkdse.notes.map((note) => <li key={note} className="inline-flex items-center gap-1.5"><BadgeCheck size={16} aria-hidden className="shrink-0 text-ok" />{note}</li>)}
         </ul>
       </header>
-      <PresetCards level={2} onChoose={choose} />
+      <form action="/generator" className="grid gap-6">
+        <NativeSelect className="max-w-xs" label={presets.language} name="language" value={language} options={LANGUAGES.map((one) => ({ value: one, label: LANGUAGE_NAMES[one] }))} />
+        <PresetCards level={2} texts={presets} />
+      </form>
       <p className="text-sm text-muted">{hkdse.notOfficial}</p>
     </main>
   )

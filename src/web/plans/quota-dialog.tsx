@@ -1,9 +1,8 @@
 /** What stands in the way when a month's allowance is used up (specification 2, section 2, "Quota modal"; decision D5). */
-import { Link } from '@tanstack/react-router'
 import { FREE } from '#domain/plan.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { fileSize } from '#messages/number-words.ts'
-import { PRICING } from '../app/links.ts'
+import { publicAddress } from '../public/addresses.ts'
 import { useReader } from '../app/texts.ts'
 import { usageLevel, usagePercent, usedFace } from '../app/usage.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
@@ -33,7 +32,7 @@ export function QuotaDialog({ refusal: { cause, usage, limit, requiredCredits, c
           <Meter label={quota.usage} told={told} percent={usagePercent(usage, limit)} level={usageLevel(usage, limit)} />
         </div>
         {hasCredits ? <Button onClick={onUseCredits}>{quota.credits(requiredCredits)}</Button> : null}
-        {PRICING !== undefined && me?.tier === FREE.tier ? <Link to={PRICING.to} className={buttonLook(hasCredits ? 'secondary' : 'primary')}>{quota.upgrade}</Link> : null}
+        {me?.tier === FREE.tier ? <a href={publicAddress('pricing', language)} className={buttonLook(hasCredits ? 'secondary' : 'primary')}>{quota.upgrade}</a> : null}
         <Button kind="secondary" onClick={onClose}>{quota.later}</Button>
         <div className="grid gap-1 text-sm text-muted">
           {cause === 'storage' ? null : <p>{quota.resets}</p>}

@@ -1,40 +1,37 @@
 /** The papers of the HKDSE to choose from: each as the examination sets it, which is recommended, and as a mock beside it (decisions D2, D3). */
 import { Clock, FileText, ListChecks } from 'lucide-react'
-import { useState } from 'react'
 import { ALL_STRUCTURES, sectionMarks, slotsOf, structureMarks, type PaperStructure, type StructureSection } from '#curriculum/structures.ts'
-import { LANGUAGES, type Language } from '#domain/language.ts'
-import { printedIn } from '#messages/printed/printed.ts'
-import { useReader } from '../app/texts.ts'
+import type { InterfaceTexts } from '#messages/interface/en.ts'
 import { Button } from '../ui/button.tsx'
 import { joined } from '../ui/joined.ts'
-import { NativeSelect } from '../ui/native-select.tsx'
-import type { Preset } from './preset.ts'
+import { formatPreset, type Preset } from './preset.ts'
+
+type Texts = InterfaceTexts['presets']
+/** Without its language, which is chosen above all of them. */
+type Chosen = Omit<Preset, 'language'>
 
 type Props = {
-  readonly onChoose: (preset: Preset) => void
+  readonly texts: Texts
   /** Of the papers' headings. */
   readonly level: 2 | 3
+  /** Without it the buttons send the form that they stand in, as `preset`. */
+  readonly onChoose?: (preset: Chosen) => void
 }
 
 const PAPERS = [1, 2] as const
 const formatOf = (paper: 1 | 2) => (paper === 1 ? 'hkdse_paper1' : 'hkdse_paper2')
 
-export function PresetCards({ onChoose, level }: Props) {
-  const { language, texts: { presets } } = useReader()
-  const [chosen, setChosen] = useState<Language>()
-  const spoken = chosen ?? language
-  const { languages } = printedIn(language)
+export function PresetCards({ texts, level, onChoose }: Props) {
   const Heading = level === 2 ? 'h2' : 'h3'
   return (
     <div className="@container grid gap-6">
-      <NativeSelect className="max-w-xs" label={presets.language} value={spoken} options={LANGUAGES.map((one) => ({ value: one, label: languages[one] }))} onChange={setChosen} />
       {PAPERS.map((paper) => (
         <section key={paper} aria-labelledby={`preset-paper-${paper}`} className="grid gap-3">
-          <Heading id={`preset-paper-${paper}`} className="text-lg font-semibold">{presets.papers[paper].title}</Heading>
-          <p className="-mt-2 text-sm text-muted">{presets.papers[paper].text}</p>
+          <Heading id={`preset-paper-${paper}`} className="text-lg font-semibold">{texts.papers[paper].title}</Heading>
+          <p className="-mt-2 text-sm text-muted">{texts.papers[paper].text}</p>
           <div className="grid gap-4 @xl:grid-cols-2">
             {ALL_STRUCTURES.filter(({ paperFormat }) => paperFormat === formatOf(paper)).map((structure) => (
-              <Card key={structure.id} paper={paper} structure={structure} heading={level === 2 ? 'h3' : 'h4'} onChoose={() => onChoose({ paper, form: structure.form, language: spoken })} />
+              <Card key={structure.id} paper={paper} structure={structure} texts={texts} heading={level === 2 ? 'h3' : 'h4'} onChoose={onChoose} />
             ))}
           </div>
         </section>
@@ -43,10 +40,10 @@ export function PresetCards({ onChoose, level }: Props) {
   )
 }
 
-type CardProps = { readonly paper: 1 | 2; readonly structure: PaperStructure; readonly heading: 'h3' | 'h4'; readonly onChoose: () => void }
+type CardProps = { readonly paper: 1 | 2; readonly structure: PaperStructure; readonly texts: Texts; readonly heading: 'h3' | 'h4'; readonly onChoose: Props['onChoose'] }
 
-function Card({ paper, structure, heading: Heading, onChoose }: CardProps) {
-  const { presets } = useReader().texts
+function Card({ paper, structure, texts: presets, heading: Heading, onChoose }: CardProps) {
+  const preset = { paper, form: structure.form }
   const isFirst = structure.form === 'authentic'
   return (
     <article aria-labelledby={`preset-${structure.id}`} className={joined('flex flex-col gap-3 rounded-card border bg-surface p-5', isFirst ? 'border-accent' : 'border-line')}>
@@ -60,14 +57,13 @@ function Card({ paper, structure, heading: Heading, onChoose }: CardProps) {
         <li className="inline-flex items-center gap-1.5"><ListChecks size={16} aria-hidden className="text-accent" />{presets.marks(structureMarks(structure))}</li>
         <li className="inline-flex items-center gap-1.5"><Clock size={16} aria-hidden className="text-accent" />{presets.minutes(structure.minutes)}</li>
       </ul>
-      <ul className="grid gap-1 border-t border-line pt-3 text-sm">{structure.sections.map((section) => <SectionLine key={section.label} section={section} />)}</ul>
-      <Button kind={isFirst ? 'primary' : 'secondary'} className="mt-auto" onClick={onChoose}>{presets.draw(presets.papers[paper].name, presets.forms[structure.form].name)}</Button>
+      <ul className="grid gap-1 border-t border-line pt-3 text-sm">{structure.sections.map((section) => <SectionLine key={section.label} section={section} texts={presets} />)}</ul>
+      <Button kind={isFirst ? 'primary' : 'secondary'} className="mt-auto" {...(onChoose === undefined ? { type: 'submit', name: 'preset', value: formatPreset(preset) } : { onClick: () => onChoose(preset) })}>{presets.draw(presets.papers[paper].name, presets.forms[structure.form].name)}</Button>
     </article>
   )
 }
 
-function SectionLine({ section }: { readonly section: StructureSection }) {
-  const { presets } = useReader().texts
+function SectionLine({ section, texts: presets }: { readonly section: StructureSection; readonly texts: Texts }) {
   const { label, slots, answered } = section
   return (
     <li className="flex flex-wrap justify-between gap-x-4">

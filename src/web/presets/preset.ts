@@ -10,3 +10,13 @@ export function isPreset(value: unknown): value is Preset {
   const { paper, form, language } = value as { readonly [Key in keyof Preset]?: unknown }
   return (paper === 1 || paper === 2) && (form === 'authentic' || form === 'mock') && isLanguage(language)
 }
+
+/** As an address names it: `paper-1-authentic`. */
+export const formatPreset = ({ paper, form }: Omit<Preset, 'language'>): string => `paper-${paper}-${form}`
+
+/** Of an address; undefined where it names none. */
+export function parsePreset(text: string | undefined, language: Language): Preset | undefined {
+  const [, paper, form] = /^paper-([12])-(authentic|mock)$/.exec(text ?? '') ?? []
+  const preset = { paper: Number(paper), form, language }
+  return isPreset(preset) ? preset : undefined
+}

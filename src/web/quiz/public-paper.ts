@@ -1,41 +1,53 @@
 /** Reads a paper as it comes from the server: whole for its owner, without its answers or with them for whoever holds its link (server/papers/public-paper.ts). */
+import { getPaper } from '#contract/papers.ts'
 import type { QuestionJson, PartJson } from '#domain/format-question.ts'
+import type { Language } from '#domain/language.ts'
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import type { CandidatePaper, CandidateQuestion } from '#layout/candidate-paper.ts'
 import { layOut, layOutForCandidates } from '#layout/lay-out.ts'
 import type { LaidOutKey, LaidOutPaper } from '#layout/laid-out.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
+import { shownQuestions, type ShownQuestion } from './shown-question.ts'
 
 type Shown = 'id' | 'code' | 'title' | 'language' | 'subject' | 'grade' | 'generationMode' | 'difficulty' | 'totalMarks' | 'templateId' | 'structure' | 'createdAt'
 type Private = 'correctAnswer' | 'explanation' | 'markingScheme' | 'subQuestions' | 'source' | 'origin' | 'proof' | 'estimatedTime'
-type PublicPart = Omit<PartJson, 'correctAnswer' | 'markingScheme'>
-type PublicQuestion = Omit<QuestionJson, Private> & { readonly correctAnswer?: unknown; readonly subQuestions?: readonly PublicPart[] }
-/** `seed`: the owner's alone. */
+type OwnersPart = Partial<Pick<PartJson, 'correctAnswer' | 'markingScheme'>>
+export type PublicPart = Omit<PartJson, 'correctAnswer' | 'markingScheme'> & OwnersPart
+/** `correctAnswer` and what follows from it: the owner's, and theirs to whom the link shows answers; `source` and `proof`: the owner's alone. */
+export type PublicQuestion = Omit<QuestionJson, Private> & Partial<Pick<QuestionJson, 'explanation' | 'markingScheme' | 'source' | 'proof'>> & { readonly correctAnswer?: unknown; readonly subQuestions?: readonly PublicPart[] }
+type Configuration = PaperJson['configuration']
+/** `seed`, `metadata`: the owner's alone. */
 export type PaperAnswer = Pick<PaperJson, Shown> & {
-  readonly configuration: Pick<PaperJson['configuration'], 'timeLimit' | 'instructions' | 'language' | 'questionTypes' | 'paperFormat'>
+  readonly questionLanguage?: Language
+  readonly configuration: Pick<Configuration, 'timeLimit' | 'instructions' | 'language' | 'questionTypes' | 'paperFormat'> & Partial<Pick<Configuration, 'difficulty' | 'includeAnswerKey'>>
   readonly questions: readonly PublicQuestion[]
   readonly seed?: string
+  readonly revision?: number
+  readonly metadata?: PaperJson['metadata']
 }
 
-export type ReadPaper = { readonly isOwn: boolean; readonly paper: LaidOutPaper; readonly key?: LaidOutKey }
+/** `key`: where the answers are there and can be read. */
+export type ReadPaper = { readonly isOwn: boolean; readonly hasAnswers: boolean; readonly paper: LaidOutPaper; readonly key?: LaidOutKey; readonly questions: readonly ShownQuestion[] }
 
 const A4 = { pageSize: 'a4' } as const
 
-/** Undefined where what came is no paper. */
-export function readPaper(answer: PaperAnswer): ReadPaper | undefined {
+/** Undefined where what came is no paper. One question whose answer cannot be read spoils nothing but the key. */
+export function readPaper(came: unknown): ReadPaper | undefined {
+  if (!getPaper.answer.safeParse(came).success) return undefined
+  const answer = came as PaperAnswer
   const isOwn = answer.seed !== undefined
   const template = findTemplate(answer.templateId) ?? templateFor(answer.configuration)
-  const hasAnswers = answer.questions.length > 0 && answer.questions.every(({ correctAnswer }) => correctAnswer !== undefined)
-  if (!isOwn && !hasAnswers) return { isOwn, paper: layOutForCandidates(candidatePaper(answer), template, A4) }
-  const parsed = parsePaper(isOwn ? answer : filledIn(answer), { from: { kind: 'own' } })
-  if (!parsed.ok) return undefined
-  const key = layOut(parsed.value, template, { part: 'key', ...A4 })
-  return { isOwn, paper: layOut(parsed.value, template, { part: 'paper', ...A4 }), key: isOwn ? key : withoutProofs(key) }
+  const hasAnswers = isOwn || answer.questions.some(({ correctAnswer }) => correctAnswer !== undefined)
+  const questionLanguage = answer.questionLanguage ?? answer.metadata?.notices.find((notice) => notice.kind === 'language')?.given
+  const paper = layOutForCandidates(candidatePaper(answer, questionLanguage), template, A4)
+  const parsed = hasAnswers ? parsePaper(isOwn ? answer : filledIn(answer), { from: { kind: 'own' } }) : undefined
+  const key = parsed?.ok === true ? layOut(parsed.value, template, { part: 'key', ...A4 }) : undefined
+  return { isOwn, hasAnswers, paper, ...(key === undefined ? {} : { key: isOwn ? key : withoutProofs(key) }), questions: shownQuestions({ answer, template, paper, questionLanguage, hasAnswers }) }
 }
 
 /** What a link does not tell, with values that nothing is printed of. */
-const filledIn = (answer: PaperAnswer): unknown => ({
+const filledIn = ({ questionLanguage, ...answer }: PaperAnswer): unknown => ({
   ...answer,
   sourceDocuments: [],
   status: 'completed',
@@ -55,14 +67,14 @@ const withoutProofs = (key: LaidOutKey): LaidOutKey => ({
   }),
 })
 
-function candidatePaper({ title, code, language, subject, grade, totalMarks, configuration, questions, structure }: PaperAnswer): CandidatePaper {
+function candidatePaper({ title, code, language, subject, grade, totalMarks, configuration, questions, structure }: PaperAnswer, questionLanguage: Language | undefined): CandidatePaper {
   return {
     title, code, language, totalMarks,
     ...(subject === undefined ? {} : { subject }),
     ...(grade === undefined ? {} : { grade }),
     instructions: configuration.instructions,
     timeLimit: configuration.timeLimit,
-    questionLanguage: undefined,
+    questionLanguage,
     ...(structure === undefined ? {} : { structure }),
     questions: questions.map(candidateQuestion),
   }

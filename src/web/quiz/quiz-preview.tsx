@@ -1,51 +1,25 @@
-/** A paper by its address: for its owner, and for whoever holds its link (decision D13). */
+/** /quiz/{id}/preview: what the link of a paper shows to whoever holds it, as its owner sees it, too (decision D13). */
 import { useQuery } from '@tanstack/react-query'
-import { Link, useParams } from '@tanstack/react-router'
-import { useMemo } from 'react'
-import { ApiError, wordError } from '../api/call.ts'
-import { paperQuery } from '../api/queries.ts'
-import { usePageTitle } from '../app/page-title.ts'
+import { Link } from '@tanstack/react-router'
+import { shareQuery } from '../api/queries.ts'
 import { useReader } from '../app/texts.ts'
-import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
-import { readPaper, type PaperAnswer } from './public-paper.ts'
-import { QuizPaper } from './quiz-paper.tsx'
+import { LoadedQuiz, type Loaded } from './loaded-quiz.tsx'
+import { SharedQuiz } from './shared-quiz.tsx'
 
 export function QuizPreview() {
-  const { language, texts: { quiz, common } } = useReader()
-  const { id = '' } = useParams({ strict: false })
-  const { data, error, refetch, isFetching } = useQuery(paperQuery(id))
-  const answer = data as unknown as PaperAnswer | undefined
-  const read = useMemo(() => answer && readPaper(answer), [answer])
-  const title = answer?.title ?? quiz.screen
-  usePageTitle(title)
-
-  if (answer !== undefined && read !== undefined) return <QuizPaper id={id} answer={answer} read={read} />
-  if (error instanceof ApiError && error.status === 404) return <QuizNotFound />
-  if (error !== null || answer !== undefined) {
-    return (
-      <main id="main" className="mx-auto grid w-full max-w-lg justify-items-start gap-4 px-4 py-10">
-        <h1 className="text-xl font-semibold">{quiz.failed}</h1>
-        <Notice kind="bad">{wordError(error, language, quiz.failedWhy, common.offline)}</Notice>
-        <Button kind="secondary" isBusy={isFetching} onClick={() => void refetch()}>{common.retry}</Button>
-      </main>
-    )
-  }
-  return (
-    <main id="main" aria-busy className="mx-auto grid w-full max-w-[62rem] gap-4 px-4 py-8">
-      <h1 className="text-xl font-semibold" role="status">{quiz.loading}</h1>
-      <div className="aspect-[210/297] w-full animate-pulse rounded-paper bg-paper shadow-paper" />
-    </main>
-  )
+  return <LoadedQuiz show={(loaded) => (loaded.read.isOwn ? <AsShared {...loaded} /> : <SharedQuiz {...loaded} usual="printed" />)} />
 }
 
-function QuizNotFound() {
-  const { quiz } = useReader().texts
-  return (
-    <main id="main" className="mx-auto grid min-h-[60vh] max-w-lg place-content-center justify-items-center gap-4 p-6 text-center">
-      <h1 className="text-xl font-semibold">{quiz.notFound.title}</h1>
-      <p className="text-muted">{quiz.notFound.text}</p>
-      <Link to="/generator" className="text-accent underline underline-offset-4">{quiz.notFound.link}</Link>
-    </main>
+/** The owner is told who else sees this, and sees no more than they do. */
+function AsShared(loaded: Loaded) {
+  const { quiz, sharing } = useReader().texts
+  const state = useQuery(shareQuery(loaded.id)).data?.shared
+  const told = (
+    <Notice kind="note">
+      <p>{quiz.asShared.title} {state === undefined ? null : sharing.states[state]}</p>
+      <Link to="/quiz/$id" params={{ id: loaded.id }} className="inline-flex min-h-6 items-center font-medium text-accent underline underline-offset-4">{quiz.asShared.back}</Link>
+    </Notice>
   )
+  return <SharedQuiz {...loaded} usual="printed" hidesAnswers={state !== 'answers'} told={told} />
 }

@@ -17,9 +17,15 @@ export function ShareDialog({ paper, copied, onClose }: { readonly paper: Shared
   const isOpen = state !== 'private'
   return (
     <Dialog title={words.title} closeLabel={common.close} onClose={onClose}>
-      {state === undefined ? <p role="status">{common.loading}</p> : (
+      {sharing.unknown === undefined ? null : (
+        <div className="grid justify-items-start gap-4">
+          <Notice kind="bad">{sharing.unknown.reason}</Notice>
+          <Button kind="secondary" isBusy={sharing.unknown.isBusy} onClick={sharing.unknown.retry}>{common.retry}</Button>
+        </div>
+      )}
+      {state === undefined ? (sharing.unknown === undefined ? <p role="status">{common.loading}</p> : null) : (
         <div className="grid gap-5">
-          <p role="status">{sharing.wasRevoked ? words.revoked : words.states[state]}</p>
+          <p role="status">{sharing.wasRevoked ? words.revoked : words.states[state]}{sharing.isRevived ? ` ${words.revived}` : ''}</p>
           <Switch label={words.withAnswers} hint={sharing.withAnswers ? words.shows.answers : words.shows.questions} isOn={sharing.withAnswers} onChange={sharing.setAnswers} />
           {isOpen ? <TextField label={words.link} value={sharing.link} readOnly onFocus={(event) => event.target.select()} /> : null}
           {sharing.fault === undefined ? null : <Notice kind="bad">{sharing.fault.map((sentence) => <p key={sentence}>{sentence}</p>)}</Notice>}

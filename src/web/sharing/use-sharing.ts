@@ -3,27 +3,26 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { toast } from '../ui/toast.ts'
 import { revokeShare, sharePaper } from '#contract/papers.ts'
+import type { Sharing } from '#contract/shapes.ts'
 import { call, isAbort, wordError } from '../api/call.ts'
-import { keys, papersQuery } from '../api/queries.ts'
+import { keys, shareQuery } from '../api/queries.ts'
 import { useReader } from '../app/texts.ts'
 
-type State = 'private' | 'questions' | 'answers'
 /** `shared`: where the screen knows it already; elsewhere the server is asked. */
-export type SharedPaper = { readonly id: string; readonly title: string; readonly shared?: State }
+export type SharedPaper = { readonly id: string; readonly title: string; readonly shared?: Sharing }
 
 export function useSharing({ id, title, shared }: SharedPaper, copied: string) {
   const client = useQueryClient()
   const { language, texts: { sharing: words, common } } = useReader()
-  // The list is where the server tells it.
-  const listed = useQuery({ ...papersQuery({ q: title.slice(0, 100), limit: 100 }), enabled: shared === undefined })
-  const [told, setTold] = useState<{ readonly state: State; readonly wasRevoked: boolean; readonly link?: string }>()
+  const asked = useQuery({ ...shareQuery(id), enabled: shared === undefined })
+  const [told, setTold] = useState<{ readonly state: Sharing; readonly wasRevoked: boolean; readonly isRevived?: boolean; readonly link?: string }>()
   const [chosen, setChosen] = useState<boolean>()
   const [isBusy, setBusy] = useState(false)
   const [fault, setFault] = useState<readonly string[]>()
-  const state = told?.state ?? shared ?? listed.data?.items.find((paper) => paper.id === id)?.shared ?? (listed.isPending ? undefined : 'private')
+  const state = told?.state ?? shared ?? asked.data?.shared
   const withAnswers = chosen ?? state === 'answers'
   const canHandOn = typeof navigator.share === 'function'
-  const link = told?.link ?? `${location.origin}/quiz/${id}/preview`
+  const link = told?.link ?? asked.data?.url ?? `${location.origin}/quiz/${id}/preview`
 
   const doing = async (work: () => Promise<void>, otherwise: string): Promise<void> => {
     setBusy(true)
@@ -31,6 +30,7 @@ export function useSharing({ id, title, shared }: SharedPaper, copied: string) {
     try {
       await work()
       void client.invalidateQueries({ queryKey: [...keys.papers, 'list'] })
+      void client.invalidateQueries({ queryKey: keys.share(id) })
     } catch (error) {
       const reason = wordError(error, language, '', common.offline)
       setFault(reason === '' ? [otherwise] : [otherwise, reason])
@@ -39,7 +39,7 @@ export function useSharing({ id, title, shared }: SharedPaper, copied: string) {
   }
   const open = async (answers: boolean): Promise<string> => {
     const { url } = await call(sharePaper, { params: { id }, body: { answers } })
-    setTold({ state: answers ? 'answers' : 'questions', wasRevoked: false, link: url })
+    setTold((before) => ({ state: answers ? 'answers' : 'questions', wasRevoked: false, isRevived: before?.wasRevoked === true || before?.isRevived === true, link: url }))
     return url
   }
   const copy = async (url: string): Promise<void> => {
@@ -57,11 +57,13 @@ export function useSharing({ id, title, shared }: SharedPaper, copied: string) {
   }
 
   return {
-    state, withAnswers, link, canHandOn, isBusy, fault, wasRevoked: told?.wasRevoked === true,
+    state, withAnswers, link, canHandOn, isBusy, fault, wasRevoked: told?.wasRevoked === true, isRevived: told?.isRevived === true,
+    /** Whether it is shared could not be learnt. */
+    unknown: asked.error === null || state !== undefined ? undefined : { reason: wordError(asked.error, language, common.unknownError, common.offline), retry: () => void asked.refetch(), isBusy: asked.isFetching },
     /** By the device, where it can; else the link is copied. */
     share: () => void doing(async () => hand(await open(withAnswers)), words.failed),
     /** The server knows the address under which it is reached from elsewhere. */
-    copy: () => void doing(async () => copy(told?.link ?? await open(withAnswers)), words.failed),
+    copy: () => void doing(async () => copy(told?.link ?? asked.data?.url ?? await open(withAnswers)), words.failed),
     /** Of a paper that is shared already the link changes with it, at once. */
     setAnswers: (answers: boolean) => {
       setChosen(answers)

@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query'
 import { useCallback, useEffect, useRef } from 'react'
 import { onSignedOut } from '../api/call.ts'
 import { meQuery } from '../api/session.ts'
+import { SESSION_CHANNEL } from '../api/session-channel.ts'
 import type { Me } from './sign-in-provider.tsx'
 
-const CHANNEL = 'setpaper.session'
 /** What ends so soon after a word of this or another tab ended by it. */
 const TOLD_MS = 10_000
 const others = { predicate: ({ queryKey }: { readonly queryKey: readonly unknown[] }) => queryKey[0] !== meQuery.queryKey[0] }
@@ -16,7 +16,7 @@ export function useSessionChanges(client: QueryClient, me: Me | null | undefined
   const toldAt = useRef(-Infinity)
   const before = useRef<string | null | undefined>(undefined)
   useEffect(() => {
-    const opened = new BroadcastChannel(CHANNEL)
+    const opened = new BroadcastChannel(SESSION_CHANNEL)
     channel.current = opened
     opened.onmessage = () => {
       toldAt.current = Date.now()

@@ -1,8 +1,10 @@
 /** The five steps: which one stands in the URL, what it may see, and the paper beside it. */
 import { useNavigate, useSearch, useRouterState } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect, useMemo, useRef, type ComponentType } from 'react'
+import { isLanguage } from '#domain/language.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
+import { parsePreset } from '../presets/preset.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { STEPS, type Draft, type DraftAction, type Step } from './draft.ts'
 import { allowsStep, nearestStep } from './draft-steps.ts'
@@ -37,26 +39,28 @@ export function Wizard() {
   const { language, texts } = useReader()
   const { me } = useSession()
   useProgress(me?.id)
-  const { step: asked, preset } = useSearch({ from: '/generator' })
-  const navigate = useNavigate()
+  const { step: asked, preset, language: spoken } = useSearch({ from: '/generator' })
+  const navigate = useNavigate({ from: '/generator' })
   const given = useRouterState({ select: ({ location }) => location.state })
+  // By the state of the router inside of the application, by the address from the public page of the papers.
+  const named = useMemo(() => given.preset ?? parsePreset(preset, isLanguage(spoken) ? spoken : language), [given, preset, spoken, language])
   const opening = useMemo((): DraftAction | undefined => {
-    if (given.preset !== undefined) return { kind: 'preset_chosen', preset: given.preset }
+    if (named !== undefined) return { kind: 'preset_chosen', preset: named }
     if (given.document !== undefined) return { kind: 'document_chosen', document: given.document, ...(given.topics === undefined ? {} : { topics: given.topics }) }
     if (given.inputMethod !== undefined) return { kind: 'input_method_chosen', method: given.inputMethod }
     return preset === 'hkdse' && asked === undefined ? { kind: 'presets_opened' } : undefined
-  }, [given, preset, asked])
+  }, [given, named, preset, asked])
   const [draft, act] = useDraft(language, opening)
   const index = nearestStep(draft, (asked ?? 1) - 1)
   const step = STEPS[index]!
   const go = (to: Step): void => void navigate({ to: '/generator', search: (old) => ({ ...old, step: STEPS.indexOf(to) + 1 }) })
   // What it was opened with is in the draft now: a reload must not bring it back over what was changed since.
   useEffect(() => {
-    if (given.preset !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
+    if (named !== undefined) void navigate({ to: '/generator', search: { step: STEPS.length }, state: {}, replace: true })
     else if (given.document !== undefined) void navigate({ to: '/generator', search: { step: given.topics === undefined ? 2 : 3 }, state: {}, replace: true })
     else if (given.inputMethod !== undefined) void navigate({ to: '/generator', search: { step: 1 }, state: {}, replace: true })
     else if (asked !== undefined && asked !== index + 1) void navigate({ to: '/generator', search: (old) => ({ ...old, step: index + 1 }), replace: true })
-  }, [given, asked, index, navigate])
+  }, [given, named, asked, index, navigate])
   usePageTitle(texts.wizard.steps[step])
   // What had the focus went with the step before: who reads by keyboard or by ear goes on at the top of the new one.
   const section = useRef<HTMLElement>(null)
@@ -71,10 +75,10 @@ export function Wizard() {
   const Current = COMPONENTS[step]
   useLaterSteps()
   return (
-    <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
+    <main className="mx-auto grid w-full max-w-[1440px] grid-cols-1 gap-6 px-4 py-6 lg:px-8" id="main">
       <StepBar index={index} allows={(place) => allowsStep(draft, place)} go={go} />
       {isGated ? <SignInGate /> : (
-        <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
+        <div className={step === 'preview' ? '' : 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
           <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
             <Suspense fallback={<PartLoading className="py-16 text-center text-muted" />}><Current {...props} /></Suspense>
           </section>

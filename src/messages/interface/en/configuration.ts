@@ -3,6 +3,7 @@ import type { Level } from '#domain/difficulty.ts'
 import { DEFAULT_MARKS } from '#domain/marks.ts'
 import type { PaperFormat } from '#domain/paper.ts'
 import type { QuestionType } from '#domain/question.ts'
+import { count } from '../../number-words.ts'
 
 export const configuration = {
   groups: { paper: 'Paper', questions: 'Questions', marks: 'Marks and time', print: 'Instructions and key' },
@@ -29,19 +30,19 @@ export const configuration = {
   formats: { standard: 'Standard', hkdse_paper1: 'HKDSE Paper 1', hkdse_paper2: 'HKDSE Paper 2' } satisfies Record<PaperFormat, string>,
   plan: {
     title: 'Your plan',
-    perPaper: (most: number) => `At most ${most} questions in one paper`,
+    perPaper: (most: number) => `At most ${count(most, 'question')} in one paper`,
     questionsLeft: (left: number, limit: number) => `${left} of ${limit} questions left this month`,
     papersLeft: (left: number, limit: number) => `${left} of ${limit} papers left this month`,
     tooMany: 'Ask for fewer questions, or make two papers.',
-    tooManyThisMonth: (asked: number, left: number) => `This paper asks for ${asked} questions, and this month has ${left} left. Ask for fewer, or wait: your usage will reset on the 1st of next month.`,
+    tooManyThisMonth: (asked: number, left: number) => `This paper asks for ${count(asked, 'question')}, and this month has ${left} left. Ask for fewer, or wait: your usage will reset on the 1st of next month.`,
     noPaperThisMonth: 'No paper is left this month. Your usage will reset on the 1st of next month; what you enter here is kept.',
-    use: (questions: number) => `Use ${questions} questions`,
+    use: (questions: number) => `Use ${count(questions, 'question')}`,
     unknown: 'The limits of your plan could not be read just now. They are checked again when the paper is generated.',
   },
   meter: {
     marks: 'Marks',
     minutes: 'Minutes',
-    marksEach: (each: number, questions: number) => `${each} a question on average, over ${questions} questions`,
+    marksEach: (each: number, questions: number) => `${each} a question on average, over ${count(questions, 'question')}`,
     marksShort: (needed: number) => `Too few: at least ${needed} are needed, one a question`,
     usualMarks: (usual: number, each: number) => `usual: ${usual}, at ${each} a question`,
     minutesNeeded: (needed: number, limit: number) => `${needed} needed, ${limit} allowed`,
@@ -49,7 +50,7 @@ export const configuration = {
     over: (minutes: number) => `Tight: ${minutes} more than the time limit`,
     /** What a screen reader says of a bar. */
     told: (amount: string, basis: string, words: string) => `${amount} (${basis}). ${words}`,
-    minutesBasis: { questions: (each: number) => `at ${each} minutes a question`, marks: (each: number) => `at ${each} minutes a mark` },
+    minutesBasis: { questions: (each: number) => `at ${count(each, 'minute')} a question`, marks: (each: number) => `at ${count(each, 'minute')} a mark` },
   },
   previous: 'Previous',
   next: 'Choose Template',

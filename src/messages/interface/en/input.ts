@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const input = {
   method: {
     title: 'Choose how to create your paper',
@@ -21,7 +23,7 @@ export const input = {
   zone: {
     title: 'Upload your teaching documents',
     text: 'Drop files anywhere on this page, paste them, or choose them.',
-    rules: (files: number, megabytes: number) => `PDF, .doc, .docx or .txt, up to ${files} files at once, ${megabytes} MB each`,
+    rules: (files: number, megabytes: number) => `PDF, .doc, .docx or .txt, up to ${count(files, 'file')} at once, ${megabytes} MB each`,
     button: 'Choose files',
     drop: 'Drop the files to upload them',
   },

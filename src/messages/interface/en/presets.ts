@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const presets = {
   language: 'Language of the paper',
   recommended: 'Recommended',
@@ -9,9 +11,9 @@ export const presets = {
     authentic: { name: 'Authentic', text: 'Sections, marks and time as in the real examination.' },
     mock: { name: 'Mock', text: 'The form of many school mock papers.' },
   },
-  questions: (count: number) => `${count} questions`,
-  marks: (count: number) => `${count} marks`,
-  minutes: (count: number) => `${count} minutes`,
+  questions: (questions: number) => count(questions, 'question'),
+  marks: (marks: number) => count(marks, 'mark'),
+  minutes: (minutes: number) => count(minutes, 'minute'),
   section: (label: string) => `Section ${label}`,
   numbers: (first: number, last: number) => `Questions ${first} to ${last}`,
   anyOf: (count: number) => `, answer any ${count}`,

@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const preview = {
   generating: {
     title: 'Generating your paper',
@@ -39,7 +41,7 @@ export const preview = {
     gone: 'This paper was drawn more than a day ago, and the server has let it go. Re-generate draws a new one.',
   },
   shortage: {
-    told: (given: number, asked: number) => `${given} of the ${asked} questions asked for: the chosen topics give no more good questions of the chosen types.`,
+    told: (given: number, asked: number) => `${given} of the ${count(asked, 'question')} asked for: the chosen topics give no more good questions of the chosen types.`,
     allTypes: 'Make it again with all question types',
     topics: 'Choose more topics',
   },
@@ -54,7 +56,7 @@ export const preview = {
     keysOfSample: 'J K select',
     proved: 'Proved',
     select: (number: string) => `Question ${number}`,
-    marks: (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`,
+    marks: (marks: number) => count(marks, 'mark'),
     replace: (number: string) => `Replace question ${number}`,
     replacing: (number: string) => `Looking for another question ${number}`,
     replaced: (number: string) => `Question ${number} was replaced`,
@@ -80,19 +82,11 @@ export const preview = {
     title: 'Download',
     paper: 'Question Paper PDF',
     key: 'Answer Key PDF',
-    busy: 'Generating PDF...',
     preview: { paper: 'Preview question paper', key: 'Preview answer key' },
-    previewBusy: 'Generating Preview...',
-    saved: (name: string) => `Saved as ${name}`,
     noKey: 'The answer key is switched off in Configuration.',
     noPaper: 'There is no paper to download yet.',
     sample: 'The server makes the PDF. Re-generate asks it again.',
     signInForKey: 'Sign in to download the answer key. This paper is then kept in your account.',
-    failed: { paper: (status: string) => `Failed to export PDF: ${status}`, key: (status: string) => `Failed to export answer key PDF: ${status}` },
-    lost: 'Error downloading paper. Please try again.',
-    previewFailed: (status: string) => `Failed to generate PDF preview: ${status}`,
-    previewFailedAlone: 'Failed to generate PDF preview',
-    previewLost: 'Failed to preview PDF. Please try again.',
   },
   information: {
     title: 'Paper Information',
@@ -101,7 +95,7 @@ export const preview = {
     types: 'Question types',
     template: 'Template',
     time: 'Time allowed',
-    minutes: (minutes: number) => `${minutes} ${minutes === 1 ? 'minute' : 'minutes'}`,
+    minutes: (minutes: number) => count(minutes, 'minute'),
     documents: 'Documents',
     topics: 'Topics',
     created: 'Created',

@@ -17,6 +17,7 @@ export const sharing = {
   notCopiedHelp: 'Select the link and copy it yourself.',
   revoke: 'Revoke',
   revoked: 'The link is dead from this moment. Sharing again brings the same link back to life.',
+  revived: 'The earlier link works again: whoever has it can open the paper.',
   again: 'Sharing again brings this paper’s earlier link back to life.',
   failed: 'The paper could not be shared. Try again.',
   notRevoked: 'The link could not be revoked: it still works. Try again.',

@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const signIn = {
   modes: {
     'sign-in': { title: 'Sign In', text: 'Go on with your papers.', submit: 'Sign In', busy: 'Signing in...', question: 'No account yet?', other: 'Sign Up' },
@@ -9,11 +11,11 @@ export const signIn = {
   newPassword: 'New password',
   show: 'Show password',
   hide: 'Hide password',
-  leastHint: (least: number) => `At least ${least} characters`,
+  leastHint: (least: number) => `At least ${count(least, 'character')}`,
   faults: {
     required: () => 'This field is required',
     email: () => 'This is not an email address. It looks like name@school.hk.',
-    short: (least: number) => `The password needs at least ${least} characters.`,
+    short: (least: number) => `The password needs at least ${count(least, 'character')}.`,
   },
   failed: 'Authentication failed',
   refusals: {

@@ -1,4 +1,5 @@
 import type { AnswerSpace, Numbering, TemplateCategory, TemplateLayout } from '#domain/template.ts'
+import { count } from '../../number-words.ts'
 
 export const template = {
   loading: 'Loading templates...',
@@ -27,7 +28,7 @@ export const template = {
   sample: (name: string) => `Sample: ${name}`,
   chooseSample: 'Sample paper',
   sampleLine: (title: string, grade: string, language: string) => `${title} · ${grade} · ${language}`,
-  sampleFacts: (minutes: number, marks: number, questions: number) => `${minutes} minutes, ${marks} marks, ${questions} questions`,
+  sampleFacts: (minutes: number, marks: number, questions: number) => `${count(minutes, 'minute')}, ${count(marks, 'mark')}, ${count(questions, 'question')}`,
   placeholder: {
     title: 'Sample Paper',
     topic: 'Sample topic',

@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const topics = {
   heading: 'Choose the topics of the paper',
   from: 'Topics of',
@@ -21,11 +23,11 @@ export const topics = {
   questions: (name: string) => `Questions from ${name}`,
   fewer: (name: string) => `Fewer questions from ${name}`,
   more: (name: string) => `More questions from ${name}`,
-  least: (least: number) => `A topic gives at least ${least} question`,
-  most: (most: number) => `A topic gives at most ${most} questions`,
+  least: (least: number) => `A topic gives at least ${count(least, 'question')}`,
+  most: (most: number) => `A topic gives at most ${count(most, 'question')}`,
   questionUnit: (count: number): string => (count === 1 ? 'question' : 'questions'),
   summary: (topics: number, questions: number) => (topics === 0 ? 'No topic is picked yet' : `${topics} ${topics === 1 ? 'topic' : 'topics'}, ${questions} ${questions === 1 ? 'question' : 'questions'}`),
-  estimate: (minutes: number) => `Estimated time: ${minutes} minutes`,
+  estimate: (minutes: number) => `Estimated time: ${count(minutes, 'minute')}`,
   configure: 'Configure Paper Settings',
   whyNot: 'Pick at least one topic first.',
   previous: 'Previous',

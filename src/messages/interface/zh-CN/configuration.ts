@@ -41,7 +41,7 @@ export const configuration: InterfaceTexts['configuration'] = {
     marksEach: (each, questions) => `共${questions}题，平均每题${each}分`,
     marksShort: (needed) => `分值不足：每题至少1分，至少需要${needed}分`,
     usualMarks: (usual, each) => `一般为${usual}分，即每题${each}分`,
-    minutesNeeded: (needed, limit) => `约需${needed}，限时${limit}`,
+    minutesNeeded: (needed, limit) => `约需${needed}分钟，考试时间${limit}分钟`,
     spare: (minutes) => (minutes === 0 ? '时间刚好' : `时间充裕：还剩${minutes}分钟`),
     over: (minutes) => `时间紧张：比考试时间多${minutes}分钟`,
     told: (amount, basis, words) => `${amount}（${basis}）。${words}`,

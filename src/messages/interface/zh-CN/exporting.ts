@@ -1,3 +1,37 @@
 import type { InterfaceTexts } from '../en.ts'
 
-export const exporting: InterfaceTexts['exporting'] = {}
+export const exporting: InterfaceTexts['exporting'] = {
+  screen: '导出',
+  heading: (title) => `导出“${title}”`,
+  back: '返回试卷',
+  format: '格式',
+  formats: { pdf: { name: 'PDF', hint: '供打印和复印，在任何设备上都一样。' } },
+  part: '部分',
+  parts: {
+    paper: { name: '试题卷', hint: '发给学生：不含任何答案。' },
+    key: { name: '参考答案', hint: '供阅卷用：答案、解析和评分标准。' },
+    both: { name: '试题卷和参考答案', hint: '分为两个文件，发给学生的文件绝不含答案。' },
+  },
+  noKey: '这份试卷没有选用参考答案。',
+  switchKeyOn: '选用参考答案',
+  keySwitchedOn: '已选用参考答案',
+  options: '试卷选项',
+  template: '模板',
+  templateHint: '只用于这次导出的文件，试卷本身的模板不变。',
+  ownTemplate: (name) => `${name}（试卷本身的模板）`,
+  page: '页面',
+  pageSize: 'A4纵向',
+  preview: '预览',
+  previewOf: { paper: '预览试题卷', key: '预览参考答案' },
+  files: () => '文件',
+  download: (count) => (count === 1 ? '下载PDF' : `下载${count}个PDF`),
+  busy: '正在生成PDF……',
+  previewBusy: '正在生成预览……',
+  saved: (name) => `已保存为${name}`,
+  failed: { paper: (status) => `无法导出PDF：${status}`, key: (status) => `无法导出参考答案PDF：${status}` },
+  lost: '无法导出PDF，请重试。',
+  notAFile: '下载试卷时出错，请重试。',
+  previewFailed: (status) => `无法生成PDF预览：${status}`,
+  previewNotAFile: '无法生成PDF预览',
+  previewLost: '无法预览PDF，请重试。',
+}

@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const navigation: InterfaceTexts['navigation'] = {
   label: '主导航',
   product: '出卷',
-  links: { home: '首页', dashboard: '工作台', generator: '制作试卷', hkdse: 'HKDSE 试卷', features: '功能', pricing: '价格' },
+  links: { home: '首页', dashboard: '工作台', generator: '制作试卷', hkdse: 'HKDSE试卷', features: '功能', pricing: '价格' },
   menu: '菜单',
   start: '立即开始',
   account: '账户',
@@ -16,8 +16,8 @@ export const navigation: InterfaceTexts['navigation'] = {
   chosen: (what, which) => `${what}：${which}`,
   theme: '外观',
   themes: { system: '跟随系统', light: '浅色', dark: '深色' },
-  badge: (used, limit) => `${used} / ${limit} 题`,
-  usage: (used, limit) => `本月题目：已用 ${used}，上限 ${limit}`,
-  unlimitedUsage: (used) => `本月题目：已用 ${used}，不设上限`,
+  badge: (used, limit) => `${used} / ${limit}题`,
+  usage: (used, limit) => `本月题目：已用${used}，上限${limit}`,
+  unlimitedUsage: (used) => `本月题目：已用${used}，不设上限`,
   levels: { near: '接近上限', almost: '快达上限' },
 }

@@ -6,5 +6,5 @@ export const paperView: InterfaceTexts['paperView'] = {
   description: '打印出来的样子；灰色横条代表尚未命制的内容。',
   undrawn: '无法加载附图',
   failed: '无法加载试卷。',
-  unread: '这份试卷无法在此显示，但仍可下载 PDF。',
+  unread: '这份试卷无法在此显示，但仍可下载PDF。',
 }

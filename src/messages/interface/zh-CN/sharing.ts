@@ -19,6 +19,7 @@ export const sharing: InterfaceTexts['sharing'] = {
   notCopiedHelp: '请选中链接后自行复制。',
   revoke: '撤回',
   revoked: '链接立即失效。再次分享会使同一链接恢复有效。',
+  revived: '先前的链接已恢复有效：持有链接的人都可以打开试卷。',
   again: '再次分享会使这份试卷先前的链接恢复有效。',
   failed: '无法分享试卷，请重试。',
   notRevoked: '无法撤回链接，链接仍然有效，请重试。',

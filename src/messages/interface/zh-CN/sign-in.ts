@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
     'sign-in': { title: '登录', text: '继续你的试卷。', submit: '登录', busy: '登录中……', question: '还没有账户？', other: '注册' },
-    'sign-up': { title: '注册', text: '立即注册，即获免费点数 100 点，无需订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
+    'sign-up': { title: '注册', text: '立即注册，即获免费点数100点，无需订阅。', submit: '注册', busy: '注册中……', question: '已有账户？', other: '登录' },
   },
   name: '姓名',
   email: '邮箱',
@@ -11,16 +11,16 @@ export const signIn: InterfaceTexts['signIn'] = {
   newPassword: '新密码',
   show: '显示密码',
   hide: '隐藏密码',
-  leastHint: (least) => `至少 ${least} 个字符`,
+  leastHint: (least) => `至少${least}个字符`,
   faults: {
     required: () => '此项必填',
-    email: () => '这不是邮箱地址。邮箱地址应类似 name@school.cn。',
-    short: (least) => `密码至少需要 ${least} 个字符。`,
+    email: () => '这不是邮箱地址。邮箱地址应类似name@school.cn。',
+    short: (least) => `密码至少需要${least}个字符。`,
   },
   failed: '登录失败',
   refusals: {
     INVALID_EMAIL_OR_PASSWORD: '邮箱或密码不正确',
-    INVALID_EMAIL: '这不是邮箱地址。邮箱地址应类似 name@school.cn。',
+    INVALID_EMAIL: '这不是邮箱地址。邮箱地址应类似name@school.cn。',
     USER_ALREADY_EXISTS: '该邮箱已有账户，请直接登录。',
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: '该邮箱已有账户，请直接登录。',
     PASSWORD_TOO_SHORT: '此服务器要求更长的密码，请换一个更长的。',

@@ -1,3 +1,37 @@
 import type { InterfaceTexts } from '../en.ts'
 
-export const exporting: InterfaceTexts['exporting'] = {}
+export const exporting: InterfaceTexts['exporting'] = {
+  screen: '匯出',
+  heading: (title) => `匯出「${title}」`,
+  back: '返回試卷',
+  format: '格式',
+  formats: { pdf: { name: 'PDF', hint: '供列印及影印，在任何裝置上都一樣。' } },
+  part: '部分',
+  parts: {
+    paper: { name: '試題卷', hint: '派給學生：不含任何答案。' },
+    key: { name: '評卷參考', hint: '供評卷用：答案、解說及評分準則。' },
+    both: { name: '試題卷及評卷參考', hint: '分為兩個檔案，派給學生的檔案絕不含答案。' },
+  },
+  noKey: '這份試卷沒有選用評卷參考。',
+  switchKeyOn: '選用評卷參考',
+  keySwitchedOn: '已選用評卷參考',
+  options: '試卷選項',
+  template: '範本',
+  templateHint: '只用於這次匯出的檔案，試卷本身的範本不變。',
+  ownTemplate: (name) => `${name}（試卷本身的範本）`,
+  page: '頁面',
+  pageSize: 'A4直向',
+  preview: '預覽',
+  previewOf: { paper: '預覽試題卷', key: '預覽評卷參考' },
+  files: () => '檔案',
+  download: (count) => (count === 1 ? '下載PDF' : `下載${count}個PDF`),
+  busy: '正在製作PDF……',
+  previewBusy: '正在製作預覽……',
+  saved: (name) => `已儲存為${name}`,
+  failed: { paper: (status) => `未能匯出PDF：${status}`, key: (status) => `未能匯出評卷參考PDF：${status}` },
+  lost: '未能匯出PDF，請重試。',
+  notAFile: '下載試卷時出錯，請重試。',
+  previewFailed: (status) => `未能製作PDF預覽：${status}`,
+  previewNotAFile: '未能製作PDF預覽',
+  previewLost: '未能預覽PDF，請重試。',
+}

@@ -6,5 +6,5 @@ export const paperView: InterfaceTexts['paperView'] = {
   description: '列印後的樣子；灰色橫條代表尚未擬定的內容。',
   undrawn: '未能載入附圖',
   failed: '未能載入試卷。',
-  unread: '這份試卷未能在此顯示，但仍可下載 PDF。',
+  unread: '這份試卷未能在此顯示，但仍可下載PDF。',
 }

@@ -19,6 +19,7 @@ export const sharing: InterfaceTexts['sharing'] = {
   notCopiedHelp: '請選取連結後自行複製。',
   revoke: '撤銷',
   revoked: '連結即時失效。再次分享會令同一連結恢復有效。',
+  revived: '先前的連結已恢復有效：持有連結的人均可開啟試卷。',
   again: '再次分享會令這份試卷先前的連結恢復有效。',
   failed: '未能分享試卷，請重試。',
   notRevoked: '未能撤銷連結，連結仍然有效，請重試。',

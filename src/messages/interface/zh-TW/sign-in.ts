@@ -3,7 +3,7 @@ import type { InterfaceTexts } from '../en.ts'
 export const signIn: InterfaceTexts['signIn'] = {
   modes: {
     'sign-in': { title: '登入', text: '繼續你的試卷。', submit: '登入', busy: '登入中……', question: '還沒有帳戶？', other: '註冊' },
-    'sign-up': { title: '註冊', text: '立即註冊，即獲免費點數 100 點，無須訂閱。', submit: '註冊', busy: '註冊中……', question: '已有帳戶？', other: '登入' },
+    'sign-up': { title: '註冊', text: '立即註冊，即獲免費點數100點，無須訂閱。', submit: '註冊', busy: '註冊中……', question: '已有帳戶？', other: '登入' },
   },
   name: '姓名',
   email: '電郵',
@@ -11,16 +11,16 @@ export const signIn: InterfaceTexts['signIn'] = {
   newPassword: '新密碼',
   show: '顯示密碼',
   hide: '隱藏密碼',
-  leastHint: (least) => `最少 ${least} 個字元`,
+  leastHint: (least) => `最少${least}個字元`,
   faults: {
     required: () => '此欄必須填寫',
-    email: () => '這不是電郵地址。電郵地址應像 name@school.hk。',
-    short: (least) => `密碼最少要有 ${least} 個字元。`,
+    email: () => '這不是電郵地址。電郵地址應像name@school.hk。',
+    short: (least) => `密碼最少要有${least}個字元。`,
   },
   failed: '未能登入',
   refusals: {
     INVALID_EMAIL_OR_PASSWORD: '電郵或密碼不正確',
-    INVALID_EMAIL: '這不是電郵地址。電郵地址應像 name@school.hk。',
+    INVALID_EMAIL: '這不是電郵地址。電郵地址應像name@school.hk。',
     USER_ALREADY_EXISTS: '這個電郵地址已有帳戶，請直接登入。',
     USER_ALREADY_EXISTS_USE_ANOTHER_EMAIL: '這個電郵地址已有帳戶，請直接登入。',
     PASSWORD_TOO_SHORT: '這個伺服器要求較長的密碼，請選用較長的密碼。',

@@ -1,5 +1,5 @@
 /** The table of nouns from WordNet, opened when it is first asked: the senses of a lemma and the kinds above a sense. */
-import file from './noun-table.json' with { type: 'json' }
+import { englishNouns } from '#platform/english.ts'
 
 /** What scripts/make-noun-table.ts writes. A synset is a number: its place in the order of the tree of kinds. */
 export type NounTableFile = {
@@ -36,7 +36,7 @@ export type NounTable = {
 let opened: NounTable | undefined
 
 /** Takes some milliseconds the first time. */
-export const nounTable = (): NounTable => (opened ??= openNounTable(file))
+export const nounTable = (): NounTable => (opened ??= openNounTable(englishNouns))
 
 function openNounTable({ depths, furtherHypernyms, lemmas }: NounTableFile): NounTable {
   const lines = lemmas.split('\n')

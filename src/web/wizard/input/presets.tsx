@@ -1,19 +1,25 @@
 /** The papers of the HKDSE in the first step: choosing one leads to it, drawn (specification 2, section 2, "Step 1"). */
-import { lazy, Suspense } from 'react'
+import { lazy, Suspense, useState } from 'react'
+import { LANGUAGES, type Language } from '#domain/language.ts'
+import { printedIn } from '#messages/printed/printed.ts'
 import { PartLoading } from '../../app/part-loading.tsx'
-import { useTexts } from '../../app/texts.ts'
+import { useReader } from '../../app/texts.ts'
 import type { Preset } from '../../presets/preset.ts'
 import { Button } from '../../ui/button.tsx'
 import { loadPart } from '../../ui/load-part.ts'
+import { NativeSelect } from '../../ui/native-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
 
 const PresetCards = lazy(() => loadPart(() => import('../../presets/preset-cards.tsx')).then((module) => ({ default: module.PresetCards })))
 
 export function Presets({ draft, act, go }: StepProps) {
-  const { input: { method } } = useTexts()
-  const choose = (preset: Preset): void => {
-    act({ kind: 'preset_chosen', preset })
+  const { language, texts: { input: { method }, presets } } = useReader()
+  const [chosen, setChosen] = useState<Language>()
+  const spoken = chosen ?? language
+  const { languages } = printedIn(language)
+  const choose = (preset: Omit<Preset, 'language'>): void => {
+    act({ kind: 'preset_chosen', preset: { ...preset, language: spoken } })
     go('preview')
   }
   return (
@@ -23,7 +29,8 @@ export function Presets({ draft, act, go }: StepProps) {
         <p className="text-sm text-muted">{method.presetText}</p>
       </div>
       {draft.preset === undefined || draft.paperId === undefined ? null : <Notice kind="ok"><p>{method.chosen}</p><Button className="mt-2" onClick={() => go('preview')}>{method.goOn}</Button></Notice>}
-      <Suspense fallback={<PartLoading className="min-h-96 py-16 text-center text-muted" />}><PresetCards level={3} onChoose={choose} /></Suspense>
+      <NativeSelect className="max-w-xs" label={presets.language} value={spoken} options={LANGUAGES.map((one) => ({ value: one, label: languages[one] }))} onChange={setChosen} />
+      <Suspense fallback={<PartLoading className="min-h-96 py-16 text-center text-muted" />}><PresetCards level={3} texts={presets} onChoose={choose} /></Suspense>
     </section>
   )
 }

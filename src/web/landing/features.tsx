@@ -1,0 +1,27 @@
+/** What there is, in a grid. */
+import { BookOpenText, Cpu, FileText, Languages, LayoutTemplate, ListChecks, PanelsTopLeft, Share2 } from 'lucide-react'
+import { usePublicReader } from '../public/reader.ts'
+import { Section } from './section.tsx'
+
+/** In the order of the texts. */
+const ICONS = [FileText, BookOpenText, ListChecks, PanelsTopLeft, LayoutTemplate, Share2, Languages, Cpu] as const
+
+export function Features() {
+  const { features } = usePublicReader().texts.landing
+  return (
+    <Section id="features" title={features.title} text={features.text} isRaised>
+      <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
+        {features.items.map(({ title, text }, index) => {
+          const Icon = ICONS[index]!
+          return (
+            <li key={title} className="grid content-start gap-2">
+              <Icon size={24} aria-hidden className="text-accent" />
+              <h3 className="font-semibold">{title}</h3>
+              <p className="text-muted">{text}</p>
+            </li>
+          )
+        })}
+      </ul>
+    </Section>
+  )
+}

@@ -1,0 +1,18 @@
+/** What a public page loads at once: small scripts without a library. React comes with the demo, an account or the sign-in dialog. */
+import '../styles.css'
+import { LANGUAGES } from '#domain/language.ts'
+import { liveHighlights } from '../landing/live-highlights.ts'
+import { liveDemo } from './live-demo.ts'
+import { liveDisclosures } from './disclosures.ts'
+import { liveLanguages } from './languages.ts'
+import { liveSession } from './session.ts'
+import { liveThemes } from './themes.ts'
+
+const language = LANGUAGES.find((one) => one === document.body.dataset.language)!
+
+liveThemes()
+liveDisclosures()
+liveLanguages(language)
+liveSession(language)
+liveHighlights()
+liveDemo(language)

@@ -1,0 +1,34 @@
+/** Who reads the page: found out when the browser has time, and shown; signing in stands over the page. */
+import type { Language } from '#domain/language.ts'
+import { announceSession, followSession } from '../api/session-channel.ts'
+import { findAccount, type Account } from './find-account.ts'
+import { ACCOUNT_SLOT } from './who-sees.ts'
+
+export function liveSession(language: Language): void {
+  const find = async (): Promise<void> => show(await findAccount(), language)
+  const signedIn = async (): Promise<void> => {
+    announceSession()
+    await find()
+  }
+  addEventListener('click', ({ target }) => {
+    const mode = (target as Element).closest<HTMLElement>('[data-sign-in]')?.dataset.signIn
+    if (mode === 'sign-in' || mode === 'sign-up') void import('./sign-in.tsx').then(({ openSignIn }) => openSignIn(mode, language, signedIn))
+  })
+  followSession(() => void find())
+  void find()
+}
+
+let isShown = false
+
+function show(account: Account | null, language: Language): void {
+  for (const element of document.querySelectorAll<HTMLElement>('[data-when]')) element.hidden = !isFor(element, account)
+  // A visitor has no need of what shows an account.
+  if (account === null && !isShown) return
+  isShown = true
+  void import('./account-corner.tsx').then(({ showAccount }) => showAccount(document.getElementById(ACCOUNT_SLOT)!, account, language, () => show(null, language)))
+}
+
+function isFor({ dataset: { when, tier, otherTiers } }: HTMLElement, account: Account | null): boolean {
+  if (account === null || when === 'visitor') return (account === null) === (when === 'visitor')
+  return (tier ?? account.tier) === account.tier && otherTiers !== account.tier
+}

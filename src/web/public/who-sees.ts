@@ -1,0 +1,10 @@
+/** Attributes of what is for visitors or for whoever is signed in: both are rendered, session.ts shows the one. */
+
+export const forVisitors = { 'data-when': 'visitor' } as const
+/** Hidden until it is known. */
+export const forSignedIn = { 'data-when': 'signed-in', hidden: true } as const
+export const forTier = (tier: string) => ({ ...forSignedIn, 'data-tier': tier }) as const
+export const forOtherTiers = (tier: string) => ({ ...forSignedIn, 'data-other-tiers': tier }) as const
+
+/** Where the account's menu comes. */
+export const ACCOUNT_SLOT = 'account'

@@ -1,0 +1,24 @@
+/** Every sentence of the error catalogues is in the catalogue of messages, and raised by its cause in the test that is named; one never shown says why. */
+import { existsSync, readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { ERROR_CATALOGUE } from './error-catalogue.ts'
+import { literalsIn } from './literals.ts'
+
+const said = new Set([...literalsIn('en').map(({ text }) => text), ...literalsOfThePageItself()])
+
+describe.each(ERROR_CATALOGUE)('“$sentence”', ({ sentence, raised, awaits, never }) => {
+  test('is raised, awaited or never shown', () => expect([raised, awaits, never].filter((one) => one !== undefined)).toHaveLength(1))
+  test.runIf(raised !== undefined)('is said, and the test that raises it shows it', () => {
+    expect(said).toContain(sentence)
+    expect(readFileSync(raised!.by, 'utf8')).toContain(raised!.shows)
+  })
+  test.skipIf(awaits === undefined || !existsSync(awaits))('is said, and raised by the test that was to bring it', () => {
+    expect(said).toContain(sentence)
+    expect(readFileSync(awaits!, 'utf8')).toContain(sentence.split('{}')[0])
+  })
+})
+
+/** It is there before any catalogue is loaded. */
+function literalsOfThePageItself(): string[] {
+  return [/'(Error: [^']+)'/.exec(readFileSync('src/web/main.tsx', 'utf8'))![1]!]
+}
