@@ -33,7 +33,7 @@ function AccountCorner({ account: { name: given, email, tier, usage }, onSignedO
     if (await endSession()) onSignedOut()
     else setFailed(true)
   }
-  const face = <><span aria-hidden className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase">{[...name][0]}</span><span className="sr-only">{`${navigation.account}: ${name}`}</span></>
+  const face = <><span aria-hidden className="grid size-8 place-items-center rounded-full bg-accent text-sm font-semibold text-accent-ink uppercase">{[...name][0]}</span><span className="sr-only">{navigation.chosen(navigation.account, name)}</span></>
   return (
     <>
       {badge('me-1 hidden sm:inline-flex')}

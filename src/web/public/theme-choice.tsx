@@ -11,7 +11,7 @@ export function ThemeMenu({ className }: { readonly className: string }) {
   const { navigation } = usePublicReader().texts
   const faces = THEMES.map((one) => {
     const Icon = ICONS[one]
-    return <span key={one} data-theme-face={one} hidden={one !== 'system'}><Icon size={18} aria-hidden /><span className="sr-only">{`${navigation.theme}: ${navigation.themes[one]}`}</span></span>
+    return <span key={one} data-theme-face={one} hidden={one !== 'system'}><Icon size={18} aria-hidden /><span className="sr-only">{navigation.chosen(navigation.theme, navigation.themes[one])}</span></span>
   })
   return <Disclosure className={className} face={faces}><ThemeChoice name="theme" /></Disclosure>
 }

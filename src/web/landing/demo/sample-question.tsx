@@ -35,7 +35,7 @@ function answerOf(question: Question, write: (text: RichText) => ReactNode, word
     case 'true_false': return question.key ? words.true : words.false
     // The places of the blanks do not change.
     // oxlint-disable-next-line react/no-array-index-key
-    case 'fill_blank': return question.keys.map(([best], index) => <span key={index}>{index > 0 ? '; ' : ''}{write(best)}</span>)
+    case 'fill_blank': return question.keys.map(([best], index) => <span key={index}>{index > 0 ? ' · ' : ''}{write(best)}</span>)
     case 'short_answer': return write(question.key)
     case 'matching':
     case 'essay':
