@@ -17,7 +17,7 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   templates: { folders: ['domain'], packages: [], node: [] },
   families: { folders: ['domain', 'curriculum'], packages: [], node: [] },
   platform: { folders: [], packages: ['jieba-wasm', 'opencc-js', 'pdfjs-dist', 'wink-eng-lite-web-model', 'wink-nlp'], node: ['node:zlib'] },
-  reading: { folders: ['domain', 'platform'], packages: ['@noble/hashes', 'iconv-lite', 'pdfjs-dist', 'saxes', 'tesseract.js-core'], node: [] },
+  reading: { folders: ['domain', 'platform'], packages: ['@noble/hashes', 'iconv-lite', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core'], node: [] },
   questions: { folders: ['domain', 'curriculum', 'families', 'platform', 'reading'], packages: ['zod'], node: [] },
   layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: [], node: [] },
   printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler'], node: 'all' },
@@ -30,11 +30,11 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   },
   web: {
     folders: ['domain', 'curriculum', 'messages', 'templates', 'platform', 'reading', 'questions', 'layout', 'contract'],
-    packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
+    packages: ['@base-ui/react', '@fontsource-variable/inter', '@fontsource-variable/noto-serif-hk', '@fontsource-variable/noto-serif-sc', '@fontsource-variable/stix-two-text', '@tanstack/react-query', '@tanstack/react-router', '@tanstack/react-virtual', '@xyflow/react', 'katex', 'lucide-react', 'pdfjs-dist', 'react', 'react-dom', 'sonner'],
     node: [],
   },
   cli: { folders: ['domain', 'curriculum', 'families', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'server'], packages: ['zod'], node: 'all' },
 }
 
-/** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way, yauzl zip files. */
+/** What tests beside the code may import on top of their folder's layer; word-extractor reads .doc files a second way, yauzl zip files and the archives that we write. */
 export const TEST_PACKAGES = ['vitest', 'fast-check', 'word-extractor', 'yauzl'] as const

@@ -34,7 +34,7 @@ export type Route = {
   /** JSON; `files` is a multipart form that is streamed. */
   readonly body?: z.ZodType | 'files'
   /** What stands in `data` of the envelope; or bytes of that media type, or a stream of events. */
-  readonly answer: z.ZodType | 'application/pdf' | 'application/octet-stream' | 'text/event-stream' | 'text/html'
+  readonly answer: z.ZodType | 'application/pdf' | 'application/octet-stream' | 'application/zip' | 'text/event-stream' | 'text/html'
   readonly status?: 200 | 201 | 202
   /** A field whose presence in the answer says that nothing was created: then the status is 200. */
   readonly createdUnless?: string

@@ -9,6 +9,8 @@ export type QuotaCause = (typeof QUOTA_CAUSES)[number]
 
 export type Refusal =
   | { readonly code: 'unauthenticated' }
+  /** What cannot be undone wants a session that has just begun, where no password can confirm it. */
+  | { readonly code: 'sign_in_again' }
   | { readonly code: 'foreign_origin' }
   | { readonly code: 'not_found' }
   /** `field`: its path, empty for the whole; `problem`: what was wanted, in English. */
@@ -46,6 +48,7 @@ export type RefusalCode = Refusal['code']
 /** The HTTP status of each. */
 export const REFUSAL_STATUS = {
   unauthenticated: 401,
+  sign_in_again: 403,
   foreign_origin: 403,
   not_found: 404,
   invalid_input: 400,

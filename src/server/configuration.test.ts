@@ -41,6 +41,10 @@ describe('each variable is taken', () => {
     [{ TIME_ZONE: 'UTC' }, { timeZone: 'UTC' }],
     [{ PLANS_FILE: 'plans/unlimited.json' }, { plansFile: 'plans/unlimited.json' }],
     [{ PASSWORD_MIN_LENGTH: '12' }, { passwordMinLength: 12 }],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret' }, { google: { issuer: 'https://accounts.google.com', clientId: 'id', clientSecret: 'secret' } }],
+    [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'https://login.school.hk/' }, { google: { issuer: 'https://login.school.hk', clientId: 'id', clientSecret: 'secret' } }],
+    [{ AUTH_PROVIDER: 'supabase', SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'key' }, { supabase: { url: 'https://abc.supabase.co', anonKey: 'key' } }],
+    [{ AUTH_PROVIDER: 'supabase', SUPABASE_URL: 'https://abc.supabase.co' }, { supabase: 'not_configured' }],
     [{ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM: 'Setpaper <no-reply@school.hk>' }, { mail: { smtpUrl: 'smtps://user:pass@mail.example:465', from: 'Setpaper <no-reply@school.hk>' } }],
     [S3, { s3: { endpoint: 'https://s3.example', bucket: 'papers', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' } }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
@@ -63,6 +67,9 @@ describe('each wrong variable is named, with what was wanted and what it is', ()
     ['TRUSTED_IP_HEADER', 'X Real IP', 'name of a header'],
     ['TIME_ZONE', 'Hong Kong', 'time zone'],
     ['PASSWORD_MIN_LENGTH', '5', '6'],
+    ['GOOGLE_ISSUER', 'http://login.school.hk', 'https://'],
+    ['AUTH_PROVIDER', 'firebase', '"built-in"|"supabase"'],
+    ['SUPABASE_URL', 'abc.supabase.co', 'http:// or https://'],
     ['S3_ENDPOINT', 's3.example', 'http:// or https://'],
     ['LOG_LEVEL', 'loud', '"info"'],
   ])('%s=%s', (name, value, wanted) => {
@@ -107,7 +114,7 @@ describe('docs/operating.md', () => {
   })
   test('says the true default of each', () => {
     const said = Object.fromEntries(rows.filter(([, fallback]) => fallback.startsWith('`')).map(([name, fallback]) => [name, fallback.replaceAll('`', '')]))
-    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', LOG_LEVEL: 'info' })
+    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', GOOGLE_ISSUER: 'https://accounts.google.com', AUTH_PROVIDER: 'built-in', LOG_LEVEL: 'info' })
     expect(given(said)).toEqual(given({}))
   })
 })

@@ -7,6 +7,13 @@ export type Role = (typeof ROLES)[number]
 
 export type S3Configuration = { readonly endpoint: string; readonly bucket: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
 
+/** Another place where accounts are proved: Google, or any server of OpenID Connect. */
+export type OpenIdConfiguration = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
+
+export type SupabaseConfiguration = { readonly url: string; readonly anonKey: string }
+
+const AUTH_PROVIDERS = ['built-in', 'supabase'] as const
+
 export type Configuration = {
   readonly role: Role
   /** 0 takes any free port. */
@@ -26,6 +33,9 @@ export type Configuration = {
   readonly timeZone: string
   readonly plansFile?: string
   readonly passwordMinLength: number
+  readonly google?: OpenIdConfiguration
+  /** Accounts are proved by a project of Supabase; where its variables are missing nobody can sign in (decision D16). */
+  readonly supabase?: SupabaseConfiguration | 'not_configured'
   readonly mail?: { readonly smtpUrl: string; readonly from: string }
   readonly s3?: S3Configuration
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
@@ -38,6 +48,8 @@ const timeZone = z.string().refine((name) => Intl.supportedValuesOf('timeZone').
 const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address that begins with http:// or https://' })
 /** Cookies and links are of the whole host. */
 const hostAddress = webAddress.refine((address) => !URL.canParse(address) || /^\/*$/.test(new URL(address).pathname), 'expected an address without a path')
+/** Secrets go there: in the clear at most to this machine. */
+const secretAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname), 'expected an address that begins with https://')
 
 const variables = z.object({
   ROLE: z.enum(ROLES).default('all'),
@@ -53,6 +65,12 @@ const variables = z.object({
   TIME_ZONE: timeZone.default('Asia/Hong_Kong'),
   PLANS_FILE: z.string().optional(),
   PASSWORD_MIN_LENGTH: whole(6, 128).default(6),
+  GOOGLE_CLIENT_ID: z.string().optional(),
+  GOOGLE_CLIENT_SECRET: z.string().optional(),
+  GOOGLE_ISSUER: secretAddress.default('https://accounts.google.com'),
+  AUTH_PROVIDER: z.enum(AUTH_PROVIDERS).default('built-in'),
+  SUPABASE_URL: secretAddress.optional(),
+  SUPABASE_ANON_KEY: z.string().optional(),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected an address such as smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -67,7 +85,7 @@ const variables = z.object({
 export const VARIABLES: readonly string[] = Object.keys(variables.shape)
 
 /** Values that are secret, or hold a password. */
-const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SUPABASE_ANON_KEY', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 
 function wrong(name: string, problem: string, value: string | undefined): string {
   return `${name} is wrong: ${problem}.${SECRET.has(name) ? '' : ` It is ${JSON.stringify(value)}.`}`
@@ -95,15 +113,20 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     timeZone: data.TIME_ZONE,
     ...optional('plansFile', data.PLANS_FILE),
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
+    ...(data.GOOGLE_CLIENT_ID === undefined ? {} : { google: { issuer: data.GOOGLE_ISSUER.replace(/\/+$/, ''), clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET! } }),
+    ...(data.AUTH_PROVIDER === 'supabase' ? { supabase: supabaseOf(data) } : {}),
     ...(data.SMTP_URL === undefined ? {} : { mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! } }),
     ...(data.S3_BUCKET === undefined ? {} : { s3: { endpoint: data.S3_ENDPOINT!.replace(/\/+$/, ''), bucket: data.S3_BUCKET, region: data.S3_REGION!, accessKeyId: data.S3_ACCESS_KEY_ID!, secretAccessKey: data.S3_SECRET_ACCESS_KEY! } }),
     logLevel: data.LOG_LEVEL,
   })
 }
 
+const supabaseOf = ({ SUPABASE_URL, SUPABASE_ANON_KEY }: z.infer<typeof variables>): SupabaseConfiguration | 'not_configured' =>
+  (SUPABASE_URL === undefined || SUPABASE_ANON_KEY === undefined ? 'not_configured' : { url: SUPABASE_URL.replace(/\/+$/, ''), anonKey: SUPABASE_ANON_KEY })
+
 /** Variables that only make sense together. */
 function missingParts(given: Readonly<Record<string, string | undefined>>): string[] {
-  const groups: readonly (readonly string[])[] = [S3_VARIABLES, ['SMTP_URL', 'MAIL_FROM']]
+  const groups: readonly (readonly string[])[] = [S3_VARIABLES, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['SMTP_URL', 'MAIL_FROM']]
   return groups.flatMap((group) => {
     const missing = group.filter((name) => given[name] === undefined)
     return missing.length === 0 || missing.length === group.length ? [] : [`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} belong together.`]

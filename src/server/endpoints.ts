@@ -1,6 +1,8 @@
 /** The table of contents of the service: every endpoint, wired to what it needs. */
 import * as events from './account/events.ts'
+import * as exportData from './account/export.ts'
 import * as profile from './account/profile.ts'
+import * as signIn from './account/sign-in.ts'
 import * as usage from './account/usage.ts'
 import * as bin from './bin/bin.ts'
 import * as samplePapers from './catalogue/sample-papers.ts'
@@ -30,7 +32,7 @@ import * as reference from './system/reference.ts'
 /** Names stand before parameters (`/documents/stats` before `/documents/{id}`): the first that matches answers. */
 export const endpointsOf = (service: Service): readonly Endpoint[] => [
   health.get(service), metrics.get(service), reference.json(), reference.page(),
-  profile.get(), profile.patch(service), profile.remove(service), events.stream(service),
+  profile.get(), profile.patch(service), profile.remove(service), signIn.ways(service), signIn.get(service), signIn.disconnectGoogle(service), signIn.sessions(service), signIn.endOthers(service), exportData.archive(service), events.stream(service),
   usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
   templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),

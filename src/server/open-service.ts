@@ -116,7 +116,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const opening = [
     openProgressBus(databaseUrl, log).then((bus) => { closers.add(() => bus.close()); return bus }),
     openQueue(databaseUrl, { log, metrics, listens: works }).then((opened) => { closers.add(() => opened.close()); return opened }),
-    openAuthentication(db, { publicUrl, origins, secret, passwordMinLength: configuration.passwordMinLength, mail, log }),
+    openAuthentication(db, { publicUrl, origins, secret, passwordMinLength: configuration.passwordMinLength, mail, google: configuration.google, supabase: configuration.supabase, log }),
   ] as const
   // When one fails, the others are waited for, or nobody would close them.
   await Promise.allSettled(opening)

@@ -26,7 +26,7 @@ describe('the table of calls', () => {
 describe('without sign-in', () => {
   const keys = (policy: Route['policy']): string[] => ROUTES.filter((route) => route.policy === policy).map(keyOf).toSorted()
   test('these routes are open', () => {
-    expect(keys('open')).toEqual(['GET //docs', 'GET //files/{token}', 'GET //metrics', 'GET /curriculum/units', 'GET /health', 'GET /openapi.json', 'GET /quizzes/templates', 'GET /subscription/plans', 'GET /templates', 'GET /templates/{id}', 'GET /templates/{id}/samples', 'POST /papers/preset'])
+    expect(keys('open')).toEqual(['GET //docs', 'GET //files/{token}', 'GET //metrics', 'GET /auth/ways', 'GET /curriculum/units', 'GET /health', 'GET /openapi.json', 'GET /quizzes/templates', 'GET /subscription/plans', 'GET /templates', 'GET /templates/{id}', 'GET /templates/{id}/samples', 'POST /papers/preset'])
   })
   test('these are open by the link of a shared paper', () => {
     expect(keys('paper_reader')).toEqual(['GET /papers/{id}', 'GET /papers/{id}/export/answer-key', 'GET /papers/{id}/export/pdf', 'GET /quizzes/{id}'])

@@ -85,7 +85,7 @@ describe('on plain http', { timeout: 120_000 }, () => {
         const address = (path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replace('{questionId}', 'q').replace('{revision}', '1').replace('{page}', '1').replace('{id}', path.includes('document') ? documentId : paperId)
         await bare(running.url, method, address, signedIn())
       }
-      for (const path of ['sign-up/email', 'sign-in/email', 'sign-out', 'get-session', 'change-password', 'request-password-reset', 'reset-password', 'list-sessions', 'revoke-session', 'revoke-other-sessions']) await bare(running.url, method, `/api/auth/${path}`, signedIn())
+      for (const path of ['sign-up/email', 'sign-in/email', 'sign-out', 'get-session', 'change-password', 'request-password-reset', 'reset-password', 'sign-in/social', 'link-social', 'callback/google', 'list-sessions', 'revoke-other-sessions']) await bare(running.url, method, `/api/auth/${path}`, signedIn())
     }
     expect(await all()).toEqual(before)
     expect((await teacher.get('/me')).status).toBe(200)
@@ -114,8 +114,9 @@ describe('on plain http', { timeout: 120_000 }, () => {
       const answer = await bare(running.url, 'PATCH', '/api/v1/me', headers, '{"name":"Chan"}')
       expect(answer.status).toBe(status)
       if (status === 403) expect(JSON.parse(answer.text)).toMatchObject({ success: false, code: 'foreign_origin' })
-      const auth = await bare(running.url, 'POST', '/api/auth/revoke-other-sessions', { ...headers, 'content-type': 'application/json' }, '{}')
-      expect(auth.status).toBe(status)
+      const auth = await bare(running.url, 'POST', '/api/auth/change-password', { ...headers, 'content-type': 'application/json' }, '{}')
+      // A body without a password, which only better-auth refuses.
+      expect(auth.status).toBe(status === 200 ? 400 : status)
     })
     test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of every route is refused from another origin', async (method) => {
       for (const { path } of ROUTES.filter((route) => route.method === method)) expect((await bare(running.url, method, `/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`, { cookie, origin: 'https://evil.example' }, '{}')).status, path).toBe(403)

@@ -1,8 +1,8 @@
-/** What a browser loads before the wizard can be used: at most 220 kB of JavaScript, compressed, and neither KaTeX nor pdf.js among it. */
+/** What a browser loads before the wizard can be used: at most 220 kB of JavaScript, compressed, and neither KaTeX nor pdf.js among it; before a public page can: at most 80 kB, and none of the libraries of the application. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { beforeAll, describe, expect, test } from 'vitest'
-import { firstLoad, MOST_KILOBYTES, type Chunk } from './first-load.ts'
+import { firstLoad, MOST_KILOBYTES, MOST_PUBLIC_KILOBYTES, PUBLIC_PAGE, type Chunk } from './first-load.ts'
 
 describe('the first load of the wizard', () => {
   let chunks: readonly Chunk[]
@@ -22,5 +22,18 @@ describe('the first load of the wizard', () => {
   ])('$file is not in it', ({ file, sentence }) => {
     expect(readFileSync(createRequire(import.meta.url).resolve(file), 'utf8')).toContain(sentence)
     expect(chunks.filter(({ text }) => text.includes(sentence)).map((chunk) => chunk.file)).toEqual([])
+  })
+})
+
+describe('the first load of a public page', () => {
+  const chunks = firstLoad(PUBLIC_PAGE)
+
+  test(`is at most ${MOST_PUBLIC_KILOBYTES} kB`, () => {
+    expect(chunks.length).toBeGreaterThan(0)
+    expect(chunks.reduce((sum, { kilobytes }) => sum + kilobytes, 0), chunks.map(({ file, kilobytes }) => `${file} ${kilobytes.toFixed(1)} kB`).join('\n')).toBeLessThanOrEqual(MOST_PUBLIC_KILOBYTES)
+  })
+
+  test('React, queries, router, dialogs and zod are not in it', () => {
+    for (const sentence of ['Minified React error', 'queryKey', 'createRootRoute', 'data-base-ui', 'ZodError']) expect(chunks.filter(({ text }) => text.includes(sentence)).map(({ file }) => file), sentence).toEqual([])
   })
 })

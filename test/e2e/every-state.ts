@@ -5,6 +5,10 @@ import type { Language } from '#domain/language.ts'
 import { en, type InterfaceTexts } from '#messages/interface/en.ts'
 import { zhCN } from '#messages/interface/zh-CN.ts'
 import { zhTW } from '#messages/interface/zh-TW.ts'
+import { en as publicEn, type PublicTexts } from '#messages/public/en.ts'
+import { zhCN as publicZhCN } from '#messages/public/zh-CN.ts'
+import { zhTW as publicZhTW } from '#messages/public/zh-TW.ts'
+import { languageRoot, publicAddress } from '#web/public/addresses.ts'
 import type { Draft } from '#web/wizard/draft.ts'
 import { readyDocument } from '../api/test-service.ts'
 import { sample } from './documents-page.ts'
@@ -17,6 +21,8 @@ export const LANGUAGES = [
   { language: 'zh-TW', texts: zhTW, file: 'four-treasures.pdf' },
   { language: 'zh-CN', texts: zhCN, file: 'four-treasures.pdf' },
 ] as const
+
+export const PUBLIC_TEXTS: Readonly<Record<Language, PublicTexts>> = { en: publicEn, 'zh-TW': publicZhTW, 'zh-CN': publicZhCN }
 
 /** The paper beside the controls is large, and the same as in the first step, where it is looked at. */
 export const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units'])
@@ -61,7 +67,9 @@ export function everyState(suite: Suite, looking: Looking) {
   async function withoutADocument({ language, texts }: Reader): Promise<void> {
     const found: string[] = []
     const { page, context, faults } = await suite.open({ language })
-    await withoutDocument(looking(page, language, texts, found))
+    const look = looking(page, language, texts, found)
+    await publicPages(look, language)
+    await withoutDocument(look, language)
     expect(found).toEqual([])
     expect(faults.filter((fault) => !fault.includes('ERR_FAILED'))).toEqual([])
     await context.close()
@@ -89,11 +97,45 @@ export function everyState(suite: Suite, looking: Looking) {
     await state('not-found')
   }
 
+  /** As a visitor and as somebody who is signed in, with what opens in them. */
+  async function publicPages({ page, texts, state }: Look, language: Language): Promise<void> {
+    const { landing, pricing, page: shell } = PUBLIC_TEXTS[language]
+    await page.goto(publicAddress('landing', language))
+    await page.locator('[aria-live=polite]').first().waitFor()
+    await state('landing')
+    await page.locator('header [data-disclosure]:visible summary').first().click()
+    await state('landing-languages')
+    await page.keyboard.press('Escape')
+    await button(page, landing.hero.signUp).first().click()
+    await dialogOf(page).getByLabel(texts.signIn.name).waitFor()
+    await state('landing-sign-up')
+    await closeDialog(page)
+    await page.goto(publicAddress('pricing', language))
+    for (const question of await page.locator('main summary').all()) await question.click()
+    await state('pricing')
+    if (language !== 'en') {
+      await page.goto(`${languageRoot(language)!}no-such-page`)
+      await page.getByRole('heading', { name: shell.missing.title }).waitFor()
+      await state('public-not-found')
+    }
+    const { page: teachers, context } = await suite.open({ language })
+    await signUp(context, suite.url)
+    await page.context().addCookies(await context.cookies())
+    await teachers.close()
+    await page.goto(publicAddress('pricing', language))
+    await page.getByText(pricing.noPayment).waitFor()
+    await page.locator('#account summary').click()
+    await button(page, texts.navigation.signOut).waitFor()
+    await state('pricing-signed-in')
+    await page.context().clearCookies()
+    await context.close()
+  }
+
   /** Papers of the HKDSE, drawn by the server and in the browser, and units of the curriculum. */
-  async function withoutDocument({ page, texts, state }: Look): Promise<void> {
+  async function withoutDocument({ page, texts, state }: Look, language: Language): Promise<void> {
     const { presets, input, topics, preview } = texts
     const draw = button(page, presets.draw(presets.papers[1].name, presets.forms.authentic.name))
-    await page.goto('/hkdse')
+    await page.goto(publicAddress('hkdse', language))
     await draw.waitFor()
     await state('hkdse')
     await draw.click()
@@ -178,6 +220,9 @@ export function everyState(suite: Suite, looking: Looking) {
     await page.locator('#preview-ready').waitFor()
     await page.getByRole('region', { name: preview.panes.paper }).getByText(preview.cards.marks).or(page.getByRole('region', { name: preview.panes.paper })).first().waitFor()
     await state('preview')
+    await page.getByRole('tab', { name: texts.flow.view }).click()
+    await page.locator('.react-flow__node').first().waitFor()
+    await state('preview-flow')
     await button(page, sharing.share).click()
     await dialogOf(page).getByText(sharing.states.private).waitFor()
     await state('preview-share')
@@ -190,13 +235,42 @@ export function everyState(suite: Suite, looking: Looking) {
     const gone = await readyDocument(teacher.client, 'samples/heat-transfer.txt')
     await teacher.client.call('DELETE', `/documents/${gone}`)
     await page.goto('/dashboard')
-    await button(page, words.documents.view).waitFor()
+    const topicsOf = page.getByRole('button', { name: new RegExp(`^${words.documents.viewTopics}`) })
+    await topicsOf.waitFor()
     await page.getByText(words.quizzes.statuses.completed).first().waitFor()
     await state('dashboard')
+    await page.goto('/dashboard?view=profile')
+    await page.getByRole('heading', { level: 1, name: words.profile.title }).waitFor()
+    await state('dashboard-profile')
+    await page.goto('/dashboard?view=documents&type=txt')
+    await page.getByText(words.documents.none.title).waitFor()
+    await state('documents-none')
+    await button(page, words.documents.filters.clear).first().click()
+    await topicsOf.click()
+    await dialogOf(page).locator('[data-page="1"] canvas').waitFor()
+    await state('document')
+    await button(page, words.documents.detail.rename).click()
+    await dialogOf(page).getByLabel(words.documents.detail.name).fill('')
+    await page.keyboard.press('Enter')
+    await dialogOf(page).getByText(words.documents.detail.noName).waitFor()
+    await state('document-name')
+    await button(page, texts.common.cancel).click()
+    await button(page, words.documents.generate).click()
+    await page.getByRole('dialog', { name: words.documents.choice.title }).getByRole('checkbox').first().check()
+    await state('document-topics')
+    await page.keyboard.press('Escape')
+    await page.getByRole('dialog', { name: words.documents.choice.title }).waitFor({ state: 'detached' })
+    await page.route('**/url', (route) => route.fulfill({ json: { success: true, data: { url: '', expiresAt: new Date().toISOString() } } }))
+    await page.reload()
+    await dialogOf(page).getByText(texts.viewer.noUrl).waitFor()
+    await state('document-fault')
+    await page.unroute('**/url')
     await button(page, words.documents.view).click()
     await dialogOf(page).locator('[data-page="1"] canvas').waitFor()
     await state('viewer')
-    await closeDialog(page)
+    await page.keyboard.press('Escape')
+    await page.keyboard.press('Escape')
+    await dialogOf(page).waitFor({ state: 'detached' })
     await page.goto('/dashboard?view=deleted')
     await page.getByRole('button', { name: new RegExp(`^${words.bin.restore}`) }).waitFor()
     await state('bin')
@@ -222,6 +296,9 @@ export function everyState(suite: Suite, looking: Looking) {
     await page.getByRole('alert').waitFor()
     await state('quiz-export-fault')
     await page.unroute('**/export/**')
+    await page.goto(`/quiz/${paperId}/flow`)
+    await page.locator('.react-flow__node').first().waitFor()
+    await state('flow')
     await page.goto('/quiz/no-such-quiz/preview')
     await page.getByText(quiz.notFound.title).waitFor()
     await state('quiz-not-found')

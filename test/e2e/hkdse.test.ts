@@ -103,8 +103,8 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
   test('step 1 opens at the presets by the address, is worked by keyboard, and leads back', async () => {
     const { page, context, faults } = await suite.open({ viewport: PHONE })
     await page.goto('/hkdse')
-    await press(page, 'Menu')
-    await page.getByRole('menuitem', { name: 'HKDSE Papers' }).waitFor()
+    await page.locator('summary', { hasText: 'Menu' }).click()
+    await page.getByRole('banner').getByRole('link', { name: 'HKDSE Papers' }).waitFor()
     await page.keyboard.press('Escape')
     await seemsRight(page)
     await page.goto('/generator?preset=hkdse')

@@ -21,6 +21,8 @@ const everyType = (id: string): PaperJson => ({ ...formatPaper(GOLDEN_PAPERS['en
 const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
 const question = (page: Page, place: number) => page.locator(`#question-${place}`)
 
+/** On a machine that has much else to do. */
+const SLOWLY = { timeout: 20_000 }
 /** What a page keeps; where it was scrolled to stands under random names. */
 const STORED = `JSON.stringify([{ ...localStorage }, Object.entries({ ...sessionStorage }).filter(([name]) => !name.startsWith('tsr-scroll')), document.cookie])`
 
@@ -103,7 +105,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.goto(`/quiz/${paper.id}#question-40`)
     await question(page, 40).and(page.locator(':focus')).waitFor()
     await shownPaper(page)
-    await expect.poll(() => page.evaluate("document.activeElement.getBoundingClientRect().top")).toBeLessThan(200)
+    await expect.poll(() => page.evaluate("document.activeElement.getBoundingClientRect().top"), SLOWLY).toBeLessThan(200)
     await page.goto(`/quiz/${paper.id}`)
     await page.getByRole('heading', { level: 1 }).waitFor()
     const passed: string[] = []
@@ -120,14 +122,14 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.keyboard.press('Enter')
     await page.getByRole('dialog').getByText('The paper is private').waitFor()
     await page.keyboard.press('Escape')
-    await expect.poll(() => page.locator(':focus').textContent()).toBe('Share')
+    await expect.poll(() => page.locator(':focus').textContent(), SLOWLY).toBe('Share')
     await tabTo('As printed')
     await page.keyboard.press('Enter')
     await page.waitForURL('**view=printed')
     await page.getByRole('article', { name: paper.title }).waitFor()
     await tabTo('Show Answers')
     await page.keyboard.press('Space')
-    await expect.poll(() => page.locator('article.paper').getAttribute('data-part')).toBe('key')
+    await expect.poll(() => page.locator('article.paper').getAttribute('data-part'), SLOWLY).toBe('key')
     await page.goBack()
     expect(faults).toEqual([])
     await context.close()
@@ -207,7 +209,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     const visitor = await suite.open()
     await visitor.page.goto(link)
     await button(visitor.page, 'Show Answers').click()
-    await expect.poll(() => visitor.page.locator('article.paper').getAttribute('data-part')).toBe('key')
+    await expect.poll(() => visitor.page.locator('article.paper').getAttribute('data-part'), SLOWLY).toBe('key')
     await button(visitor.page, 'Questions').click()
     expect(await visitor.page.locator('[data-right]').count()).toBeGreaterThan(0)
     expect(await visitor.page.getByText('Proved').count()).toBe(0)
@@ -273,7 +275,7 @@ describe.skipIf(!hasChromium)('the page of a quiz', { timeout: 180_000 }, () => 
     await page.goto(`/quiz/${paper.id}`)
     await button(page, 'Preview Quiz PDF').click()
     const stands = (): Promise<boolean> => page.evaluate<boolean>('fetch(links[0]).then(() => true, () => false)')
-    await expect.poll(() => page.evaluate<number>('links.length')).toBe(1)
+    await expect.poll(() => page.evaluate<number>('links.length'), SLOWLY).toBe(1)
     await page.getByRole('dialog').locator('[data-page="1"] canvas').waitFor()
     await page.clock.fastForward(50_000)
     expect(await stands()).toBe(true)

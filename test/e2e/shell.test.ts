@@ -9,7 +9,7 @@ describe.skipIf(!hasChromium)('the application', () => {
   test('starts at the first step, in the language of the browser', async () => {
     for (const [language, tag, heading, name] of [['en', 'en', 'Input Method', 'Setpaper'], ['zh-TW', 'zh-HK', '輸入方式', '出卷'], ['zh-CN', 'zh-CN', '输入方式', '出卷']] as const) {
       const { page, context, faults } = await suite.open({ language })
-      await page.goto('/')
+      await page.goto('/generator')
       await page.getByRole('heading', { level: 1, name: heading }).waitFor()
       expect(new URL(page.url()).pathname).toBe('/generator')
       expect(await page.locator('html').getAttribute('lang')).toBe(tag)

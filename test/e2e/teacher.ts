@@ -6,13 +6,13 @@ import { PASSWORD } from '../api/test-service.ts'
 export const DESKTOP = { width: 1440, height: 900 } as const
 export const PHONE = { width: 390, height: 844 } as const
 
-export type Setting = { readonly language?: Language; readonly theme?: 'light' | 'dark'; readonly viewport?: { readonly width: number; readonly height: number } }
+export type Setting = { readonly language?: Language; readonly theme?: 'light' | 'dark'; readonly viewport?: { readonly width: number; readonly height: number }; readonly hasTouch?: boolean }
 
 const TAGS: Readonly<Record<Language, string>> = { en: 'en-GB', 'zh-TW': 'zh-HK', 'zh-CN': 'zh-CN' }
 
 /** Motion is off, so that what is looked at stands still. What the page says went wrong is thrown when the test ends (`end`). */
-export async function openPage(browser: Browser, url: string, { language = 'en', theme = 'light', viewport = DESKTOP }: Setting = {}): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
-  const context = await browser.newContext({ baseURL: url, locale: TAGS[language], colorScheme: theme, viewport, reducedMotion: 'reduce', acceptDownloads: true })
+export async function openPage(browser: Browser, url: string, { language = 'en', theme = 'light', viewport = DESKTOP, hasTouch = false }: Setting = {}): Promise<{ readonly page: Page; readonly context: BrowserContext; readonly faults: string[] }> {
+  const context = await browser.newContext({ baseURL: url, locale: TAGS[language], colorScheme: theme, viewport, hasTouch, reducedMotion: 'reduce', acceptDownloads: true })
   const page = await context.newPage()
   const faults: string[] = []
   page.on('pageerror', (error) => faults.push(String(error)))

@@ -54,7 +54,7 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
   ] as const)('a visitor comes with $file and leaves with a paper and its key', async ({ setting, texts, file, title, printed }) => {
     const { page, context, faults } = await suite.open(setting)
     const email = `${file}@school.hk`
-    await page.goto('/')
+    await page.goto('/generator')
     await atStep(page, texts.wizard.steps.input)
     await button(page, texts.input.visitor.button).click()
     await signUpInDialog(page, texts, email)
@@ -118,7 +118,7 @@ describe.skipIf(!hasChromium)('the main job', { timeout: 60_000 }, () => {
       }
       throw new Error(`The Tab key does not lead to ${String(target)}`)
     }
-    await page.goto('/')
+    await page.goto('/generator')
     await tabTo(button(page, 'Sign In to Continue'))
     await press('Enter')
     const dialog = page.getByRole('dialog')

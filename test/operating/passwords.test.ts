@@ -33,8 +33,8 @@ describe('by mail', () => {
   }
 
   test.each([
-    { how: 'the body', body: { language: 'zh-CN' }, headers: { 'accept-language': 'en' }, subject: '重设你的出卷密码', words: '请在60分钟内' },
-    { how: 'accept-language', body: {}, headers: { 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' }, subject: '重設你的出卷密碼', words: '請在60分鐘內' },
+    { how: 'the body', body: { language: 'zh-CN' }, headers: { 'accept-language': 'en' }, subject: '重置你的“出卷”密码', words: '请在60分钟内' },
+    { how: 'accept-language', body: {}, headers: { 'accept-language': 'zh-HK,zh;q=0.9,en;q=0.8' }, subject: '重設你的「出卷」密碼', words: '請在60分鐘內' },
     { how: 'neither', body: {}, headers: {}, subject: 'Reset your Setpaper password', words: 'within 60 minutes' },
   ])('the letter is in the language that $how said at sign-up, and names nobody', async ({ body, headers, subject, words }) => {
     const email = someone()

@@ -25,10 +25,10 @@ export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
   { from: '1', sentence: 'HTTP error! status: {}', where: 'wherever a call fails', cause: 'an answer that is none of ours, as the page of a gateway', raised: { by: E2E, shows: 'HTTP error! status: 502' } },
 
   // Signing in.
-  { from: '1', sentence: 'Supabase not configured. Please set up your environment variables.', where: 'sign-in', cause: 'the variables of a hosted Supabase project are missing (D16)', awaits: 'test/e2e/google.test.ts' },
+  { from: '1', sentence: 'Supabase not configured. Please set up your environment variables.', where: 'sign-in', cause: 'the variables of a hosted Supabase project are missing (D16)', raised: { by: 'test/e2e/google.test.ts', shows: 'Supabase not configured. Please set up your environment variables.' } },
   { from: '1', sentence: 'Authentication failed', where: 'sign-in dialog, /auth/callback', cause: 'no reason was told', raised: { by: 'test/e2e/sign-in.test.ts', shows: 'Authentication failed' } },
-  { from: '1', sentence: 'Google sign in failed', where: 'sign-in dialog', cause: 'Google cannot be asked', awaits: 'test/e2e/google.test.ts' },
-  { from: '1, 2', sentence: 'No session found', where: '/auth/callback', cause: 'the return address without a session', awaits: 'test/e2e/google.test.ts' },
+  { from: '1', sentence: 'Google sign in failed', where: 'sign-in dialog', cause: 'Google cannot be asked', raised: { by: 'test/e2e/google.test.ts', shows: 'Google sign in failed' } },
+  { from: '1, 2', sentence: 'No session found', where: '/auth/callback', cause: 'the return address without a session', raised: { by: 'test/e2e/google.test.ts', shows: 'No session found' } },
 
   // Looking at documents.
   { from: '1', sentence: 'Failed to load document URL', where: 'document viewer', cause: 'the address cannot be asked for', raised: { by: 'test/e2e/pdf-viewer.test.ts', shows: 'Failed to load document URL' } },

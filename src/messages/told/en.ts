@@ -133,6 +133,7 @@ export const en = {
   /** Why the service refused a request, and what to do. */
   refusals: {
     unauthenticated: () => 'Authentication required',
+    sign_in_again: () => 'Sign in again first: for this you must have signed in within the last ten minutes.',
     foreign_origin: () => 'The request came from another web site and was refused. Open Setpaper itself and try again.',
     not_found: () => 'There is nothing here, or it is not yours.',
     // `problem` is the parser's English, for whoever writes a program; in Chinese the sentence does without.
@@ -162,13 +163,6 @@ export const en = {
     no_space: () => 'The server has no room left to store this. What is stored already is safe; tell whoever runs the server, and try again later.',
     internal: ({ requestId }) => `Something went wrong on our side. Try again; if it happens again, tell the operator the request ${requestId}.`,
   } satisfies RefusalSentences as RefusalSentences,
-  /** Letters to an account. */
-  mail: {
-    passwordReset: ({ link, minutes }: { readonly link: string; readonly minutes: number }) => ({
-      subject: 'Reset your Setpaper password',
-      text: `Hello,\n\nOpen this link within ${count(minutes, 'minute', 'minutes')} to choose a new password. It works once.\n\n${link}\n\nIf you did not ask for this, ignore this message: your password stays as it is.\n\nSetpaper\n`,
-    }),
-  },
   /** What the command line reports. */
   command: {
     nothingMade: 'No good question could be made from these files. Choose a document with more running text, or other question types.',

@@ -110,6 +110,7 @@ export const zhCN: ToldMessages = {
   processing: { cancelled: '已取消读取。', interrupted: '读取多次中断，请重新上传文档。' },
   refusals: {
     unauthenticated: () => '请先登录',
+    sign_in_again: () => '请先重新登录：你必须在过去十分钟内登录过，才能进行这项操作。',
     foreign_origin: () => '此请求来自其他网站，已被拒绝。请在出卷网站内重试。',
     not_found: () => '找不到所需内容，或该内容不属于你。',
     invalid_input: ({ field }) => (field === '' ? '无法处理此请求：内容不符合要求。' : `字段“${field}”的内容不符合要求，请更正后重试。`),
@@ -137,12 +138,6 @@ export const zhCN: ToldMessages = {
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
     no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知系统管理员，稍后重试。',
     internal: ({ requestId }) => `系统发生错误，请重试一次。如问题持续，请将请求编号${requestId}告知系统管理员。`,
-  },
-  mail: {
-    passwordReset: ({ link, minutes }) => ({
-      subject: '重置你的“出卷”密码',
-      text: `你好：\n\n请在${minutes}分钟内打开以下链接，设置新密码。链接只能使用一次。\n\n${link}\n\n如果你没有提出这项请求，请不用理会本邮件，你的密码不会更改。\n\n出卷\n`,
-    }),
   },
   command: {
     nothingMade: '无法从这些文件出合适的题目。请选择课文较多的文档，或其他题型。',

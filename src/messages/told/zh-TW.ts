@@ -110,6 +110,7 @@ export const zhTW: ToldMessages = {
   processing: { cancelled: '已取消讀取。', interrupted: '讀取多次中斷，請重新上載文件。' },
   refusals: {
     unauthenticated: () => '請先登入',
+    sign_in_again: () => '請先重新登入：你必須在過去十分鐘內登入過，才可進行這項操作。',
     foreign_origin: () => '此要求來自其他網站，已被拒絕。請在出卷網站重試。',
     not_found: () => '找不到所需內容，或該內容不屬於你。',
     invalid_input: ({ field }) => (field === '' ? '未能處理這項要求：內容不合規格。' : `欄位「${field}」的內容不合規格，請更正後重試。`),
@@ -137,12 +138,6 @@ export const zhTW: ToldMessages = {
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
     no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知系統管理員，稍後再試。',
     internal: ({ requestId }) => `系統發生錯誤，請再試一次。如問題持續，請將要求編號${requestId}告知系統管理員。`,
-  },
-  mail: {
-    passwordReset: ({ link, minutes }) => ({
-      subject: '重設你的「出卷」密碼',
-      text: `你好：\n\n請在${minutes}分鐘內開啟以下連結，設定新密碼。連結只可使用一次。\n\n${link}\n\n如果你沒有提出這項要求，請不用理會本電郵，你的密碼不會更改。\n\n出卷\n`,
-    }),
   },
   command: {
     nothingMade: '未能從這些檔案擬出合適的題目。請選擇課文較多的文件，或其他題型。',

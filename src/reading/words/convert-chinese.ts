@@ -1,5 +1,6 @@
 /** Converts Chinese between Traditional characters as used in Hong Kong and Simplified characters. */
-import { SimplifiedConverter, TraditionalConverter } from '#platform/chinese.ts'
+import { Converter as SimplifiedConverter } from 'opencc-js/t2cn'
+import { TraditionalConverter } from '#platform/chinese.ts'
 
 /** A text in Simplified characters; what is Simplified already, or not Chinese, stays. The wording stays as it is. */
 export function toSimplified(text: string): string {

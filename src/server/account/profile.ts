@@ -1,6 +1,8 @@
 /** GET, PATCH and DELETE /me */
 import { deleteMe, getMe, patchMe } from '#contract/account.ts'
-import { err, ok } from '#domain/result.ts'
+import type { BodyOf } from '#contract/route.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { err, ok, type Result } from '#domain/result.ts'
 import { endpoint, type User } from '../http/endpoint.ts'
 import type { Service } from '../service.ts'
 
@@ -14,17 +16,31 @@ export const patch = ({ db, now }: Pick<Service, 'db' | 'now'>) => endpoint(patc
   return ok(me({ ...user, ...changed }))
 })
 
+/** Where no password can confirm it, the session must be so young: somebody at an open computer is not enough. */
+const FRESH_MS = 10 * 60_000
+
 /** Everything of the school goes at once; its blobs leave the store with the next sweep. */
-export const remove = ({ db, authentication }: Pick<Service, 'db' | 'authentication'>) => endpoint(deleteMe, async ({ access: { user }, body }) => {
-  const credential = await db.selectFrom('accountCredential').select('password').where('userId', '=', user.id).where('providerId', '=', 'credential').executeTakeFirst()
-  const kept = credential?.password ?? ''
-  if (kept === '' || !(await authentication.verifyPassword(body.password, kept))) return err({ code: 'invalid_input', field: 'password', problem: 'expected your present password' })
-  const { schoolId } = user
+export const remove = ({ db, authentication, now }: Pick<Service, 'db' | 'authentication' | 'now'>) => endpoint(deleteMe, async ({ access: { user }, body }) => {
+  const confirmed = await confirm({ db, authentication, now }, user, body)
+  if (!confirmed.ok) return confirmed
+  const { schoolId, id } = user
   await db.transaction().execute(async (transaction) => {
     await transaction.updateTable('blob').set({ state: 'dropped', changedAt: new Date() }).where('schoolId', '=', schoolId).execute()
     await transaction.deleteFrom('paperDirectory').where('schoolId', '=', schoolId).execute()
-    await transaction.deleteFrom('accountUser').where('id', '=', user.id).execute()
+    await transaction.deleteFrom('accountVerification').where('value', '=', id).execute()
+    await transaction.deleteFrom('rateLimit').where('key', 'like', `%:${id}`).execute()
+    await transaction.deleteFrom('accountUser').where('id', '=', id).execute()
     await transaction.deleteFrom('school').where('schoolId', '=', schoolId).execute()
   })
+  authentication.tell(user, { kind: 'accountDeleted' })
   return ok({ deleted: true as const })
 })
+
+async function confirm({ db, authentication, now }: Pick<Service, 'db' | 'authentication' | 'now'>, user: User, { password = '', email = '' }: BodyOf<typeof deleteMe>): Promise<Result<undefined, Refusal>> {
+  const credential = await db.selectFrom('accountCredential').select('password').where('userId', '=', user.id).where('providerId', '=', 'credential').executeTakeFirst()
+  const kept = credential?.password ?? ''
+  if (kept !== '') return (await authentication.verifyPassword(password, kept)) ? ok(undefined) : err({ code: 'invalid_input', field: 'password', problem: 'expected your present password' })
+  if (email.trim().toLowerCase() !== user.email.toLowerCase()) return err({ code: 'invalid_input', field: 'email', problem: 'expected the e-mail address of your account' })
+  const { createdAt } = await db.selectFrom('accountSession').select('createdAt').where('id', '=', user.sessionId).executeTakeFirstOrThrow()
+  return now().getTime() - createdAt.getTime() <= FRESH_MS ? ok(undefined) : err({ code: 'sign_in_again' })
+}

@@ -1,11 +1,18 @@
-/** Mail by SMTP, where the operator has set it. */
+/** Mail by SMTP, where the operator has set it: each letter as text and as HTML. */
 import { createTransport } from 'nodemailer'
 import type { Language } from '#domain/language.ts'
-import { messagesIn } from '#messages/messages.ts'
+import { lettersIn } from '#messages/letters/letters.ts'
+import { formatHtml, formatText, type Wording } from './letter.ts'
 
-export type PasswordReset = { readonly to: string; readonly language: Language; readonly link: string; readonly minutes: number }
+/** What an account is written about. Never with the account's name: whoever signs up with another's address would write into that mail. */
+export type Letter =
+  | { readonly kind: 'passwordReset'; readonly link: string; readonly minutes: number }
+  | { readonly kind: 'passwordChanged' }
+  | { readonly kind: 'googleConnected' }
+  | { readonly kind: 'accountDeleted' }
+
 export type Mail = {
-  readonly sendPasswordReset: (reset: PasswordReset) => Promise<void>
+  readonly send: (letter: Letter, to: { readonly to: string; readonly language: Language }) => Promise<void>
   /** Waits for what is being sent. */
   readonly close: () => Promise<void>
 }
@@ -16,9 +23,9 @@ export function openMail({ smtpUrl, from }: { readonly smtpUrl: string; readonly
   const transport = createTransport(smtpUrl, { connectionTimeout: TIMEOUT_MS, greetingTimeout: TIMEOUT_MS, socketTimeout: TIMEOUT_MS } as never)
   const sending = new Set<Promise<unknown>>()
   return {
-    async sendPasswordReset({ to, language, link, minutes }) {
-      // Without the account's name: whoever signs up with another's address would write into that mail.
-      const sent = transport.sendMail({ from, to, ...messagesIn(language).mail.passwordReset({ link, minutes }) })
+    async send(letter, { to, language }) {
+      const wording = wordLetter(letter, language)
+      const sent = transport.sendMail({ from, to, subject: wording.subject, text: formatText(wording), html: formatHtml(wording, language) })
       sending.add(sent)
       try {
         await sent
@@ -30,5 +37,16 @@ export function openMail({ smtpUrl, from }: { readonly smtpUrl: string; readonly
       await Promise.allSettled(sending)
       transport.close()
     },
+  }
+}
+
+function wordLetter(letter: Letter, language: Language): Wording {
+  const { mail } = lettersIn(language)
+  const { greeting, signature } = mail
+  switch (letter.kind) {
+    case 'passwordReset': return { greeting, signature, ...mail.passwordReset(letter), link: letter.link }
+    case 'passwordChanged': return { greeting, signature, ...mail.passwordChanged }
+    case 'googleConnected': return { greeting, signature, ...mail.googleConnected }
+    case 'accountDeleted': return { greeting, signature, ...mail.accountDeleted }
   }
 }

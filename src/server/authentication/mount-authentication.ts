@@ -10,12 +10,13 @@ import { openRequest, type AddressOf } from '../http/request-record.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 import type { Db } from '../database/connect.ts'
 import type { Log } from '../log.ts'
-import { ADDRESS_HEADER, AUTHENTICATION_PATHS, type Authentication } from './authentication.ts'
+import { ADDRESS_HEADER, type Authentication } from './authentication.ts'
+import { passOn } from './sign-in-paths.ts'
 
 /** Of one address, and of one account whatever the address: a guesser has few tries either way. */
 export const SIGN_IN_RULES = { address: { most: 30, seconds: 60 }, account: { most: 10, seconds: 300 } } as const satisfies Record<string, RateRule>
 
-const LIMITED: ReadonlySet<string> = new Set(['/sign-in/email', '/sign-up/email', '/request-password-reset', '/reset-password', '/change-password'])
+const LIMITED: ReadonlySet<string> = new Set(['/sign-in/email', '/sign-in/social', '/link-social', '/sign-up/email', '/request-password-reset', '/reset-password', '/change-password'])
 const MOST_BYTES = 16 * 1024
 
 export type AuthenticationMount = { readonly db: Db; readonly addressOf: AddressOf; readonly origins: ReadonlySet<string>; readonly log: Log; readonly now: () => number; readonly rules?: typeof SIGN_IN_RULES }
@@ -24,7 +25,7 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
   app.all('/api/auth/*', async (context) => {
     const record = openRequest(context, addressOf)
     const path = context.req.path.slice('/api/auth'.length)
-    if (!AUTHENTICATION_PATHS.has(path)) return refuse({ code: 'not_found' }, record)
+    if (passOn(path, undefined, authentication.ways) === 'not_found') return refuse({ code: 'not_found' }, record)
     const isRead = context.req.method === 'GET' || context.req.method === 'HEAD'
     const origin = context.req.header('origin')
     // Also without a cookie: another page must not sign its visitor in as somebody else. A bearer token is nothing that a browser adds.
@@ -34,14 +35,19 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
       if (!json.ok) return refuse(json.error, record)
       const problem = unstorable(json.value)
       if (problem !== undefined) return refuse({ code: 'invalid_input', field: '', problem }, record)
+      const passed = passOn(path, json.value, authentication.ways)
+      if (passed === 'not_found') return refuse({ code: 'not_found' }, record)
+      if (passed === 'not_configured') return notConfigured(record.id)
       const wait = LIMITED.has(path) ? await waitOf(json.value) : undefined
       if (wait !== undefined) return refuse({ code: 'rate_limited', retryAfterSeconds: wait }, record)
       const headers = new Headers(context.req.raw.headers)
       headers.set(ADDRESS_HEADER, record.address)
       headers.delete('content-length')
       if (isProgram(headers)) headers.delete('sec-fetch-mode')
-      const answered = await authentication.handle(new Request(context.req.url, { method: context.req.method, headers, ...(json.value === undefined ? {} : { body: JSON.stringify(json.value) }) }))
-      for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, 'x-request-id': record.id, 'cache-control': 'no-store' })) answered.headers.set(name, value)
+      const url = new URL(context.req.url)
+      url.pathname = `/api/auth${passed.path}`
+      const answered = await authentication.handle(new Request(url, { method: context.req.method, headers, ...(passed.body === undefined ? {} : { body: JSON.stringify(passed.body) }) }))
+      for (const [name, value] of Object.entries(headersOf(record.id))) answered.headers.set(name, value)
       return answered
     } catch (error) {
       const outage = outageOf(error)
@@ -59,6 +65,12 @@ export function mountAuthentication(app: HttpApp, authentication: Authentication
     }
   })
 }
+
+const headersOf = (request: string) => ({ ...SECURITY_HEADERS, 'x-request-id': request, 'cache-control': 'no-store' })
+
+/** As better-auth would say it; the sentence is the specification's (section 8). */
+const notConfigured = (request: string): Response =>
+  Response.json({ code: 'SUPABASE_NOT_CONFIGURED', message: 'Supabase not configured. Please set up your environment variables.' }, { status: 503, headers: headersOf(request) })
 
 /** Node's own fetch tells a mode, like a browser, but neither site nor origin: without a cookie there is nothing that another site could misuse. */
 const isProgram = (headers: Headers): boolean => !['origin', 'sec-fetch-site', 'cookie'].some((name) => headers.has(name))

@@ -22,7 +22,7 @@ const SCRIPT_CSP = "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; co
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 
 /** The addresses of src/web/app/router.tsx; any other is told to be missing, by the same page. */
-const ADDRESSES = /^\/(?:generator|dashboard|quiz\/[^/]+(?:\/(?:preview|export))?|reset-password)$/
+const ADDRESSES = /^\/(?:generator|dashboard|quiz\/[^/]+(?:\/(?:preview|export|flow))?|reset-password|auth\/callback)$/
 
 /** Gives whether there are pages: a program started from the source alone has none until they are built. */
 export async function mountPages(app: HttpApp, options: Omit<PublicPagesOptions, 'csp'>, built = BUILT): Promise<boolean> {

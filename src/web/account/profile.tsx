@@ -1,14 +1,30 @@
-/** The account of whoever is signed in. */
+/** The tab 'Profile & Settings' of the dashboard: the account, its plan, how it is signed in to, its data and its end. */
 import { useTexts } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
+import { Card } from './card.tsx'
+import { DataExport } from './data-export.tsx'
+import { DisplayChoices } from './display-choices.tsx'
+import { NameForm } from './name-form.tsx'
+import { PlanCard } from './plan-card.tsx'
+import { Removal } from './removal.tsx'
+import { Sessions } from './sessions.tsx'
+import { WaysIn } from './ways-in.tsx'
 
 export function Profile() {
-  const { dashboard: { profile } } = useTexts()
+  const { account } = useTexts()
   const { me } = useSession()
+  if (!me) return null
   return (
-    <div className="grid gap-6">
-      <h1 className="text-xl font-semibold" tabIndex={-1}>{profile.title}</h1>
-      <dl className="rounded-card border border-line bg-surface p-5"><dt className="text-sm text-muted">{profile.holder}</dt><dd className="font-medium break-all">{me?.email}</dd></dl>
+    <div className="grid max-w-3xl gap-6">
+      <h1 className="text-xl font-semibold">{account.title}</h1>
+      <Card title={account.profile.title}><NameForm me={me} /></Card>
+      <Card title={account.plan.title}><PlanCard me={me} /></Card>
+      <Card title={account.display.title}><DisplayChoices /></Card>
+      <WaysIn email={me.email} />
+      <Card title={account.sessions.title}><Sessions /></Card>
+      <Card title={account.data.title}><DataExport /></Card>
+      <Card title={account.removal.title}><Removal email={me.email} /></Card>
     </div>
   )
 }
+

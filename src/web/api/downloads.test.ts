@@ -1,6 +1,6 @@
-/** The names under which files are kept. */
-import { expect, test } from 'vitest'
-import { fileNameOf } from './downloads.ts'
+/** The names under which files are kept, and how long a link to bytes stands. */
+import { afterEach, expect, test, vi } from 'vitest'
+import { fileNameOf, passingLink } from './downloads.ts'
 
 test.each([
   { of: 'a plain name', header: 'attachment; filename="honey_bees_2026-11-20.pdf"', name: 'honey_bees_2026-11-20.pdf' },
@@ -10,4 +10,16 @@ test.each([
   { of: 'no header', header: null, name: undefined },
 ])('$of is read as $name', ({ header, name }) => {
   expect(fileNameOf(header)).toBe(name)
+})
+
+afterEach(() => vi.useRealTimers())
+
+test('a link to bytes stands for 60 seconds, and no longer', async () => {
+  vi.useFakeTimers()
+  const link = passingLink(new Blob(['a preview']))
+  const isThere = (): Promise<boolean> => fetch(link).then((answer) => answer.ok, () => false)
+  vi.advanceTimersByTime(59_999)
+  expect(await isThere()).toBe(true)
+  vi.advanceTimersByTime(1)
+  expect(await isThere()).toBe(false)
 })

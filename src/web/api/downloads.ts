@@ -27,11 +27,12 @@ export class DownloadError extends ApiError {
 
 type Asked = { readonly query?: Readonly<Record<string, string | boolean | undefined>>; readonly signal?: AbortSignal }
 
-/** Throws a DownloadError, or an ApiError where nothing came back. */
-export async function fetchDownload(route: Route, id: string, { query = {}, signal }: Asked = {}): Promise<Download> {
+/** `id`: of the row that the route names, where it names one. Throws a DownloadError, or an ApiError where nothing came back. */
+export async function fetchDownload(route: Route, id = '', { query = {}, signal }: Asked = {}): Promise<Download> {
   const lost = (error: unknown): never => { throw isAbort(error) ? error : new ApiError(0, String(error)) }
-  const response = await fetch(addressOf(route.path, { id }, query), { headers: { accept: 'application/pdf, application/json' }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
-  const isFile = response.headers.get('content-type')?.startsWith('application/pdf') === true
+  const media = typeof route.answer === 'string' ? route.answer : 'application/json'
+  const response = await fetch(addressOf(route.path, { id }, query), { headers: { accept: `${media}, application/json` }, ...(signal === undefined ? {} : { signal }) }).catch(lost)
+  const isFile = response.headers.get('content-type')?.startsWith(media) === true
   if (!response.ok || !isFile) throw new DownloadError(response, await response.json().catch(() => undefined) as Envelope | undefined)
   const blob = await response.blob().catch(lost)
   return { blob, name: fileNameOf(response.headers.get('content-disposition')) ?? 'paper.pdf' }

@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { events } from '#contract/account.ts'
 import { addressOf } from './call.ts'
 import { keys } from './queries.ts'
+import { meQuery } from './session.ts'
 
 type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
 
@@ -22,5 +23,7 @@ export function followProgress(client: QueryClient, onEvent?: (event: ProgressEv
   }
   source.addEventListener('ready', readAgain)
   source.addEventListener('gap', readAgain)
+  // Refused, and not tried again: the session was ended elsewhere.
+  source.addEventListener('error', () => { if (source.readyState === EventSource.CLOSED) void client.invalidateQueries({ queryKey: meQuery.queryKey }) })
   return () => source.close()
 }

@@ -37,10 +37,15 @@ export function ThemeMenu({ className }: { readonly className?: string }) {
 }
 
 export function LanguageChoice() {
-  const { language, setLanguage, texts: { navigation } } = useReader()
+  const { language, texts: { navigation } } = useReader()
+  return <MenuChoice label={navigation.language} value={language} onChoose={useChooseLanguage()} options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value], lang: value }))} />
+}
+
+export function useChooseLanguage(): (chosen: Language) => void {
+  const { setLanguage } = useReader()
   const { me } = useSession()
   const client = useQueryClient()
-  const choose = (chosen: Language): void => {
+  return (chosen) => {
     setLanguage(chosen)
     if (!me) return
     // The profile's language is that of the mails. Where it cannot be told now, the page is in the chosen one all the same.
@@ -50,7 +55,6 @@ export function LanguageChoice() {
       return client.invalidateQueries({ queryKey: keys.documents })
     }, () => undefined)
   }
-  return <MenuChoice label={navigation.language} value={language} onChoose={choose} options={LANGUAGES.map((value) => ({ value, name: LANGUAGE_NAMES[value], lang: value }))} />
 }
 
 export function ThemeChoice() {

@@ -11,7 +11,7 @@ export function NotFound() {
     <main id="main" className="mx-auto grid min-h-[60vh] max-w-lg place-content-center gap-4 p-6 text-center">
       <h1 className="text-xl font-semibold">{common.notFound.title}</h1>
       <p className="text-muted">{common.notFound.text}</p>
-      <Link to="/generator" className="text-accent underline underline-offset-4">{common.notFound.link}</Link>
+      <Link to="/generator" className="inline-flex min-h-8 items-center justify-self-center text-accent underline underline-offset-4">{common.notFound.link}</Link>
     </main>
   )
 }

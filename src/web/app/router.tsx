@@ -59,10 +59,12 @@ const validateSearch = ({ view }: Record<string, unknown>): QuizSearch => (view 
 const quizPreview = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/preview', validateSearch, component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-preview.tsx')), 'QuizPreview') })
 const quiz = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id', validateSearch, component: lazyRouteComponent(() => loadPart(() => import('../quiz/quiz-page.tsx')), 'QuizPage') })
 const quizExport = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/export', component: lazyRouteComponent(() => loadPart(() => import('../quiz/export/export-page.tsx')), 'ExportPage') })
+const quizFlow = createRoute({ getParentRoute: () => rootRoute, path: '/quiz/$id/flow', component: lazyRouteComponent(() => loadPart(() => import('../flow/flow-screen.tsx')), 'FlowScreen') })
 const newPassword = createRoute({ getParentRoute: () => rootRoute, path: '/reset-password', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/reset-password.tsx')), 'ResetPassword') })
+const authCallback = createRoute({ getParentRoute: () => rootRoute, path: '/auth/callback', component: lazyRouteComponent(() => loadPart(() => import('../sign-in/auth-callback.tsx')), 'AuthCallback') })
 
 export const router = createRouter({
-  routeTree: rootRoute.addChildren([generator, dashboard, quizPreview, quiz, quizExport, newPassword]),
+  routeTree: rootRoute.addChildren([generator, dashboard, quizPreview, quiz, quizExport, quizFlow, newPassword, authCallback]),
   defaultPreload: 'intent',
   scrollRestoration: true,
 })

@@ -4,7 +4,7 @@ import './pdf-viewer.css'
 import './quotation.css'
 import { Dialog } from '@base-ui/react/dialog'
 import { X } from 'lucide-react'
-import { useRef, useState, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type KeyboardEvent } from 'react'
 import { useReader, useTexts } from '../app/texts.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadFault } from './load-fault.tsx'
@@ -41,6 +41,12 @@ export function PdfViewer({ source, title, onClose, onConfirm, page = 1, quote }
   const view = useView(pdf?.sizes, scroller, page)
   const quoted = useQuote(pdf, page, quote)
   const [hasThumbnails, setThumbnails] = useState(() => matchMedia(WIDE).matches)
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    const close = (): void => { if (!wide.matches) setThumbnails(false) }
+    wide.addEventListener('change', close)
+    return () => wide.removeEventListener('change', close)
+  }, [])
   const [isDrawn, setDrawn] = useState(false)
   usePinch(scroller, view?.zoomBy)
   useSteadySelection()

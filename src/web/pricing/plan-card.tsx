@@ -12,11 +12,11 @@ export function PlanCard({ plan }: { readonly plan: Plan }) {
   const { pricing } = texts
   const id = `plan-${plan.tier}`
   const isPaid = plan.monthlyPriceHkd > 0
-  const yearly = wordYearly(plan, language, texts)
+  const yearly = wordYearly(plan, texts)
   return (
     <article aria-labelledby={id} className={joined('flex flex-col gap-4 rounded-card border bg-surface p-6', isPaid ? 'border-accent' : 'border-line')}>
       <h2 id={id} className="text-lg font-semibold">{pricing.plan(plan.name)}</h2>
-      <p className="flex flex-wrap items-baseline gap-x-2"><span className="text-2xl leading-none font-semibold tabular-nums">{price(plan.monthlyPriceHkd, language)}</span> <span className="text-muted">{pricing.perMonth}</span></p>
+      <p className="flex flex-wrap items-baseline gap-x-2"><span className="text-2xl leading-none font-semibold tabular-nums">{price(plan.monthlyPriceHkd)}</span> <span className="text-muted">{pricing.perMonth}</span></p>
       {yearly === undefined ? null : <p className="flex flex-wrap items-center gap-x-3 gap-y-1"><span className="rounded-full bg-accent-soft px-2.5 py-0.5 text-sm font-medium text-accent">{yearly.saving}</span> <span className="text-sm text-muted tabular-nums">{yearly.price}</span></p>}
       <ul className="grid gap-2 border-t border-line pt-4">
         {PLAN_LIMITS.map((limit) => <Line key={limit}>{wordLimit(plan, limit, language, texts)}</Line>)}

@@ -1,14 +1,14 @@
 /** What is asked about the plans: each question where it has a meaning on this server. */
 import { ChevronDown } from 'lucide-react'
 import { PLAN_LIMITS, UNLIMITED } from '#domain/plan.ts'
+import { usedFace } from '../app/usage.ts'
 import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
-import { count } from '../public/word-plan.ts'
 
 export function Questions({ facts: { plans, uploads } }: { readonly facts: PublicFacts }) {
   const { language, texts: { pricing: { questions, plan: nameOf } } } = usePublicReader()
   const isLimited = plans.some(({ limits }) => PLAN_LIMITS.some((limit) => limits[limit] !== UNLIMITED))
-  const pages = plans.map(({ name, limits: { pagesPerPdf } }) => (pagesPerPdf === UNLIMITED ? questions.size.anyPages(nameOf(name)) : questions.size.pages(nameOf(name), count(pagesPerPdf, language))))
+  const pages = plans.map(({ name, limits: { pagesPerPdf } }) => (pagesPerPdf === UNLIMITED ? questions.size.anyPages(nameOf(name)) : questions.size.pages(nameOf(name), usedFace(pagesPerPdf))))
   const asked = [
     ...(isLimited ? [questions.usedUp, questions.credits] : []),
     { question: questions.size.question, answer: [questions.size.answer(uploads.files, uploads.megabytes), ...pages].join(language === 'en' ? ' ' : '') },

@@ -1,6 +1,7 @@
 /** What a public page loads at once: small scripts without a library. React comes with the demo, an account or the sign-in dialog. */
 import '../styles.css'
 import { LANGUAGES } from '#domain/language.ts'
+import { takeSaid } from '../app/next-page.ts'
 import { liveHighlights } from '../landing/live-highlights.ts'
 import { liveDemo } from './live-demo.ts'
 import { liveDisclosures } from './disclosures.ts'
@@ -16,3 +17,4 @@ liveLanguages(language)
 liveSession(language)
 liveHighlights()
 liveDemo(language)
+if (takeSaid() === 'account-deleted') void import('./farewell.tsx').then(({ sayFarewell }) => sayFarewell(language))

@@ -15,7 +15,7 @@ const pageOf = (view: ViewName) => (view === 'missing' ? 'landing' : view)
 export function LanguageMenu({ view, className }: Props & { readonly className: string }) {
   const { language, texts: { navigation } } = usePublicReader()
   return (
-    <Disclosure className={className} faceClassName="text-sm whitespace-nowrap" face={<><Languages size={18} aria-hidden /><span className="sr-only">{navigation.chosen(navigation.language, '')}</span>{LANGUAGE_NAMES[language]}</>}>
+    <Disclosure className={className} faceClassName="text-sm whitespace-nowrap" face={<><Languages size={18} aria-hidden /><span aria-hidden>{LANGUAGE_NAMES[language]}</span><span className="sr-only">{navigation.chosen(navigation.language, LANGUAGE_NAMES[language])}</span></>}>
       <LanguageLinks view={view} />
     </Disclosure>
   )

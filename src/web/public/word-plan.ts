@@ -3,19 +3,17 @@ import type { Language } from '#domain/language.ts'
 import { UNLIMITED, yearlyPriceHkd, YEARLY_SAVING, type Plan, type PlanLimit } from '#domain/plan.ts'
 import { fileSize } from '#messages/number-words.ts'
 import type { PublicTexts } from '#messages/public/en.ts'
-import { DATE_TAGS } from '../app/language.ts'
+import { usedFace } from '../app/usage.ts'
 
 export function wordLimit({ limits }: Plan, limit: PlanLimit, language: Language, { pricing }: PublicTexts): string {
   const most = limits[limit]
-  return most === UNLIMITED ? pricing.unlimited[limit] : pricing.limits[limit](limit === 'storageBytes' ? fileSize(most, language) : count(most, language))
+  return most === UNLIMITED ? pricing.unlimited[limit] : pricing.limits[limit](limit === 'storageBytes' ? fileSize(most, language) : usedFace(most))
 }
 
-export const count = (number: number, language: Language): string => new Intl.NumberFormat(DATE_TAGS[language]).format(number)
-
 /** As prices are written in Hong Kong: HK$78, HK$748.80. */
-export const price = (amount: number, language: Language): string =>
-  `HK$${new Intl.NumberFormat(DATE_TAGS[language], { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 }).format(amount)}`
+export const price = (amount: number): string =>
+  `HK$${new Intl.NumberFormat('en-GB', { minimumFractionDigits: Number.isInteger(amount) ? 0 : 2, maximumFractionDigits: 2 }).format(amount)}`
 
 /** Undefined where a plan costs nothing. */
-export const wordYearly = (plan: Plan, language: Language, { pricing }: PublicTexts): { readonly saving: string; readonly price: string } | undefined =>
-  plan.monthlyPriceHkd === 0 ? undefined : pricing.yearly(price(yearlyPriceHkd(plan), language), Math.round(YEARLY_SAVING * 100))
+export const wordYearly = (plan: Plan, { pricing }: PublicTexts): { readonly saving: string; readonly price: string } | undefined =>
+  plan.monthlyPriceHkd === 0 ? undefined : pricing.yearly(price(yearlyPriceHkd(plan)), Math.round(YEARLY_SAVING * 100))

@@ -45,7 +45,7 @@ function QuizNotFound() {
     <main id="main" className="mx-auto grid min-h-[60vh] max-w-lg place-content-center justify-items-center gap-4 p-6 text-center">
       <h1 className="text-xl font-semibold">{quiz.notFound.title}</h1>
       <p className="text-muted">{quiz.notFound.text}</p>
-      <Link to="/generator" className="text-accent underline underline-offset-4">{quiz.notFound.link}</Link>
+      <Link to="/generator" className="inline-flex min-h-8 items-center justify-self-center text-accent underline underline-offset-4">{quiz.notFound.link}</Link>
     </main>
   )
 }

@@ -4,6 +4,7 @@ import { useReader, useTexts } from '../app/texts.ts'
 import { colon } from '../paper/key.tsx'
 import { Phrase } from '../paper/words.tsx'
 import { QuestionFigure } from './question-figure.tsx'
+import { joined } from '../ui/joined.ts'
 import { lettered } from './lettered.ts'
 import type { Asks, ShownAnswer, ShownPart, ShownWords } from './shown-question.ts'
 
@@ -43,28 +44,26 @@ function Written({ words, scheme }: ShownWords) {
   )
 }
 
-/** What earns the marks, how many, and a remark where any row has one. */
+/** What earns the marks, how many, and a remark: side by side, or below each other where there is no room. */
 function Scheme({ rows }: { readonly rows: ShownWords['scheme'] }) {
   const { language } = useReader()
   const { key } = printedIn(language)
   const hasRemarks = rows.some(({ remark }) => remark !== undefined)
+  const row = joined('grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 px-3 py-1.5 text-sm', hasRemarks ? 'sm:grid-cols-[minmax(0,1fr)_5rem_14rem]' : 'sm:grid-cols-[minmax(0,1fr)_5rem]')
   return (
-    <div className="overflow-x-auto rounded-control border border-line">
-      <table className="w-full text-start text-sm">
-        <caption className="sr-only">{key.markingScheme}</caption>
-        <thead className="bg-raised"><tr>{[key.markingScheme, key.marks, ...(hasRemarks ? [key.remarks] : [])].map((head) => <th key={head} scope="col" className="px-3 py-1.5 text-start font-medium whitespace-nowrap">{head}</th>)}</tr></thead>
-        <tbody>
-          {rows.map(({ phrase, marks, remark }, index) => (
-            // Two rows may say the same.
-            // oxlint-disable-next-line react/no-array-index-key
-            <tr key={index} className="border-t border-line align-top">
-              <td className="w-full min-w-40 px-3 py-1.5 text-ok wrap-anywhere"><Phrase phrase={phrase} /></td>
-              <td className="px-3 py-1.5 whitespace-nowrap tabular-nums">{marks}</td>
-              {hasRemarks ? <td className="min-w-44 px-3 py-1.5 text-muted">{remark === undefined ? null : <Phrase phrase={remark} />}</td> : null}
-            </tr>
-          ))}
-        </tbody>
-      </table>
+    <div className="rounded-control border border-line">
+      <p className={joined(row, 'rounded-t-control bg-raised font-medium')}><span>{key.markingScheme}</span><span aria-hidden>{key.marks}</span>{hasRemarks ? <span aria-hidden className="max-sm:hidden">{key.remarks}</span> : null}</p>
+      <ol>
+        {rows.map(({ phrase, marks, remark }, index) => (
+          // Two rows may say the same.
+          // oxlint-disable-next-line react/no-array-index-key
+          <li key={index} className={joined(row, 'border-t border-line')}>
+            <span className="min-w-0 text-ok wrap-anywhere"><Phrase phrase={phrase} /></span>
+            <span className="whitespace-nowrap tabular-nums">{marks === undefined ? null : <><span className="sr-only">{key.marks} </span>{marks}</>}</span>
+            {remark === undefined ? null : <span className="min-w-0 text-muted wrap-anywhere max-sm:col-span-2"><Phrase phrase={remark} /></span>}
+          </li>
+        ))}
+      </ol>
     </div>
   )
 }

@@ -1,5 +1,5 @@
 /** A paper question by question, or as it is printed. The sheets are always there, so that whatever is looked at, print gives the sheets. */
-import { Link, useNavigate, useSearch } from '@tanstack/react-router'
+import { Link, useNavigate, useRouterState, useSearch } from '@tanstack/react-router'
 import { Eye, EyeOff, FileText, ListChecks, Printer, Workflow } from 'lucide-react'
 import { useState } from 'react'
 import { useTexts } from '../app/texts.ts'
@@ -7,6 +7,7 @@ import { PaperView } from '../paper/paper-view.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { joined } from '../ui/joined.ts'
 import type { Loaded } from './loaded-quiz.tsx'
+import { QUESTION } from './question-card.tsx'
 import { QuestionList } from './question-list.tsx'
 import { usePrinting } from './use-printing.ts'
 
@@ -18,7 +19,10 @@ const ICONS = { questions: ListChecks, printed: FileText } as const
 /** `usual`: where the address names no view. */
 export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, questions }, usual }: Loaded & { readonly usual: QuizView }) {
   const { quiz } = useTexts()
-  const { view = usual } = useSearch({ strict: false })
+  const { view: chosenView } = useSearch({ strict: false })
+  // An address that names a question is for the list of them.
+  const namesQuestion = useRouterState({ select: ({ location }) => location.hash.startsWith(QUESTION) })
+  const view = chosenView ?? (namesQuestion ? 'questions' : usual)
   const navigate = useNavigate()
   const [showsAnswers, setShowsAnswers] = useState(false)
   const { print, isSetting } = usePrinting()

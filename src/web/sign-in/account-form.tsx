@@ -7,10 +7,10 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { checkFields, LEAST_PASSWORD, type FieldFaults, type FieldName, type Fields } from './check-fields.ts'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../app/password-field.tsx'
 import type { SignInMode } from './sign-in-provider.tsx'
 import { TextButton } from './text-button.tsx'
-import { wordSignInError } from './word-sign-in-error.ts'
+import { wordSignInError } from '../app/word-sign-in-error.ts'
 
 type Props = { readonly mode: SignInMode; readonly onMode: (mode: SignInMode) => void; readonly onForgotten: () => void; readonly onSignedIn: () => Promise<void> }
 
@@ -25,8 +25,12 @@ export function AccountForm({ mode, onMode, onForgotten, onSignedIn }: Props) {
   const sending = useMutation({
     mutationFn: async ({ name, email, password }: Fields) => {
       const account = { email: email.trim(), password }
-      await (mode === 'sign-up' ? signUp({ ...account, name: name.trim(), language }) : signIn(account))
+      if (mode === 'sign-up') {
+        const { isConfirmationSent } = await signUp({ ...account, name: name.trim(), language })
+        if (isConfirmationSent === true) return texts.signIn.confirm
+      } else await signIn(account)
       await onSignedIn()
+      return undefined
     },
   })
   const submit = (event: FormEvent): void => {
@@ -51,6 +55,7 @@ export function AccountForm({ mode, onMode, onForgotten, onSignedIn }: Props) {
       <TextField {...field('email')} label={texts.signIn.email} type="email" autoComplete={mode === 'sign-up' ? 'email' : 'username'} inputMode="email" />
       <PasswordField {...field('password')} label={texts.signIn.password} hint={mode === 'sign-up' ? texts.signIn.leastHint(LEAST_PASSWORD) : undefined} autoComplete={mode === 'sign-up' ? 'new-password' : 'current-password'} />
       {sending.isError ? <Notice kind="bad">{wordSignInError(sending.error, language, texts)}</Notice> : null}
+      {sending.data === undefined ? null : <Notice kind="ok">{sending.data}</Notice>}
       <Button type="submit" isBusy={sending.isPending}>{sending.isPending ? words.busy : words.submit}</Button>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-sm">
         <p className="flex flex-wrap items-center gap-x-1.5 text-muted">{words.question} <TextButton onClick={() => onMode(mode === 'sign-in' ? 'sign-up' : 'sign-in')}>{words.other}</TextButton></p>

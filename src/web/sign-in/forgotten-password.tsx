@@ -8,7 +8,7 @@ import { Notice } from '../ui/notice.tsx'
 import { TextField } from '../ui/text-field.tsx'
 import { checkEmail, LEAST_PASSWORD, type FieldFault } from './check-fields.ts'
 import { TextButton } from './text-button.tsx'
-import { wordSignInError } from './word-sign-in-error.ts'
+import { wordSignInError } from '../app/word-sign-in-error.ts'
 
 export function ForgottenPassword({ onBack }: { readonly onBack: () => void }) {
   const { language, texts } = useReader()

@@ -10,15 +10,15 @@ import { Button } from '../ui/button.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { checkPassword, LEAST_PASSWORD, type FieldFault } from './check-fields.ts'
 import { ForgottenPassword } from './forgotten-password.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from '../app/password-field.tsx'
 import { useSession } from './sign-in-provider.tsx'
-import { wordSignInError } from './word-sign-in-error.ts'
+import { wordSignInError } from '../app/word-sign-in-error.ts'
 
 export function ResetPassword() {
   const { texts: { signIn: { newOne, refusals } } } = useReader()
   const [isStale, setStale] = useState(false)
   const { openSignIn } = useSession()
-  const token = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('token') ?? '' })
+  const token = useRouterState({ select: ({ location }) => new URLSearchParams(location.searchStr).get('token') ?? new URLSearchParams(location.hash).get('access_token') ?? '' })
   usePageTitle(newOne.title)
   return (
     <main id="main" className="mx-auto my-10 grid w-[min(27rem,calc(100vw-2rem))] gap-4 rounded-card border border-line bg-surface p-6">

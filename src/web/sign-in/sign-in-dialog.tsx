@@ -4,6 +4,7 @@ import { useTexts } from '../app/texts.ts'
 import { Dialog } from '../ui/dialog.tsx'
 import { AccountForm } from './account-form.tsx'
 import { ForgottenPassword } from './forgotten-password.tsx'
+import { GoogleSignIn } from '../app/google-button.tsx'
 import type { SignInMode } from './sign-in-provider.tsx'
 
 export type SignInDialogProps = { readonly mode: SignInMode; readonly onMode: (mode: SignInMode) => void; readonly onClose: () => void; readonly onSignedIn: () => Promise<void> }
@@ -17,7 +18,12 @@ export function SignInDialog({ mode, onMode, onClose, onSignedIn }: SignInDialog
       {/* A form of its own for each mode: switching leaves fields and faults behind. */}
       {isForgotten
         ? <ForgottenPassword onBack={() => setForgotten(false)} />
-        : <AccountForm key={mode} mode={mode} onMode={onMode} onForgotten={() => setForgotten(true)} onSignedIn={onSignedIn} />}
+        : (
+          <>
+            <AccountForm key={mode} mode={mode} onMode={onMode} onForgotten={() => setForgotten(true)} onSignedIn={onSignedIn} />
+            <GoogleSignIn />
+          </>
+        )}
     </Dialog>
   )
 }

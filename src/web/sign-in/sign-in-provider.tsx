@@ -25,8 +25,10 @@ export type Session = {
    * refused because the session has ended in the meantime is done again after signing in.
    */
   readonly whenSignedIn: (action: () => void | Promise<unknown>) => void
-  /** Also forgets the work in the wizard. Throws an ApiError where the server could not be told. */
-  readonly signOut: () => Promise<void>
+  /** To be called where somebody has just signed in. */
+  readonly signedIn: () => Promise<void>
+  /** Also forgets the work in the wizard. `end` ends the session at the server, in another way than signing out; it may throw. */
+  readonly signOut: (end?: () => Promise<unknown>) => Promise<void>
 }
 
 const SessionContext = createContext<Session | undefined>(undefined)
@@ -79,14 +81,14 @@ export function SignInProvider({ children }: { readonly children: ReactNode }) {
     close()
     action?.()
   }, [client, close, tellTabs])
-  const signOut = useCallback(async () => {
-    await endSession()
+  const signOut = useCallback(async (end: () => Promise<unknown> = endSession) => {
+    await end()
     forgetDraft()
     tellTabs()
     await client.cancelQueries({ queryKey: meQuery.queryKey })
     client.setQueryData(meQuery.queryKey, null)
   }, [client, tellTabs])
-  const session = useMemo(() => ({ me, openSignIn, whenSignedIn, signOut }), [me, openSignIn, whenSignedIn, signOut])
+  const session = useMemo(() => ({ me, openSignIn, whenSignedIn, signedIn, signOut }), [me, openSignIn, whenSignedIn, signedIn, signOut])
   return (
     <SessionContext value={session}>
       {children}

@@ -18,7 +18,7 @@ export function TopicFilters({ filter, onFilter }: Props) {
       <fieldset className="flex min-w-0 flex-wrap rounded-control border border-line bg-surface p-1">
         <legend className="sr-only">{topics.difficulty}</legend>
         {(['all', ...LEVELS] as const).map((level) => (
-          <label key={level} className="flex min-h-9 cursor-pointer items-center rounded-[6px] px-3 text-sm has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent">
+          <label key={level} className="flex min-h-9 cursor-pointer items-center rounded-[6px] px-2 text-sm sm:px-3 has-checked:bg-accent-soft has-checked:font-medium has-focus-visible:outline-2 has-focus-visible:outline-accent">
             <input type="radio" name="topic-difficulty" className="sr-only" checked={filter.level === level} onChange={() => onFilter({ ...filter, level })} />
             {level === 'all' ? topics.allDifficulties : <DifficultyMark difficulty={level}>{common.difficulties[level]}</DifficultyMark>}
           </label>

@@ -64,7 +64,8 @@ export function VirtualList<Item>({ label, items, total, keyOf, estimate, headin
     <div>
       <div
         ref={list} className="relative [overflow-anchor:none]" style={{ height: virtualizer.getTotalSize() }}
-        onFocus={({ target }) => setFocusedKey(target.closest<HTMLElement>('[data-row]')?.dataset.row)} onBlur={() => setFocusedKey(undefined)}
+        // Only what goes elsewhere on the page gives the row up: between two of its buttons, or while another window is looked at, it stays.
+        onFocus={({ target }) => setFocusedKey(target.closest<HTMLElement>('[data-row]')?.dataset.row)} onBlur={({ currentTarget, relatedTarget }) => { if (relatedTarget !== null && !currentTarget.contains(relatedTarget)) setFocusedKey(undefined) }}
       >
         {sectionsOf(seen).map((section) => {
           const { group } = section[0]!.row

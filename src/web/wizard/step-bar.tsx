@@ -19,10 +19,10 @@ export function StepBar({ index, allows, go }: Props) {
       <div role="progressbar" aria-label={wizard.stepOf(index + 1, STEPS.length)} aria-valuemin={0} aria-valuemax={STEPS.length} aria-valuenow={index + 1} className="h-1.5 overflow-hidden rounded-full bg-line">
         <div className="h-full rounded-full bg-accent transition-[width] duration-200 ease-settle" style={{ width: `${(100 * (index + 1)) / STEPS.length}%` }} />
       </div>
-      <ol className="hidden gap-2 sm:grid sm:grid-cols-5">
+      <ol className="hidden gap-2 sm:grid sm:grid-cols-[repeat(5,auto)] lg:grid-cols-5">
         {STEPS.map((step, place) => (
           <li key={step}>
-            <button type="button" disabled={!allows(place)} aria-current={place === index ? 'step' : undefined} onClick={() => go(step)} className={joined('flex w-full items-center gap-2 rounded-control px-2 py-1.5 text-start text-sm disabled:text-muted', place === index && 'bg-accent-soft font-medium text-accent', place !== index && allows(place) && 'hover:bg-raised')}>
+            <button type="button" disabled={!allows(place)} aria-current={place === index ? 'step' : undefined} onClick={() => go(step)} className={joined('flex w-full items-center gap-2 rounded-control px-1 py-1.5 text-start text-sm disabled:text-muted lg:px-2', place === index && 'bg-accent-soft font-medium text-accent', place !== index && allows(place) && 'hover:bg-raised')}>
               <span className={joined('grid size-6 shrink-0 place-items-center rounded-full border text-xs', isDone(place) ? 'border-accent bg-accent text-accent-ink' : 'border-current')}>
                 {isDone(place) ? <><Check size={14} aria-hidden /><span className="sr-only">{wizard.done}</span></> : place + 1}
               </span>

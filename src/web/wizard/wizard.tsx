@@ -75,10 +75,10 @@ export function Wizard() {
   const Current = COMPONENTS[step]
   useLaterSteps()
   return (
-    <main className="mx-auto grid w-full max-w-[1440px] gap-6 px-4 py-6 lg:px-8" id="main">
+    <main className="mx-auto grid w-full max-w-[1440px] grid-cols-1 gap-6 px-4 py-6 lg:px-8" id="main">
       <StepBar index={index} allows={(place) => allowsStep(draft, place)} go={go} />
       {isGated ? <SignInGate /> : (
-        <div className={step === 'preview' ? '' : 'grid items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
+        <div className={step === 'preview' ? '' : 'grid grid-cols-1 items-start gap-8 lg:grid-cols-[minmax(0,1fr)_minmax(0,26rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,34rem)]'}>
           <section ref={section} tabIndex={-1} aria-label={texts.wizard.steps[step]} className="outline-none">
             <Suspense fallback={<PartLoading className="py-16 text-center text-muted" />}><Current {...props} /></Suspense>
           </section>

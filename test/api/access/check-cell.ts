@@ -12,7 +12,7 @@ export type Seen = { readonly status: number; readonly text: string; readonly co
 export async function checkCell(world: World, route: Route, cell: Cell): Promise<{ readonly seen: Seen; readonly fault: string | undefined }> {
   const sample = SAMPLES[keyOf(route)]!
   const home = await homeOf(world, route, cell)
-  world.cast = { home, stranger: sample.endsAccount ? await world.throwaway(world.third) : world.third }
+  world.cast = { home, stranger: isThrownAway(sample) ? await world.throwaway(world.third) : world.third }
   const row = await rowOf(world, route, cell, home)
   if (sample.tellsUsage) await world.setUsage(home)
   const client = await clientOf(world, cell.caller, home)
@@ -20,10 +20,12 @@ export async function checkCell(world: World, route: Route, cell: Cell): Promise
   return { seen, fault: faultOf(route, cell, seen, row, home, world) ?? (cell.expected === 'granted' ? await faultOfEffect(client, sample, seen) : undefined) }
 }
 
+const isThrownAway = ({ endsAccount, endsSessions }: Sample): boolean => endsAccount === true || endsSessions === true
+
 /** Whose school the call is about. */
 async function homeOf(world: World, route: Route, { caller }: Cell): Promise<Party> {
   const home = caller === 'downgraded plan' ? world.downgraded : (caller === 'other user' || caller === 'other user with the link') && kindOf(route) === undefined ? world.other : world.owner
-  return SAMPLES[keyOf(route)]!.endsAccount ? world.throwaway(home) : home
+  return isThrownAway(SAMPLES[keyOf(route)]!) ? world.throwaway(home) : home
 }
 
 async function rowOf(world: World, route: Route, { caller, resource }: Cell, home: Party): Promise<Row> {

@@ -16,6 +16,8 @@ export type Sample = {
   readonly metered?: true
   /** Ends the account of its caller. */
   readonly endsAccount?: true
+  /** Ends sessions, so it is called by an account of its own. */
+  readonly endsSessions?: true
   /** Tells what is used of the plan: set anew before, since other cells use it, too. */
   readonly tellsUsage?: true
   /** The answer goes on: read until the events of the caller's school have come. */
@@ -107,6 +109,12 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /me': {},
   'PATCH /me': { call: (_row, { mark }) => ({ body: { name: `Teacher ${mark}` } }) },
   'DELETE /me': { call: () => ({ body: { password: 'blue-harbour-7' } }), shows: '"deleted":true', endsAccount: true },
+  'GET /me/sign-in': { shows: '"password":true', impersonal: true },
+  'GET /me/sessions': { shows: '"isThis":true', impersonal: true },
+  'DELETE /me/sessions': { shows: '"ended":', impersonal: true, endsSessions: true },
+  'DELETE /me/google': { shows: '"google":false', impersonal: true },
+  'GET /me/export': { shows: 'PK', impersonal: true },
+  'GET /auth/ways': { shows: '"provider":"built-in"' },
   'GET /dashboard': {},
   'GET /usage/stats': { shows: usage, tellsUsage: true },
   'GET /usage/current': { shows: usage, tellsUsage: true },

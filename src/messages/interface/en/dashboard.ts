@@ -117,6 +117,5 @@ export const dashboard = {
     restored: (name: string) => `“${name}” is back.`,
     restoreFailed: (name: string) => `“${name}” could not be restored.`,
   },
-  profile: { title: 'Profile & Settings', holder: 'Account Holder' },
   pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', of: (page: number, pages: number) => `Page ${page} of ${pages}` },
 }

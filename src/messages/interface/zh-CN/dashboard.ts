@@ -119,6 +119,5 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     restored: (name) => `已还原“${name}”。`,
     restoreFailed: (name) => `无法还原“${name}”。`,
   },
-  profile: { title: '个人资料与设置', holder: '账户持有人' },
   pages: { label: '页码', previous: '上一页', next: '下一页', of: (page, pages) => `第${page}页，共${pages}页` },
 }

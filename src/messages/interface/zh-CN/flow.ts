@@ -1,3 +1,28 @@
 import type { InterfaceTexts } from '../en.ts'
 
-export const flow: InterfaceTexts['flow'] = {}
+export const flow: InterfaceTexts['flow'] = {
+  view: '流程图',
+  label: '试卷流程图',
+  list: '试卷各部分（按顺序）',
+  keys: '方向键在节点间移动，Enter打开题目，＋和−缩放，0显示整张图。可拖动移动；按住Ctrl并滚动滚轮缩放。',
+  touch: '用两指移动和缩放。轻点节点可打开题目。',
+  controls: '缩放和节点',
+  fit: '显示整张图',
+  previous: '上一个节点',
+  next: '下一个节点',
+  atFirst: '这是第一个节点。',
+  atLast: '这是最后一个节点。',
+  place: (place, of) => `${place} / ${of}`,
+  export: '导出PDF',
+  regenerate: '重新生成',
+  stats: { questions: () => '题', marks: () => '分', minutes: () => '分钟', topics: () => '个主题' },
+  section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'['ABCDEFG'.indexOf(letter)]!)}部`,
+  inSection: (questions, marks) => `${questions}题，${marks}分`,
+  answer: (count) => `任选${count}题作答`,
+  question: (place, of) => `第${place}题，共${of}题：`,
+  proofs: { proved: '已证明', quoted: '见于原文' },
+  notLoaded: '无法加载流程图。请重新加载页面，试卷内容不会丢失。',
+  loading: '正在加载试卷……',
+  failed: '无法加载试卷。',
+  back: '返回试卷',
+}

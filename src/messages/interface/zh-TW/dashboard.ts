@@ -119,6 +119,5 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     restored: (name) => `已還原「${name}」。`,
     restoreFailed: (name) => `未能還原「${name}」。`,
   },
-  profile: { title: '個人檔案與設定', holder: '帳戶持有人' },
   pages: { label: '頁碼', previous: '上一頁', next: '下一頁', of: (page, pages) => `第${page}頁，共${pages}頁` },
 }

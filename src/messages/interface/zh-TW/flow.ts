@@ -1,3 +1,28 @@
 import type { InterfaceTexts } from '../en.ts'
 
-export const flow: InterfaceTexts['flow'] = {}
+export const flow: InterfaceTexts['flow'] = {
+  view: '流程圖',
+  label: '試卷流程圖',
+  list: '試卷各部分（依次序）',
+  keys: '方向鍵在節點間移動，Enter開啟題目，＋和−縮放，0顯示整幅圖。可拖曳移動；按住Ctrl並捲動滾輪縮放。',
+  touch: '用兩指移動和縮放。輕按節點可開啟題目。',
+  controls: '縮放和節點',
+  fit: '顯示整幅圖',
+  previous: '上一個節點',
+  next: '下一個節點',
+  atFirst: '這是第一個節點。',
+  atLast: '這是最後一個節點。',
+  place: (place, of) => `${place} / ${of}`,
+  export: '匯出PDF',
+  regenerate: '重新生成',
+  stats: { questions: () => '題', marks: () => '分', minutes: () => '分鐘', topics: () => '個課題' },
+  section: (label) => `${label.replace(/^[A-G]/, (letter) => '甲乙丙丁戊己庚'['ABCDEFG'.indexOf(letter)]!)}部`,
+  inSection: (questions, marks) => `${questions}題，${marks}分`,
+  answer: (count) => `任答${count}題`,
+  question: (place, of) => `第${place}題，共${of}題：`,
+  proofs: { proved: '已證明', quoted: '見於原文' },
+  notLoaded: '未能載入流程圖。請重新載入頁面，試卷內容不會遺失。',
+  loading: '正在載入試卷……',
+  failed: '未能載入試卷。',
+  back: '返回試卷',
+}

@@ -30,6 +30,7 @@ export const demo = {
     questions: 'Sample questions',
     noQuestions: 'The text gives no sample question of these types.',
     question: (number: number) => `Question ${number}`,
+    numbered: (sign: number | string) => `${sign}.`,
     show: 'Show Answer',
     hide: 'Hide Answer',
     true: 'True',

@@ -30,6 +30,7 @@ export const demo: PublicTexts['demo'] = {
     questions: '示范题目',
     noQuestions: '这段文字出不了这些题型的题目。',
     question: (number) => `第${number}题`,
+    numbered: (sign) => `${sign}.`,
     show: '显示答案',
     hide: '隐藏答案',
     true: '正确',

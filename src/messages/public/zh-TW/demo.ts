@@ -30,6 +30,7 @@ export const demo: PublicTexts['demo'] = {
     questions: '示範題目',
     noQuestions: '這段文字擬不出這些題型的題目。',
     question: (number) => `第${number}題`,
+    numbered: (sign) => `${sign}.`,
     show: '顯示答案',
     hide: '隱藏答案',
     true: '正確',

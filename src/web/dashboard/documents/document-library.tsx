@@ -58,7 +58,7 @@ export function DocumentLibrary() {
 
 /** The address says what is searched for and which document is open: it can be kept, sent, and gone back to. */
 function useLibraryAddress() {
-  const navigate = useNavigate()
+  const navigate = useNavigate({ from: '/dashboard' })
   const router = useRouter()
   const isOpened = useRouterState({ select: ({ location }) => location.state.isOpened === true })
   const change = useCallback((to: Partial<DashboardSearch>): void => void navigate({ to: '/dashboard', search: (old) => ({ ...old, ...to }), replace: true, resetScroll: false }), [navigate])

@@ -10,10 +10,10 @@ import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import { SAMPLE_LIMITS } from './limits.ts'
 
-const SAMPLE_QUESTIONS = 6
-const SAMPLE_TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
+export const SAMPLE_QUESTIONS = 6
+export const SAMPLE_TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 /** The same file gives the same questions. */
-const SAMPLE_SEED = 'demo'
+export const SAMPLE_SEED = 'demo'
 
 export type SampleTopic = {
   readonly id: string
@@ -58,7 +58,7 @@ export async function readSample(file: { readonly bytes: Uint8Array; readonly na
   const sources = [{ document, found }]
   const offered = await offerCandidates(sources, random)
   const { questions } = chooseQuestions(sources, offered, { total: SAMPLE_QUESTIONS, types: SAMPLE_TYPES, difficulty: 'mixed', language: document.language }, random)
-  if (found.topics.length === 0 && questions.length === 0) return err({ code: 'too_little' })
+  if (found.topics.length < 2 && questions.length === 0) return err({ code: 'too_little' })
   const capacities = topicCapacities(found.topics, offered, SAMPLE_TYPES)
   return ok({
     fileType: document.fileType,

@@ -6,7 +6,6 @@ import type { RichText } from '#domain/rich-text.ts'
 import { PAGE_TAGS } from '../../app/language.ts'
 import { Phrase } from '../../paper/words.tsx'
 import { usePublicReader } from '../../public/reader.ts'
-import { Button } from '../../ui/button.tsx'
 
 type Props = { readonly number: number; readonly question: Question; readonly language: Language }
 
@@ -17,9 +16,9 @@ export function SampleQuestion({ number, question, language }: Props) {
   const write = (text: RichText): ReactNode => <Phrase phrase={{ text, language }} blank={8} />
   return (
     <li aria-label={result.question(number)} className="grid gap-3 rounded-paper bg-paper p-4 font-paper text-paper-ink shadow-paper">
-      <p className="wrap-anywhere">{number}. {write(question.stem)}</p>
-      {question.type === 'multiple_choice' ? <ol className="grid gap-1 ps-4">{question.options.map((option, index) => <li key={optionLetter(index)} className="wrap-anywhere">{optionLetter(index)}. {write(option)}</li>)}</ol> : null}
-      <Button kind="quiet" className="justify-self-start border border-paper-ink/40 font-sans text-paper-ink hover:bg-paper-ink/5" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>{isShown ? result.hide : result.show}</Button>
+      <p className="wrap-anywhere">{result.numbered(number)} {write(question.stem)}</p>
+      {question.type === 'multiple_choice' ? <ol className="grid gap-1 ps-4">{question.options.map((option, index) => <li key={optionLetter(index)} className="wrap-anywhere">{result.numbered(optionLetter(index))} {write(option)}</li>)}</ol> : null}
+      <button type="button" className="min-h-10 justify-self-start rounded-control border border-paper-ink/50 px-4 py-2 font-sans text-base font-medium hover:border-paper-ink focus-visible:outline-paper-ink" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>{isShown ? result.hide : result.show}</button>
       <div id={id} hidden={!isShown} className={isShown ? 'grid gap-2' : undefined}>
         <p className="font-semibold text-marking wrap-anywhere">{answerOf(question, write, result)}</p>
         <Evidence question={question} language={language} />
@@ -29,13 +28,13 @@ export function SampleQuestion({ number, question, language }: Props) {
 }
 
 /** The demo asks for these types alone. */
-function answerOf(question: Question, write: (text: RichText) => ReactNode, words: { readonly true: string; readonly false: string }): ReactNode {
+function answerOf(question: Question, write: (text: RichText) => ReactNode, words: { readonly true: string; readonly false: string; readonly numbered: (sign: string) => string }): ReactNode {
   switch (question.type) {
-    case 'multiple_choice': return <>{optionLetter(question.keyIndex)}. {write(question.options[question.keyIndex]!)}</>
+    case 'multiple_choice': return <>{words.numbered(optionLetter(question.keyIndex))} {write(question.options[question.keyIndex]!)}</>
     case 'true_false': return question.key ? words.true : words.false
     // The places of the blanks do not change.
     // oxlint-disable-next-line react/no-array-index-key
-    case 'fill_blank': return question.keys.map(([best], index) => <span key={index}>{index > 0 ? ' · ' : ''}{write(best)}</span>)
+    case 'fill_blank': return question.keys.map(([best], index) => <span key={index} className="block">{write(best)}</span>)
     case 'short_answer': return write(question.key)
     case 'matching':
     case 'essay':

@@ -15,7 +15,7 @@ const STAGE_MS = 600
 type Props = { readonly name: string; readonly stage?: SampleStage; readonly onSay: (said: string) => void; readonly onCancel: () => void }
 
 export function Working({ name, stage, onSay, onCancel }: Props) {
-  const { demo: { working, sample }, navigation } = usePublicReader().texts
+  const { demo: { working, sample } } = usePublicReader().texts
   const place = useInTurn(stage === undefined ? 0 : placeOf(stage))
   const said = stage === undefined ? sample.fetching : working.stages[STAGES[place]!]
   useEffect(() => { onSay(said) }, [said, onSay])
@@ -33,7 +33,7 @@ export function Working({ name, stage, onSay, onCancel }: Props) {
               <li key={one} className={joined('flex items-start gap-3', index > place && 'text-muted')} aria-current={index === place ? 'step' : undefined}>
                 <Icon size={20} className={joined('mt-0.5 shrink-0', look)} aria-hidden />
                 <span>
-                  <span className="sr-only">{navigation.chosen(working.states[word], '')}</span>{working.stages[one]}
+                  {working.stages[one]}<span className="sr-only"> {working.states[word]}</span>
                   {index === place && placeOf(stage) === place ? <span className="text-sm text-muted">{detailOf(stage, working)}</span> : null}
                 </span>
               </li>

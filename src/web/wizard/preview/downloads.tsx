@@ -4,26 +4,25 @@ import { lazy, Suspense } from 'react'
 import type { PaperPart } from '#layout/laid-out.ts'
 import type { Paper } from '#domain/paper.ts'
 import { useTexts } from '../../app/texts.ts'
+import { useExport, type Export } from '../../paper-files/use-export.ts'
 import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { loadPart } from '../../ui/load-part.ts'
-import { useExport, type Export } from '../../paper-files/use-export.ts'
 import type { Held } from '../draft.ts'
 import type { Keeping } from './use-keeping.ts'
 
 const PdfViewer = lazy(() => loadPart(() => import('../../pdf-viewer/pdf-viewer.tsx')).then((module) => ({ default: module.PdfViewer })))
 
-export function Downloads({ paper, held, keeping }: { readonly paper: Paper; readonly held: Held | undefined; readonly keeping: Keeping }) {
+export function Downloads({ paper, held, keeping, whyNot }: { readonly paper: Paper; readonly held: Held | undefined; readonly keeping: Keeping; readonly whyNot: string | undefined }) {
   const { preview: { downloads }, exporting: { notAFile } } = useTexts()
   const exporting = useExport(paper.id, { lost: notAFile })
   const { fault, seen } = exporting
-  const why = paper.questions.length === 0 ? downloads.noPaper : held?.kind === 'sample' ? downloads.sample : undefined
   const ofKey: Export = { ...exporting, download: (part) => { keeping.whenKept(() => exporting.download(part)) }, preview: (part) => { keeping.whenKept(() => exporting.preview(part)) } }
   return (
     <section aria-labelledby="preview-downloads" className="grid content-start gap-3 rounded-card border border-line bg-surface p-4">
       <h3 id="preview-downloads" className="font-medium">{downloads.title}</h3>
-      <Part part="paper" exporting={exporting} whyDisabled={why} />
-      <Part part="key" exporting={ofKey} whyDisabled={why ?? (paper.configuration.includeAnswerKey ? undefined : downloads.noKey)} />
+      <Part part="paper" exporting={exporting} whyDisabled={whyNot} />
+      <Part part="key" exporting={ofKey} whyDisabled={whyNot ?? (paper.configuration.includeAnswerKey ? undefined : downloads.noKey)} />
       {held?.kind === 'visitor' ? <p className="text-sm text-muted">{downloads.signInForKey}</p> : null}
       {fault === undefined ? null : <Notice kind="bad">{fault}</Notice>}
       {seen === undefined ? null : <Suspense><PdfViewer source={seen.link} title={seen.name} onClose={exporting.closePreview} /></Suspense>}

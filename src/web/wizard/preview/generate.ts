@@ -9,8 +9,8 @@ import type { Held } from '../draft.ts'
 import { holdPaper } from '../held-paper.ts'
 import type { Wanted } from './payload.ts'
 import type { PaperAnswer } from './read-paper.ts'
-import { sendOnce } from './send-once.ts'
-import { NotGenerated } from './word-failure.ts'
+import { sendOnce } from '../../made-paper/send-once.ts'
+import { NotGenerated } from '../../made-paper/word-failure.ts'
 
 /** What is done of it, in order; the topics were found when the document was read. */
 export const STAGES = ['topics', 'questions', 'formatting'] as const

@@ -1,9 +1,10 @@
 /** While the paper is made: what is done of it, a way to stop, and what to do where it failed. */
 import { Check, Circle, LoaderCircle } from 'lucide-react'
-import { useEffect, useRef, useState, type ReactNode } from 'react'
+import { useEffect, useRef, type ReactNode } from 'react'
 import { ApiError } from '../../api/call.ts'
 import { useReader } from '../../app/texts.ts'
-import { QuotaDialog } from '../../plans/quota-dialog.tsx'
+import { wordFailure } from '../../made-paper/word-failure.ts'
+import { QuotaTold } from '../../plans/quota-told.tsx'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joined } from '../../ui/joined.ts'
@@ -12,7 +13,7 @@ import type { StepProps } from '../wizard.tsx'
 import { stepBefore } from '../draft-steps.ts'
 import { STAGES, type Stage } from './generate.ts'
 import { useGeneration } from './use-generation.ts'
-import { wayBack, wordFailure } from './word-failure.ts'
+import { wayBack } from './way-back.ts'
 
 export function Generation({ draft, act, go }: StepProps) {
   const { state, start, cancel } = useGeneration(draft, act)
@@ -99,16 +100,4 @@ function Failed({ error, draft, onAgain, onUseCredits, go }: FailedProps) {
       <QuotaTold error={error} onUseCredits={onUseCredits} />
     </Frame>
   )
-}
-
-/** What is used up opens its dialog, once for each time that it was met. */
-export function QuotaTold({ error, onUseCredits }: { readonly error: unknown; readonly onUseCredits?: (() => void) | undefined }) {
-  const [closed, setClosed] = useState<unknown>()
-  const refusal = error instanceof ApiError && error.refusal?.code === 'quota' ? error.refusal : undefined
-  if (refusal === undefined || closed === error) return null
-  const forCredits = onUseCredits === undefined ? {} : { onUseCredits: () => {
-    setClosed(error)
-    onUseCredits()
-  } }
-  return <QuotaDialog refusal={refusal} onClose={() => setClosed(error)} {...forCredits} />
 }

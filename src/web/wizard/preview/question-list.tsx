@@ -2,7 +2,7 @@
 import { useTexts } from '../../app/texts.ts'
 import { QuestionRow } from './question-row.tsx'
 import type { NumberedQuestion } from './read-paper.ts'
-import type { Changes } from './use-changes.ts'
+import type { Changes } from '../../made-paper/use-changes.ts'
 
 type Props = {
   readonly questions: readonly NumberedQuestion[]

@@ -28,7 +28,7 @@ export function QuestionRow({ one: { number, question, gist }, isSelected, onSel
   const { source, proof } = question.provenance
   return (
     <li aria-current={isSelected || undefined} className={joined('grid grid-cols-[minmax(0,1fr)_auto] gap-x-2 border-b border-line p-3 last:border-b-0', isSelected && 'bg-accent-soft')}>
-      <button type="button" id={questionElementId(question.id)} aria-pressed={isSelected} tabIndex={isSelected ? 0 : -1} onClick={onSelect} className="flex items-start gap-2 rounded-control text-start text-sm">
+      <button type="button" id={questionElementId(question.id)} aria-pressed={isSelected} tabIndex={isSelected ? 0 : -1} onClick={onSelect} className="flex min-h-6 items-start gap-2 rounded-control text-start text-sm">
         <span className="font-semibold tabular-nums"><span className="sr-only">{words.select(name)}</span><span aria-hidden>{number}</span></span>
         <span className="line-clamp-2"><Phrase phrase={gist} blank={6} /></span>
       </button>

@@ -7,13 +7,13 @@ import { parsePaper, type PaperFault } from '#domain/paper-json.ts'
 import type { Question } from '#domain/question.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Template } from '#domain/template.ts'
-import type { Inline, RichText } from '#domain/rich-text.ts'
 import { examinationSections } from '#layout/examination/examination-sections.ts'
 import { examinationFormat } from '#layout/examination/format.ts'
 import type { Phrase } from '#layout/laid-out.ts'
 import { phrasing } from '#layout/phrase.ts'
 import { sectionsOf } from '#layout/sections.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
+import { gistOf } from '../../paper/gist.ts'
 
 export type PaperAnswer = AnswerOf<typeof getPaper>
 
@@ -44,24 +44,7 @@ export type NumberedQuestion = { readonly number: string; readonly question: Que
 export function numberedQuestions({ paper, template }: ShownPaper): readonly NumberedQuestion[] {
   const phrase = phrasing(paper.language, undefined)
   const sections = examinationFormat(template) === undefined ? sectionsOf(paper.questions, template.questionNumbering) : examinationSections(paper.questions, paper.structure)
-  return sections.flatMap(({ items }) => items).map((item) => ({ ...item, gist: phrase(gistOf(item.question)) }))
-}
-
-/** A stem may say as little as "Factorize": its parts say what. */
-function gistOf(question: Question): RichText {
-  const parts = question.type === 'long_question' ? question.parts : []
-  return [question.stem, ...parts.map(({ label, stem }): RichText => [{ kind: 'text', text: ` ${label} ` }, ...stem])].flatMap((text) => text.map(onOneLine))
-}
-
-function onOneLine(inline: Inline): Inline {
-  switch (inline.kind) {
-    case 'math': return { ...inline, display: false }
-    case 'break': return { kind: 'text', text: ' ' }
-    case 'strong':
-    case 'emphasis': return { ...inline, content: inline.content.map(onOneLine) }
-    case 'text':
-    case 'blank': return inline
-  }
+  return sections.flatMap(({ items }) => items).map((item) => ({ ...item, gist: phrase(gistOf(item.question.stem, item.question.type === 'long_question' ? item.question.parts : [])) }))
 }
 
 /** As the cards tell it; totals come from the questions, never from what was asked (decision D2). */

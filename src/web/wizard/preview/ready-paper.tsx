@@ -4,12 +4,12 @@ import { wordFirstErrors } from '#messages/word-faults.ts'
 import { toldIn } from '../../app/told.ts'
 import { useReader, useTexts } from '../../app/texts.ts'
 import { wordError } from '../../api/call.ts'
+import { QuotaTold } from '../../plans/quota-told.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
 import { Badges } from './badges.tsx'
 import { Downloads } from './downloads.tsx'
 import { HeldNotices } from './held-notices.tsx'
-import { QuotaTold } from './generation.tsx'
 import { Information } from './information.tsx'
 import { PaperNotices } from '../../paper/paper-notices.tsx'
 import { QuestionList } from './question-list.tsx'
@@ -17,13 +17,13 @@ import { numberedQuestions, type PaperAnswer, type ShownPaper } from './read-pap
 import { ReadyFooter } from './ready-footer.tsx'
 import { Shortage } from './shortage.tsx'
 import { StatCards } from './stat-cards.tsx'
-import { Toolbar } from './toolbar.tsx'
-import { useChanges, type Changes } from './use-changes.ts'
+import { Toolbar, type Regeneration } from './toolbar.tsx'
+import { useChanges, type Changes } from '../../made-paper/use-changes.ts'
 import { useDraws } from './use-draws.ts'
 import { useKeeping } from './use-keeping.ts'
 import { useQuestionKeys } from './use-question-keys.ts'
 import { Views } from './views.tsx'
-import { wordFailure } from './word-failure.ts'
+import { wordFailure } from '../../made-paper/word-failure.ts'
 
 type Props = StepProps & { readonly answer: PaperAnswer; readonly shown: ShownPaper }
 
@@ -40,7 +40,12 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
   const questions = numberedQuestions(shown)
   const keptIds = questions.map(({ question }) => question.id).filter((id) => kept.has(id))
   const toggleKept = (id: string): void => setKept((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set(all).add(id)))
-  const { selected, select } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => { if (held === undefined) toggleKept(question.id) }, undo: changes.undo })
+  const { selected, select, goTo } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => { if (held === undefined) toggleKept(question.id) }, undo: changes.undo })
+  const regeneration: Regeneration = {
+    start: () => changes.regenerate(keptIds), isBusy: changes.isRegenerating,
+    whyDisabled: keptIds.length > 0 && keptIds.length === questions.length ? preview.actions.allKept : undefined,
+  }
+  const whyNoPdf = questions.length === 0 ? preview.downloads.noPaper : held?.kind === 'sample' ? preview.downloads.sample : undefined
   useEffect(() => heading.current?.focus({ preventScroll: true }), [])
   return (
     <>
@@ -51,7 +56,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
             <h2 id="preview-ready" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">{preview.ready}</h2>
             <Badges isSample={held?.kind === 'sample'} />
           </div>
-          <Toolbar paper={shown.paper} held={held} keeping={keeping} kept={keptIds} changes={changes} />
+          <Toolbar paper={shown.paper} held={held} keeping={keeping} kept={keptIds.length} changes={changes} regeneration={regeneration} />
         </div>
         <StatCards paper={shown.paper} />
         <Faults shown={shown} changes={changes} />
@@ -60,10 +65,10 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         {shown.paper.revision === 1 && preset === undefined && held === undefined ? <Shortage {...step} given={questions.length} /> : null}
         <PaperNotices paper={shown.paper} heading="h3" />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
-          <Views shown={shown} />
+          <Views shown={shown} onQuestion={goTo} regeneration={regeneration} whyNoExport={whyNoPdf} />
           <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={held === undefined ? toggleKept : undefined} canReplace={held?.kind !== 'sample'} changes={changes} />
           <aside className="grid items-start gap-6 lg:col-span-2 lg:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
-            <Downloads paper={shown.paper} held={held} keeping={keeping} />
+            <Downloads paper={shown.paper} held={held} keeping={keeping} whyNot={whyNoPdf} />
             <Information shown={shown} />
           </aside>
         </div>

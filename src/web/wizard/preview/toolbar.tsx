@@ -6,20 +6,24 @@ import { ShareButton } from '../../sharing/share-button.tsx'
 import { Button } from '../../ui/button.tsx'
 import { joined } from '../../ui/joined.ts'
 import type { Held } from '../draft.ts'
-import type { Changes } from './use-changes.ts'
+import type { Changes } from '../../made-paper/use-changes.ts'
 import type { Keeping } from './use-keeping.ts'
 
-type Props = { readonly paper: Paper; readonly held: Held | undefined; readonly keeping: Keeping; readonly kept: readonly string[]; readonly changes: Changes }
+/** Of the whole paper, for every button that starts it. */
+export type Regeneration = { readonly start: () => void; readonly isBusy: boolean; readonly whyDisabled: string | undefined }
 
-export function Toolbar({ paper, held, keeping, kept, changes }: Props) {
+/** `kept`: how many questions stay when it is made again. */
+type Props = { readonly paper: Paper; readonly held: Held | undefined; readonly keeping: Keeping; readonly kept: number; readonly changes: Changes; readonly regeneration: Regeneration }
+
+export function Toolbar({ paper, held, keeping, kept, changes, regeneration }: Props) {
   const { sharing, preview: { actions, questions } } = useTexts()
   return (
     <div className="flex flex-wrap items-center gap-2">
       <Button kind="quiet" onClick={changes.undo} whyDisabled={changes.canUndo ? undefined : actions.nothingToUndo}><Undo2 size={18} aria-hidden />{actions.undo}</Button>
-      <Button kind="secondary" isBusy={changes.isRegenerating} whyDisabled={kept.length > 0 && kept.length === paper.questions.length ? actions.allKept : undefined} onClick={() => changes.regenerate(kept)}>
-        <RefreshCw size={18} aria-hidden className={joined(changes.isRegenerating && 'animate-spin')} />
-        {changes.isRegenerating ? actions.regenerating : actions.regenerate}
-        {kept.length === 0 ? null : <span className="text-sm text-muted">{questions.kept(kept.length)}</span>}
+      <Button kind="secondary" isBusy={regeneration.isBusy} whyDisabled={regeneration.whyDisabled} onClick={regeneration.start}>
+        <RefreshCw size={18} aria-hidden className={joined(regeneration.isBusy && 'animate-spin')} />
+        {regeneration.isBusy ? actions.regenerating : actions.regenerate}
+        {kept === 0 ? null : <span className="text-sm text-muted">{questions.kept(kept)}</span>}
       </Button>
       {/* A sample has no address. */}
       {held?.kind === 'sample' ? null : <a href={`/quiz/${paper.id}/preview`} target="_blank" rel="noreferrer" className="inline-flex min-h-10 items-center gap-2 rounded-control border border-line bg-surface px-4 py-2 font-medium hover:bg-raised">

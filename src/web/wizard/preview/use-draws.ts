@@ -11,7 +11,7 @@ import type { StepProps } from '../wizard.tsx'
 import { taken, type Made } from './generate.ts'
 import { presetBody } from './payload.ts'
 import type { PaperAnswer } from './read-paper.ts'
-import type { Changes } from './use-changes.ts'
+import type { Changes } from '../../made-paper/use-changes.ts'
 import type { Keeping } from './use-keeping.ts'
 
 type Given = Pick<StepProps, 'draft' | 'act'> & { readonly paper: PaperAnswer; readonly own: Changes; readonly keeping: Keeping }

@@ -11,12 +11,14 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, questions: 
   const [chosen, select] = useState<string>()
   const found = questions.findIndex(({ question }) => question.id === chosen)
   const index = Math.max(found, 0)
+  const goTo = (id: string): void => {
+    select(id)
+    document.getElementById(questionElementId(id))?.focus()
+  }
   const move = (step: 1 | -1): void => {
     // The first press stays at the question that stands selected.
     const next = questions[found === -1 ? index : Math.min(Math.max(index + step, 0), questions.length - 1)]
-    if (next === undefined) return
-    select(next.question.id)
-    document.getElementById(questionElementId(next.question.id))?.focus()
+    if (next !== undefined) goTo(next.question.id)
   }
   const onSelected = (command: (one: NumberedQuestion) => void): void => {
     const one = questions[index]
@@ -36,7 +38,7 @@ export function useQuestionKeys(area: RefObject<HTMLElement | null>, questions: 
     element?.addEventListener('keydown', onKeyDown)
     return () => element?.removeEventListener('keydown', onKeyDown)
   })
-  return { selected: questions[index]?.question.id, select }
+  return { selected: questions[index]?.question.id, select, goTo }
 }
 
 const isTyping = (target: EventTarget | null): boolean => target instanceof HTMLElement && (target.isContentEditable || /^(?:INPUT|TEXTAREA|SELECT)$/.test(target.tagName))

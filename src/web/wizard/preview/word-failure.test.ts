@@ -3,7 +3,8 @@ import { beforeAll, describe, expect, test } from 'vitest'
 import { en } from '#messages/interface/en.ts'
 import { ApiError } from '../../api/call.ts'
 import { loadTold } from '../../app/told.ts'
-import { NotGenerated, wayBack, wordFailure } from './word-failure.ts'
+import { NotGenerated, wordFailure } from '../../made-paper/word-failure.ts'
+import { wayBack } from './way-back.ts'
 
 beforeAll(() => loadTold('en'))
 

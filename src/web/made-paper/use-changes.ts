@@ -2,13 +2,14 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { regeneratePaper, replacePaperQuestion } from '#contract/papers.ts'
-import { paperQuery } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
-import type { NumberedQuestion, PaperAnswer } from './read-paper.ts'
+import { paperQuery } from '../api/queries.ts'
+import { useTexts } from '../app/texts.ts'
 import { sendOnce } from './send-once.ts'
-import { usePaperStates } from './use-paper-states.ts'
+import { usePaperStates, type PaperAnswer } from './use-paper-states.ts'
 import { NotGenerated, type Attempt } from './word-failure.ts'
 
+/** By the number that is printed. */
+type Replaced = { readonly number: string; readonly question: { readonly id: string } }
 type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown }
 
 export function useChanges(id: string) {
@@ -25,7 +26,7 @@ export function useChanges(id: string) {
     await work(before).catch((error: unknown) => setFault({ of, error }))
   })
 
-  function replace({ number, question }: NumberedQuestion): void {
+  function replace({ number, question }: Replaced): void {
     setReplacing((all) => new Set(all).add(question.id))
     void change('replacement', async (before) => {
       const other = await sendOnce(replacePaperQuestion, { params: { id, questionId: question.id }, body: {} }, { state: before.revision ?? 0 })

@@ -1,12 +1,14 @@
 /** The states that a paper goes through on the screen: one change after the other, each told, the last to be taken back first. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { toast } from '../../ui/toast.ts'
-import { restoreRevision } from '#contract/papers.ts'
-import { call } from '../../api/call.ts'
-import { keys } from '../../api/queries.ts'
-import { useTexts } from '../../app/texts.ts'
-import type { PaperAnswer } from './read-paper.ts'
+import { toast } from '../ui/toast.ts'
+import { restoreRevision, type getPaper } from '#contract/papers.ts'
+import type { AnswerOf } from '#contract/route.ts'
+import { call } from '../api/call.ts'
+import { keys } from '../api/queries.ts'
+import { useTexts } from '../app/texts.ts'
+
+export type PaperAnswer = AnswerOf<typeof getPaper>
 
 /** What can be gone back to: the paper as it was seen, and the revision under which the server keeps it. */
 type Earlier = { readonly paper: PaperAnswer; readonly revision: number }

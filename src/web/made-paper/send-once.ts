@@ -1,7 +1,7 @@
 /** Requests that are done once however often they are sent: a try after a lost connection or a reload takes up the one before. */
 import type { AnswerOf, InputOf, Route } from '#contract/route.ts'
-import { ApiError, call } from '../../api/call.ts'
-import { readStored, writeStored } from '../../app/storage.ts'
+import { ApiError, call } from '../api/call.ts'
+import { readStored, writeStored } from '../app/storage.ts'
 
 const STORED = 'setpaper.requests'
 /** The server remembers its answers for a day. */

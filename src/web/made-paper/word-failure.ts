@@ -1,11 +1,9 @@
-/** The sentence for a paper that could not be made, and the step where something can be done about it (specification 2, section 8). */
+/** The sentence for a paper that could not be made (specification 2, section 8). */
 import type { Language } from '#domain/language.ts'
-import type { RefusalCode } from '#domain/refusal.ts'
 import type { InterfaceTexts } from '#messages/interface/en.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
-import { toldIn } from '../../app/told.ts'
-import { ApiError } from '../../api/call.ts'
-import type { Step } from '../draft.ts'
+import { toldIn } from '../app/told.ts'
+import { ApiError } from '../api/call.ts'
 
 /** Why the server was not even asked, or gave nothing. */
 export class NotGenerated extends Error {
@@ -26,21 +24,4 @@ export function wordFailure(error: unknown, attempt: Attempt, language: Language
   if (error.refusal !== undefined) return words.because(wordRefusal(error.refusal, toldIn(language)))
   // An answer that is neither a paper nor an error, or a failure without a word.
   return words.because(error.status < 400 ? failure.unanswered : failure.backend)
-}
-
-const WAYS_BACK: Readonly<Partial<Record<RefusalCode, Step>>> = {
-  invalid_configuration: 'configuration',
-  no_questions: 'configuration',
-  no_such_topic: 'topics',
-  not_found: 'input',
-  document_not_ready: 'input',
-  document_unread: 'input',
-  no_sources: 'input',
-  concept_not_covered: 'input',
-}
-
-/** The step that can mend it; the one before where nothing points farther back. */
-export function wayBack(error: unknown): Step {
-  if (error instanceof NotGenerated && error.why === 'no_topics') return 'topics'
-  return (error instanceof ApiError && error.refusal !== undefined ? WAYS_BACK[error.refusal.code] : undefined) ?? 'template'
 }

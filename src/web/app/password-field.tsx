@@ -1,7 +1,7 @@
 /** A field for a password, which can be shown. */
 import { Eye, EyeOff } from 'lucide-react'
 import { useState, type ComponentProps } from 'react'
-import { useTexts } from '../app/texts.ts'
+import { useTexts } from './texts.ts'
 import { TextField } from '../ui/text-field.tsx'
 
 export function PasswordField(props: Omit<ComponentProps<typeof TextField>, 'type' | 'end'>) {
