@@ -7,8 +7,8 @@ const root = resolve(import.meta.dirname, '..')
 const SHOWN = new Set(['aria-label', 'aria-description', 'aria-roledescription', 'aria-valuetext', 'aria-placeholder', 'title', 'alt', 'placeholder', 'label', 'closeLabel', 'hint'])
 /** Ways to write a number or a date without saying in which language. */
 const UNLOCALISED = new Set(['toLocaleString', 'toLocaleDateString', 'toLocaleTimeString', 'toDateString', 'toTimeString', 'toUTCString'])
-/** Punctuation that joins words differs by language as words do; signs alone, as `/` or `×`, do not. */
-const WORDS = /[\p{L},;:.!?]/u
+/** Punctuation that joins words differs by language as words do; signs alone, as `/` or `×`, and the point after a number, do not. */
+const WORDS = /[\p{L},;:!?]|\.(?!\s*$)|\S\./u
 
 /** The little of ESTree that the rule reads. */
 type Node = { readonly type: string; readonly [key: string]: unknown }
