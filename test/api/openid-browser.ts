@@ -1,7 +1,5 @@
 /** What a browser does while somebody signs in by another server: it keeps cookies and follows where it is sent. */
 
-export type OpenIdBrowser = ReturnType<typeof openIdBrowser>
-
 export function openIdBrowser(address: string, headers: Readonly<Record<string, string>> = {}) {
   const cookies = new Map<string, string>()
   const isOurs = (url: string): boolean => url.startsWith(address)

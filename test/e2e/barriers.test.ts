@@ -5,14 +5,14 @@ import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { axeFaults, scrollsSideways } from './axe.ts'
 import { hasChromium } from './chromium.ts'
-import { everyState, KNOWN_PAPER, LANGUAGES, type Looking } from './every-state.ts'
+import { everyState, KNOWN_PAPER, LANGUAGES, SETTINGS, type Looking } from './every-state.ts'
 import { startSuite } from './suite.ts'
 import { PHONE } from './teacher.ts'
 
 const { LOOK } = process.env
 
 describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 180_000 }, () => {
-  const walk = everyState(startSuite(), looking)
+  const walk = everyState(startSuite(SETTINGS), looking)
   test.each(LANGUAGES)('in $language', walk.withADocument)
   test.each(LANGUAGES)('without a document in $language', walk.withoutADocument)
 })

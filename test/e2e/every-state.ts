@@ -42,6 +42,9 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 /** Both walks throw what `looking` finds, and what the pages say went wrong. */
+/** With every way to sign in, though Google is nowhere. */
+export const SETTINGS = { google: { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'x' } } as const
+
 export function everyState(suite: Suite, looking: Looking) {
   return { withADocument, withoutADocument }
 
@@ -173,6 +176,21 @@ export function everyState(suite: Suite, looking: Looking) {
     await page.getByText(texts.dashboard.quizzes.empty.title).waitFor()
     await page.getByText(texts.dashboard.documents.empty.title).waitFor()
     await state('dashboard-empty')
+    await page.goto('/dashboard?view=profile')
+    await button(page, texts.account.password.change).click()
+    await page.getByText(texts.signIn.faults.required()).first().waitFor()
+    await page.getByText(texts.account.sessions.here).waitFor()
+    await state('profile')
+    await button(page, texts.account.removal.open).click()
+    await dialogOf(page).locator('[type=submit]').click()
+    await dialogOf(page).getByText(texts.signIn.faults.required()).waitFor()
+    await state('profile-removal')
+    await page.goto('/auth/callback?error=account_not_linked')
+    await page.getByRole('alert').waitFor()
+    await state('auth-callback-failed')
+    await page.goto('/auth/callback')
+    await page.getByRole('heading', { name: texts.callback.done.title }).waitFor()
+    await page.waitForURL((url) => url.pathname === '/generator')
   }
 
   async function wizard({ page, texts, state }: Look, file: string): Promise<string> {
