@@ -35,7 +35,7 @@ export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, q
             const Icon = ICONS[one]
             return <Button key={one} kind="quiet" aria-pressed={view === one} onClick={() => choose(one)} className={joined(view === one && 'bg-accent-soft text-accent')}><Icon size={18} aria-hidden />{quiz.views[one]}</Button>
           })}
-          {isOwn ? <Link to={flowOf(id)} className={buttonLook('quiet')}><Workflow size={18} aria-hidden />{quiz.views.flow}</Link> : null}
+          {isOwn ? <Link to="/quiz/$id/flow" params={{ id }} className={buttonLook('quiet')}><Workflow size={18} aria-hidden />{quiz.views.flow}</Link> : null}
         </div>
         <div className="flex flex-wrap gap-3">
           {hasAnswers ? (
@@ -54,6 +54,3 @@ export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, q
     </>
   )
 }
-
-/** A screen of its own (src/web/flow). */
-const flowOf = (id: string): string => `/quiz/${id}/flow`
