@@ -172,7 +172,9 @@ describe.skipIf(!hasChromium)('the quizzes of the dashboard', { timeout: 120_000
     await page.getByText('Generating PDF...').first().waitFor()
     await menuOf(page, title!).click()
     await page.getByRole('menuitem', { name: 'Generating PDF...' }).waitFor()
-    const [download] = await Promise.all([page.waitForEvent('download'), release()])
+    const downloaded = page.waitForEvent('download')
+    release()
+    const download = await downloaded
     expect(download.suggestedFilename()).toMatch(/\.pdf$/)
     await page.keyboard.press('Escape')
     await card(page, title!).getByText('1 download').waitFor()

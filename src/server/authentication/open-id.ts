@@ -48,7 +48,7 @@ async function discover({ issuer, clientId, clientSecret }: OpenIdConfiguration,
       mapProfileToUser: (profile: Readonly<Record<string, unknown>>) => ({ emailVerified: profile.email_verified === true || profile.email_verified === 'true' }),
     }],
   })
-  const { context: { socialProviders: [provider] } } = await within(PATIENCE_MS, plugin.init({ ...context, socialProviders: [] } as never))
+  const { context: { socialProviders: [provider] } } = await within(PATIENCE_MS, plugin.init({ ...context, socialProviders: [] }))
   if (provider === undefined) throw new Error('its discovery document is missing or incomplete')
   if (provider.issuer?.replace(/\/+$/, '') !== issuer) throw new Error(`it calls itself ${String(provider.issuer)}`)
   return {

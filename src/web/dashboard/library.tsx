@@ -4,8 +4,6 @@ import { Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { buttonLook } from '../ui/button.tsx'
 
-export const LIBRARY_PAGE = 12
-
 /** `state`: what the generator is opened with. */
 export function Library({ title, add, state = true, children }: { readonly title: string; readonly add: string; readonly state?: LinkProps['state']; readonly children: ReactNode }) {
   return (
