@@ -33,8 +33,14 @@ describe('without sign-in', () => {
   })
 })
 
-/** The web application where it is built (its files, then their headers, then its page); else the way to the reference. */
-const PAGES = existsSync('out/web/index.html') ? ['ALL /assets/*', 'ALL /assets/*', 'GET /*'] : ['GET /']
+const PAGES_OF_ALL = ['/', '/pricing', '/hkdse']
+/** Each is sent as it is, and led to from the same address with or without a slash at its end. */
+const withSlash = (path: string): string[] => [path, ...(path === '/' ? [] : [path.endsWith('/') ? path.slice(0, -1) : `${path}/`])]
+const PUBLIC = [...PAGES_OF_ALL, ...['/zh-hk', '/zh-cn'].flatMap((root) => PAGES_OF_ALL.map((page) => `${root}${page}`)), '/robots.txt', '/sitemap.xml']
+/** What is missing below them is told in their language. */
+const MISSING = ['GET /zh-hk/*', 'GET /zh-cn/*']
+/** What is built: the public pages, then the web application (its files, their headers, its page); else the way to the reference. */
+const PAGES = existsSync('out/web/index.html') ? [...PUBLIC.flatMap(withSlash).map((path) => `GET ${path}`), ...MISSING, 'ALL /assets/*', 'ALL /assets/*', 'GET /*'] : ['GET /']
 
 describe('the access matrix', { timeout: 120_000 }, () => {
   let running: TestService

@@ -166,7 +166,7 @@ describe('a link gives the same bytes', { timeout: 240_000 }, () => {
     expect(await counted()).toBe(1)
     expect((await owner.get(`/papers/${id}`)).body.data.templateId).toBe(every.templateId)
     const { status, body } = await owner.get(`/papers/${id}/export/pdf?template=none`)
-    expect([status, body.code]).toEqual([422, 'no_such_template'])
+    expect([status, body.code]).toEqual([400, 'no_such_template'])
   })
 })
 

@@ -83,7 +83,7 @@ describe.skipIf(!hasChromium)('the error catalogue', { timeout: 90_000 }, () => 
     const teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.pdf', 2)
     const { page, context } = await teacher.open(5, { ...teacher.draft, configuration: { ...teacher.draft.configuration, questionTypes: ['multiple_choice', 'true_false'], totalQuestions: 6 }, templateId: 'quick-quiz' })
     await page.locator('#preview-ready').waitFor()
-    await page.route('**/export/pdf', (route) => route.fulfill(NETWORK))
+    await page.route('**/export/pdf*', (route) => route.fulfill(NETWORK))
     await press(page, 'Preview question paper')
     await told(page, 'Failed to generate PDF preview')
     await page.route('**/api/v1/papers/*/regenerate', (route) => route.abort())

@@ -174,7 +174,7 @@ export function everyState(suite: Suite, looking: Looking) {
   async function newcomer({ page, texts, state }: Look): Promise<void> {
     await page.goto('/dashboard')
     await page.getByText(texts.dashboard.quizzes.empty.title).waitFor()
-    await page.getByText(texts.dashboard.documents.empty.title).waitFor()
+    await page.getByText(texts.dashboard.documents.first.title).waitFor()
     await state('dashboard-empty')
     await page.goto('/dashboard?view=profile')
     await button(page, texts.account.password.change).click()

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import { hasChromium } from './chromium.ts'
-import { everyState, KNOWN_PAPER, LANGUAGES, type Looking } from './every-state.ts'
+import { everyState, KNOWN_PAPER, LANGUAGES, SETTINGS, type Looking } from './every-state.ts'
 import { misfits } from './measure-fit.ts'
 import { startSuite } from './suite.ts'
 
@@ -22,7 +22,7 @@ const ROOMS = [
 const roomsOf = (language: Language) => (language === 'en' ? ROOMS : ROOMS.slice(0, 1))
 
 describe.skipIf(!hasChromium)('every state fits', { timeout: 180_000 }, () => {
-  const walk = everyState(startSuite(), looking)
+  const walk = everyState(startSuite(SETTINGS), looking)
   test.each(LANGUAGES)('in $language', walk.withADocument)
   test.each(LANGUAGES)('without a document in $language', walk.withoutADocument)
 })

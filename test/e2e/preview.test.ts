@@ -81,7 +81,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     expect((await page.getByRole('region', { name: 'Question paper' }).boundingBox())?.height).toBe(600)
     await page.getByRole('tab', { name: 'Answer View' }).click()
     await page.getByRole('region', { name: 'Answer key' }).getByText(/Answer Key/).first().waitFor()
-    expect(await page.getByRole('tab').count()).toBe(2)
+    expect(await page.getByRole('tab').count()).toBe(3)
     await seemsRight(page)
 
     const printed = await download(page, 'Question Paper PDF')
@@ -238,7 +238,7 @@ describe.skipIf(!hasChromium)('preview and export', { timeout: 90_000 }, () => {
     await page.route('**/export/answer-key', (route) => route.fulfill({ status: 503, body: 'oops' }))
     await press(page, 'Answer Key PDF')
     await told('Failed to export answer key PDF: Service Unavailable')
-    await page.route('**/export/pdf', (route) => route.fulfill({ status: 503, body: 'oops' }))
+    await page.route('**/export/pdf*', (route) => route.fulfill({ status: 503, body: 'oops' }))
     await press(page, 'Preview question paper')
     await told('Failed to generate PDF preview: Service Unavailable')
 

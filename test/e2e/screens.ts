@@ -45,7 +45,23 @@ try {
     { name: 'preset', address: '/generator?step=5', draft: presetDraft('en'), shown: paperStands },
     { name: 'preset-chinese', address: '/generator?step=5', setting: { language: 'zh-TW', theme: 'dark' }, draft: presetDraft('zh-TW'), shown: paperAbove },
     { name: 'curriculum', address: '/generator', draft: { ...emptyDraft('en'), inputMethod: 'concept' }, shown: (page) => page.getByRole('list', { name: 'Learning units' }).getByRole('checkbox').first().waitFor() },
+    { name: 'landing', address: '/', shown: publicStands },
+    { name: 'landing-chinese-phone', address: '/zh-hk/', setting: { viewport: PHONE, theme: 'dark', language: 'zh-TW' }, shown: publicStands },
+    { name: 'pricing', address: '/pricing', shown: publicStands },
+    { name: 'pricing-simplified', address: '/zh-cn/pricing', setting: { theme: 'dark', language: 'zh-CN' }, shown: publicStands },
     { name: 'dashboard', address: '/dashboard', shown: (page) => page.getByText('Nutrition in Humans').first().waitFor() },
+    { name: 'dashboard-chinese-phone', address: '/dashboard', setting: { viewport: PHONE, theme: 'dark', language: 'zh-TW' }, shown: (page) => page.getByText('Nutrition in Humans').first().waitFor() },
+    { name: 'documents', address: '/dashboard?view=documents', shown: (page) => page.getByText('heat-transfer.pdf').first().waitFor() },
+    { name: 'document', address: `/dashboard?view=documents&document=${nutrition.document!.id}`, shown: (page) => page.getByRole('dialog').locator('[data-page="1"] canvas').waitFor() },
+    { name: 'quizzes', address: '/dashboard?view=quizzes', shown: (page) => page.getByText('Nutrition in Humans').first().waitFor() },
+    { name: 'quizzes-phone', address: '/dashboard?view=quizzes', setting: { viewport: PHONE, language: 'zh-TW' }, shown: (page) => page.getByText('Nutrition in Humans').first().waitFor() },
+    { name: 'profile', address: '/dashboard?view=profile', setting: { theme: 'dark', language: 'zh-TW' }, shown: (page) => page.getByRole('meter').first().waitFor() },
+    { name: 'quiz', address: `/quiz/${withPaper.paperId}`, shown: answersShown },
+    { name: 'quiz-chinese-phone', address: `/quiz/${chinese.paperId}`, setting: { viewport: PHONE, theme: 'dark', language: 'zh-TW' }, shown: answersShown },
+    { name: 'quiz-preview', address: `/quiz/${withPaper.paperId}/preview`, shown: paperStands },
+    { name: 'export', address: `/quiz/${withPaper.paperId}/export`, shown: (page) => page.locator('[data-drawn]').first().waitFor() },
+    { name: 'flow', address: `/quiz/${withPaper.paperId}/flow`, shown: (page) => page.locator('.react-flow__node').first().waitFor() },
+    { name: 'flow-chinese-phone', address: `/quiz/${chinese.paperId}/flow`, setting: { viewport: PHONE, theme: 'dark', language: 'zh-TW' }, shown: (page) => page.locator('.react-flow__node').first().waitFor() },
   ]
   for (const shot of shots) await take(shot)
 } finally {
@@ -63,6 +79,15 @@ async function take({ name, address, setting, draft, shown }: Shot): Promise<voi
   await page.evaluate('document.fonts.ready.then(() => undefined)')
   await page.screenshot({ path: join(folder!, `${name}.png`) })
   await context.close()
+}
+
+async function publicStands(page: Page): Promise<void> {
+  await page.getByRole('heading', { level: 1 }).waitFor()
+}
+
+async function answersShown(page: Page): Promise<void> {
+  await page.locator('main button[aria-pressed]').last().click()
+  await page.locator('[data-right]').first().waitFor()
 }
 
 /** Measured, its fonts there and cut into pages. */

@@ -1,5 +1,5 @@
 /** Every sentence of the error catalogues is in the catalogue of messages, and raised by its cause in the test that is named; one never shown says why. */
-import { existsSync, readFileSync } from 'node:fs'
+import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { ERROR_CATALOGUE } from './error-catalogue.ts'
 import { literalsIn } from './literals.ts'
@@ -11,10 +11,6 @@ describe.each(ERROR_CATALOGUE)('“$sentence”', ({ sentence, raised, awaits, n
   test.runIf(raised !== undefined)('is said, and the test that raises it shows it', () => {
     expect(said).toContain(sentence)
     expect(readFileSync(raised!.by, 'utf8')).toContain(raised!.shows)
-  })
-  test.skipIf(awaits === undefined || !existsSync(awaits))('is said, and raised by the test that was to bring it', () => {
-    expect(said).toContain(sentence)
-    expect(readFileSync(awaits!, 'utf8')).toContain(sentence.split('{}')[0])
   })
 })
 

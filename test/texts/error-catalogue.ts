@@ -1,5 +1,4 @@
 /** Both error catalogues (section 8 of each specification): where each sentence appears, what causes it, and the test that raises it by that cause. */
-import type { Awaited } from './specification.ts'
 
 export type ErrorSentence = {
   /** The specifications that name it. */
@@ -10,8 +9,8 @@ export type ErrorSentence = {
   readonly cause: string
   /** A file of tests and words that stand in it: the sentence, or as much of it as is certain. */
   readonly raised?: { readonly by: string; readonly shows: string }
-  /** Built beside this list, or later. Asked for as soon as that test is there. */
-  readonly awaits?: Awaited
+  /** What raises it is the work of that issue. */
+  readonly awaits?: 'issue 8'
   /** Why it never appears. */
   readonly never?: string
 }
@@ -39,7 +38,7 @@ export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
   { from: '1', sentence: 'Failed to load PDF document', where: 'document viewer', cause: 'a file that is damaged or has a password', raised: { by: 'test/e2e/pdf-viewer.test.ts', shows: 'Failed to load PDF document' } },
 
   // Exporting and previewing.
-  { from: '1', sentence: 'Failed to export PDF. Please try again.', where: 'dashboard, paper page', cause: 'no answer came', awaits: 'test/e2e/quizzes.test.ts' },
+  { from: '1', sentence: 'Failed to export PDF. Please try again.', where: 'dashboard, paper page', cause: 'no answer came', raised: { by: 'test/e2e/quizzes.test.ts', shows: 'Failed to export PDF. Please try again.' } },
   { from: '1, 2', sentence: 'Failed to export PDF: {}', where: 'last step, dashboard', cause: 'the server answers with an error', raised: { by: 'test/e2e/preview.test.ts', shows: 'Failed to export PDF: Service Unavailable' } },
   { from: '1, 2', sentence: 'Failed to export answer key PDF: {}', where: 'last step, dashboard', cause: 'the server answers with an error', raised: { by: 'test/e2e/preview.test.ts', shows: 'Failed to export answer key PDF: Service Unavailable' } },
   { from: '2', sentence: 'Error downloading paper. Please try again.', where: 'last step', cause: 'no answer came, or one that is no PDF', raised: { by: 'test/e2e/preview.test.ts', shows: 'Error downloading paper. Please try again.' } },

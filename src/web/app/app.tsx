@@ -10,13 +10,12 @@ import { PAGE_TAGS, saveLanguage } from './language.ts'
 import { queryClient } from './query-client.ts'
 import { router } from './router.tsx'
 import { loadTexts, ReaderContext } from './texts.ts'
-import { toast } from '../ui/toast.ts'
-import { loadPart } from '../ui/load-part.ts'
+import { loadNotices, toast } from '../ui/toast.ts'
 
 /** Notices in the tokens of the page, in either theme. */
 const TOASTS = { '--normal-bg': 'var(--surface)', '--normal-border': 'var(--line)', '--normal-text': 'var(--ink)', fontFamily: 'var(--font-sans)' } as CSSProperties
 
-const Toaster = lazy(() => loadPart(() => import('sonner')).then((module) => ({ default: module.Toaster })))
+const Toaster = lazy(() => loadNotices().then((module) => ({ default: module.Toaster })))
 
 export function App(first: { readonly language: Language; readonly texts: InterfaceTexts }) {
   const [{ language, texts }, setChosen] = useState(first)

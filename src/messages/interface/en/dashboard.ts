@@ -1,3 +1,5 @@
+import { count } from '../../number-words.ts'
+
 export const dashboard = {
   label: 'Dashboard',
   views: { overview: 'Dashboard', documents: 'Documents', quizzes: 'Quizzes', profile: 'Profile', deleted: 'Recently deleted' },
@@ -118,7 +120,7 @@ export const dashboard = {
     duplicated: (title: string) => `“${title}” was made.`,
     duplicateFailed: (title: string) => `“${title}” could not be duplicated.`,
     save: 'Save',
-    rename: { action: 'Rename', title: 'Rename quiz', field: 'Title', missing: 'Enter a title.', tooLong: (most: number) => `Shorten the title to ${most} characters.` },
+    rename: { action: 'Rename', title: 'Rename quiz', field: 'Title', missing: 'Enter a title.', tooLong: (most: number) => `Shorten the title to ${count(most, 'character')}.` },
     score: { action: 'Set average score', field: 'Average in percent', hint: 'What the class reached, from 0 to 100. Leave it empty to show none.', wrong: 'Enter a number from 0 to 100.' },
     find: {
       label: 'Search quizzes by title, topic or document',

@@ -156,8 +156,8 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     restoreFailed: (name) => `无法还原“${name}”。`,
     forGood: { action: '永久删除', title: (name) => `永久删除“${name}”？`, text: '删除后无法恢复。', done: (name) => `已永久删除“${name}”。` },
     empty: {
-      action: '清空回收站',
-      title: '清空回收站？',
+      action: '全部永久删除',
+      title: '全部永久删除？',
       text: (items) => `将永久删除${items}项内容，删除后无法恢复。`,
       done: (items) => `已永久删除${items}项内容。`,
     },

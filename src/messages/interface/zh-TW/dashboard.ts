@@ -156,8 +156,8 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     restoreFailed: (name) => `未能還原「${name}」。`,
     forGood: { action: '永久刪除', title: (name) => `永久刪除「${name}」？`, text: '刪除後無法復原。', done: (name) => `已永久刪除「${name}」。` },
     empty: {
-      action: '清空回收筒',
-      title: '清空回收筒？',
+      action: '全部永久刪除',
+      title: '全部永久刪除？',
       text: (items) => `將永久刪除${items}個項目，刪除後無法復原。`,
       done: (items) => `已永久刪除${items}個項目。`,
     },

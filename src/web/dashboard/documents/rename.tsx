@@ -1,7 +1,7 @@
 /** The name of a document, changed where it stands. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { Pencil } from 'lucide-react'
-import { useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
+import { useEffect, useRef, useState, type FormEvent, type KeyboardEvent } from 'react'
 import { renameDocument } from '#contract/documents.ts'
 import { call, wordError } from '../../api/call.ts'
 import { changeListed, type WholeDocument } from '../../api/document-lists.ts'
@@ -17,12 +17,13 @@ export function Rename({ document }: { readonly document: WholeDocument }) {
   const { dashboard: { documents: { detail } } } = useReader().texts
   const [isOpen, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
-  const close = (): void => {
-    setOpen(false)
+  const wasOpen = useRef(false)
+  useEffect(() => {
     // The field that had the focus is gone.
-    setTimeout(() => button.current?.focus())
-  }
-  if (isOpen) return <NameForm document={document} onClose={close} />
+    if (!isOpen && wasOpen.current) button.current?.focus()
+    wasOpen.current = isOpen
+  }, [isOpen])
+  if (isOpen) return <NameForm document={document} onClose={() => setOpen(false)} />
   return <Button ref={button} kind="quiet" className="-ms-3 justify-self-start" onClick={() => setOpen(true)}><Pencil size={16} aria-hidden />{detail.rename}</Button>
 }
 

@@ -27,8 +27,6 @@ export function RecentQuizzes() {
 }
 
 const KINDS = { completed: 'ok', draft: 'warn', error: 'note' } as const
-/** The page of src/web/quiz that gives a paper as files; it takes the same parameter as the page of the paper. */
-const EXPORT = '/quiz/$id/export' as string as '/quiz/$id'
 
 function RecentQuiz({ quiz: { id, title, status, language, questionCount, difficulty } }: { readonly quiz: AnswerOf<typeof listPapers>['items'][number] }) {
   const { common, dashboard: { quizzes, overview } } = useTexts()
@@ -39,7 +37,7 @@ function RecentQuiz({ quiz: { id, title, status, language, questionCount, diffic
       <p className="flex flex-wrap gap-x-3 gap-y-1 text-sm text-muted"><span>{quizzes.questions(questionCount)}</span><DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark></p>
       <div className="mt-auto flex flex-wrap gap-2">
         <Link to="/quiz/$id" params={{ id }} aria-label={common.of(overview.view, title)} className={buttonLook('secondary')}><Eye size={16} aria-hidden />{overview.view}</Link>
-        <Link to={EXPORT} params={{ id }} aria-label={common.of(overview.export, title)} className={buttonLook('quiet')}><FileDown size={16} aria-hidden />{overview.export}</Link>
+        <Link to="/quiz/$id/export" params={{ id }} aria-label={common.of(overview.export, title)} className={buttonLook('quiet')}><FileDown size={16} aria-hidden />{overview.export}</Link>
       </div>
     </li>
   )

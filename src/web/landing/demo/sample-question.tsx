@@ -16,8 +16,9 @@ export function SampleQuestion({ number, question, language }: Props) {
   const write = (text: RichText): ReactNode => <Phrase phrase={{ text, language }} blank={8} />
   return (
     <li aria-label={result.question(number)} className="grid gap-3 rounded-paper bg-paper p-4 font-paper text-paper-ink shadow-paper">
-      <p className="wrap-anywhere">{result.numbered(number)} {write(question.stem)}</p>
-      {question.type === 'multiple_choice' ? <ol className="grid gap-1 ps-4">{question.options.map((option, index) => <li key={optionLetter(index)} className="wrap-anywhere">{result.numbered(optionLetter(index))} {write(option)}</li>)}</ol> : null}
+      <p lang={PAGE_TAGS[language]} className="font-paper wrap-anywhere">{result.numbered(number)} {write(question.stem)}</p>
+      {question.type === 'true_false' ? <p className="flex gap-6 ps-4"><span>{result.true}</span><span>{result.false}</span></p> : null}
+      {question.type === 'multiple_choice' ? <ol lang={PAGE_TAGS[language]} className="grid gap-1 ps-4 font-paper">{question.options.map((option, index) => <li key={optionLetter(index)} className="wrap-anywhere">{result.numbered(optionLetter(index))} {write(option)}</li>)}</ol> : null}
       <button type="button" className="min-h-10 justify-self-start rounded-control border border-paper-ink/50 px-4 py-2 font-sans text-base font-medium hover:border-paper-ink focus-visible:outline-paper-ink" aria-expanded={isShown} aria-controls={id} onClick={() => setShown(!isShown)}>{isShown ? result.hide : result.show}</button>
       <div id={id} hidden={!isShown} className={isShown ? 'grid gap-2' : undefined}>
         <p className="font-semibold text-marking wrap-anywhere">{answerOf(question, write, result)}</p>
@@ -49,7 +50,7 @@ function Evidence({ question: { provenance }, language }: Pick<Props, 'question'
   return (
     <div className="grid gap-1">
       <p className="font-sans text-sm">{source.page === undefined ? result.standsOn : result.standsOnPage(source.page)}</p>
-      <blockquote lang={PAGE_TAGS[language]} className="border-l-2 border-paper-ink/40 ps-3 wrap-anywhere">{source.quote}</blockquote>
+      <blockquote lang={PAGE_TAGS[language]} className="border-l-2 font-paper border-paper-ink/40 ps-3 wrap-anywhere">{source.quote}</blockquote>
     </div>
   )
 }
