@@ -13,9 +13,14 @@ update paper set
   first_document_id = body #>> '{sourceDocuments,0}',
   first_document_name = body #>> '{metadata,sourceDocuments,0,name}',
   paper_format = coalesce(body #>> '{configuration,paperFormat}', 'standard'),
-  topic_names = coalesce((select string_agg(distinct name #>> '{}', E'\n') from (
-    select jsonb_path_query(body, 'lax $.metadata.topics[*].name') union all select jsonb_path_query(body, 'lax $.questions[*].topic')
-  ) names (name) where jsonb_typeof(name) = 'string'), '');
+  -- Each once, in the order in which it is first named: topics of the paper, then those of its questions.
+  topic_names = coalesce((select string_agg(name, E'\n' order by first) from (
+    select name #>> '{}' as name, min(place) as first from (
+      select name, place from jsonb_path_query_array(body, 'lax $.metadata.topics[*].name') topics, jsonb_array_elements(topics) with ordinality as of_paper (name, place)
+      union all
+      select name, 1000000 + place from jsonb_path_query_array(body, 'lax $.questions[*].topic') topics, jsonb_array_elements(topics) with ordinality as of_questions (name, place)
+    ) named where jsonb_typeof(name) = 'string' group by name #>> '{}'
+  ) names), '');
 
 -- The bin, what went last first.
 create index on paper (school_id, deleted_at desc, paper_id desc) where deleted_at is not null;
