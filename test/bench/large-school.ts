@@ -3,13 +3,15 @@
 /** Of whichever client. */
 export type RunQuery = (text: string, values?: unknown[]) => Promise<{ readonly rows: readonly unknown[] }>
 
-export type LargeSchool = { readonly email: string; readonly documents: number; readonly papers: number; /** A paper as domain/paper-json.ts writes it, for all of them; lists do not look at it. */ readonly body?: string }
+export type LargeSchool = { readonly email: string; readonly documents: number; readonly papers: number; /** A paper as domain/paper-json.ts writes it, for all of them; lists look at its outer form alone. */ readonly body?: string }
+
+const OUTER_FORM = '{"questions": [], "configuration": {}}'
 
 /**
  * Documents `doc-00001` … of three types, each with twelve topics; every seventh has no papers, so that there are many with the same number.
  * The account must be there.
  */
-export async function fillSchool(query: RunQuery, { email, documents, papers, body = '{}' }: LargeSchool): Promise<void> {
+export async function fillSchool(query: RunQuery, { email, documents, papers, body = OUTER_FORM }: LargeSchool): Promise<void> {
   const [owner] = (await query('select id, school_id as school from account_user where email = $1', [email])).rows as { id: string; school: string }[]
   if (owner === undefined) throw new Error(`Cannot fill the school of ${email}: there is no such account`)
   const who = [owner.school, owner.id]
@@ -30,6 +32,10 @@ export async function fillSchool(query: RunQuery, { email, documents, papers, bo
   await query(`
     insert into paper_source (school_id, paper_id, document_id)
     select $1, 'paper-' || lpad(n::text, 5, '0'), 'doc-' || lpad((1 + m + m / 6)::text, 5, '0') from (select n, (n * 31) % greatest(1, $3::int * 6 / 7 - 1) as m from generate_series(1, $2::int) n) source`, [owner.school, papers, documents])
+  await query(`
+    update paper set first_document_id = source.document_id, first_document_name = document.name
+    from paper_source source join document using (school_id, document_id)
+    where paper.school_id = $1 and source.school_id = $1 and source.paper_id = paper.paper_id`, [owner.school])
   await query('analyze')
 }
 
