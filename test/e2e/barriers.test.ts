@@ -11,7 +11,7 @@ import { PHONE } from './teacher.ts'
 
 const { LOOK } = process.env
 
-describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout: 300_000 }, () => {
   const walk = everyState(startSuite(SETTINGS), looking)
   test.each(LANGUAGES)('in $language', walk.withADocument)
   test.each(LANGUAGES)('without a document in $language', walk.withoutADocument)

@@ -21,7 +21,7 @@ const ROOMS = [
 /** One language in every room, the others in the least. */
 const roomsOf = (language: Language) => (language === 'en' ? ROOMS : ROOMS.slice(0, 1))
 
-describe.skipIf(!hasChromium)('every state fits', { timeout: 180_000 }, () => {
+describe.skipIf(!hasChromium)('every state fits', { timeout: 300_000 }, () => {
   const walk = everyState(startSuite(SETTINGS), looking)
   test.each(LANGUAGES)('in $language', walk.withADocument)
   test.each(LANGUAGES)('without a document in $language', walk.withoutADocument)
