@@ -100,12 +100,9 @@ export const dashboard = {
     more: (title: string) => `More for “${title}”`,
     paper: 'Export PDF',
     key: 'Answer Key PDF',
-    generating: 'Generating PDF...',
     delete: 'Delete',
     deleted: (title: string) => `“${title}” was deleted.`,
     deleteFailed: (title: string) => `“${title}” could not be deleted.`,
-    exportFailed: { paper: (statusText: string) => `Failed to export PDF: ${statusText}`, key: (statusText: string) => `Failed to export answer key PDF: ${statusText}` },
-    exportLost: 'Failed to export PDF. Please try again.',
     loadFailed: 'Your quizzes could not be loaded, so none are shown.',
     none: { title: 'No Quizzes Yet', text: 'Choose a document and the topics to ask about; the paper and its answer key are made from it.', button: 'Create Quiz' },
     count: (quizzes: number) => (quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`),
@@ -162,5 +159,4 @@ export const dashboard = {
       done: (items: number) => (items === 1 ? '1 item is gone for good.' : `${items} items are gone for good.`),
     },
   },
-  pages: { label: 'Pages', previous: 'Previous page', next: 'Next page', of: (page: number, pages: number) => `Page ${page} of ${pages}` },
 }

@@ -100,12 +100,9 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     more: (title) => `“${title}”的其他操作`,
     paper: '导出PDF',
     key: '参考答案PDF',
-    generating: '正在生成PDF……',
     delete: '删除',
     deleted: (title) => `已删除“${title}”。`,
     deleteFailed: (title) => `无法删除“${title}”。`,
-    exportFailed: { paper: (statusText) => `导出PDF失败：${statusText}`, key: (statusText) => `导出参考答案PDF失败：${statusText}` },
-    exportLost: '导出PDF失败，请重试。',
     loadFailed: '无法加载你的试卷，因此暂不显示。',
     none: { title: '还没有试卷', text: '选择文档和要考查的主题，即可生成试卷和参考答案。', button: '新建试卷' },
     count: (quizzes) => `${quizzes}份试卷`,
@@ -162,5 +159,4 @@ export const dashboard: InterfaceTexts['dashboard'] = {
       done: (items) => `已永久删除${items}项内容。`,
     },
   },
-  pages: { label: '页码', previous: '上一页', next: '下一页', of: (page, pages) => `第${page}页，共${pages}页` },
 }

@@ -100,12 +100,9 @@ export const dashboard: InterfaceTexts['dashboard'] = {
     more: (title) => `「${title}」的其他操作`,
     paper: '匯出PDF',
     key: '評卷參考PDF',
-    generating: '正在製作PDF……',
     delete: '刪除',
     deleted: (title) => `已刪除「${title}」。`,
     deleteFailed: (title) => `未能刪除「${title}」。`,
-    exportFailed: { paper: (statusText) => `未能匯出PDF：${statusText}`, key: (statusText) => `未能匯出評卷參考PDF：${statusText}` },
-    exportLost: '未能匯出PDF，請重試。',
     loadFailed: '未能載入你的試卷，因此暫不顯示。',
     none: { title: '尚未有試卷', text: '選擇文件和要考核的課題，便可製成試卷和評卷參考。', button: '建立試卷' },
     count: (quizzes) => `${quizzes}份試卷`,
@@ -162,5 +159,4 @@ export const dashboard: InterfaceTexts['dashboard'] = {
       done: (items) => `已永久刪除${items}個項目。`,
     },
   },
-  pages: { label: '頁碼', previous: '上一頁', next: '下一頁', of: (page, pages) => `第${page}頁，共${pages}頁` },
 }

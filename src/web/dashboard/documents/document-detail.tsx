@@ -46,7 +46,7 @@ function Detail({ document, onClose }: { readonly document: WholeDocument; reado
   const { id, name, fileType } = document
   const { openDocument, documentViewer } = useDocumentViewer()
   const { download, isBusy } = useFileDownload(document)
-  const { remove } = useRemoval('documents')
+  const { remove } = useRemoval()
   const [isChoosing, setChoosing] = useState(false)
   const removeIt = (): void => {
     onClose()

@@ -18,7 +18,7 @@ export type DocumentActions = {
 }
 
 export function useDocumentActions(open: (id: string) => void): { readonly actions: DocumentActions; readonly overlays: ReactNode } {
-  const { remove } = useRemoval('documents')
+  const { remove } = useRemoval()
   const { openDocument: view, documentViewer } = useDocumentViewer()
   const [chosen, choose] = useState<Pick<ListedDocument, 'id' | 'name'>>()
   const actions = useMemo(() => ({ open, choose, view, remove }), [open, view, remove])

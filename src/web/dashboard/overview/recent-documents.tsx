@@ -23,7 +23,7 @@ export function RecentDocuments() {
   const { actions, overlays } = useDocumentActions(open)
   return (
     <>
-      <PagedList query={RECENT} list={list} skeletons={{ count: 3, className: 'h-21' }} fault={{ kind: 'bad', text: documents.loadFailed }} empty={{ picture: <DocumentPicture />, texts: documents.first, state: { inputMethod: 'document' } }} className="grid gap-3">
+      <PagedList list={list} skeletons={{ count: 3, className: 'h-21' }} fault={{ kind: 'bad', text: documents.loadFailed }} empty={{ picture: <DocumentPicture />, texts: documents.first, state: { inputMethod: 'document' } }} className="grid gap-3">
         {(document) => <li key={document.id}><DocumentCard document={document} actions={actions} /></li>}
       </PagedList>
       {overlays}

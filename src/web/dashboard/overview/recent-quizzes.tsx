@@ -20,7 +20,7 @@ export function RecentQuizzes() {
   const { quizzes } = useTexts().dashboard
   const list = useQuery(papersQuery(RECENT_QUIZZES))
   return (
-    <PagedList query={RECENT_QUIZZES} list={list} skeletons={{ count: 2, className: 'h-32' }} fault={{ kind: 'warn', text: quizzes.loadFailed }} empty={{ picture: <QuizPicture />, texts: quizzes.empty }} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
+    <PagedList list={list} skeletons={{ count: 2, className: 'h-32' }} fault={{ kind: 'warn', text: quizzes.loadFailed }} empty={{ picture: <QuizPicture />, texts: quizzes.empty }} className="grid gap-4 sm:grid-cols-2 xl:grid-cols-3">
       {(quiz) => <RecentQuiz key={quiz.id} quiz={quiz} />}
     </PagedList>
   )

@@ -14,14 +14,14 @@ export function QuizMenu({ quiz }: { readonly quiz: Quiz }) {
 
 /** Made when the menu is opened. */
 function Items({ quiz }: { readonly quiz: Quiz }) {
-  const { sharing, dashboard: { quizzes: words } } = useTexts()
+  const { sharing, exporting, dashboard: { quizzes: words } } = useTexts()
   const { visit, open, save, duplicate, remove } = useQuizActions()
   const saving = useSaving(quiz.id)
   const isSaving = saving !== undefined
   return (
     <>
-      <MenuItem isOff={isSaving} onClick={() => save(quiz, 'paper')}><FileDown size={16} aria-hidden />{saving === 'paper' ? words.generating : words.paper}</MenuItem>
-      <MenuItem isOff={isSaving} onClick={() => save(quiz, 'key')}><FileCheck size={16} aria-hidden />{saving === 'key' ? words.generating : words.key}</MenuItem>
+      <MenuItem isOff={isSaving} onClick={() => save(quiz, 'paper')}><FileDown size={16} aria-hidden />{saving === 'paper' ? exporting.busy : words.paper}</MenuItem>
+      <MenuItem isOff={isSaving} onClick={() => save(quiz, 'key')}><FileCheck size={16} aria-hidden />{saving === 'key' ? exporting.busy : words.key}</MenuItem>
       <MenuItem onClick={() => open('sharing', quiz)}><Share2 size={16} aria-hidden />{sharing.share}</MenuItem>
       <MenuLine />
       <MenuItem onClick={() => visit(quiz.id)}><ScrollText size={16} aria-hidden />{words.open}</MenuItem>
