@@ -20,12 +20,12 @@ export const LAYERS: Readonly<Record<string, Layer>> = {
   reading: { folders: ['domain', 'platform'], packages: ['@noble/hashes', 'iconv-lite', 'opencc-js', 'pdfjs-dist', 'saxes', 'tesseract.js-core'], node: [] },
   questions: { folders: ['domain', 'curriculum', 'families', 'platform', 'reading'], packages: ['zod'], node: [] },
   layout: { folders: ['domain', 'curriculum', 'messages', 'templates'], packages: [], node: [] },
-  printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler'], node: 'all' },
+  printing: { folders: ['domain', 'layout'], packages: ['@mathjax/mathjax-mhchem-font-extension', '@mathjax/src', '@myriaddreamin/typst-ts-node-compiler', '@resvg/resvg-js', 'node-tikzjax'], node: 'all' },
   sandbox: { folders: ['domain', 'reading', 'questions', 'printing'], packages: ['zod'], node: 'all' },
   contract: { folders: ['domain'], packages: ['zod'], node: [] },
   server: {
     folders: ['domain', 'curriculum', 'messages', 'templates', 'reading', 'questions', 'layout', 'printing', 'sandbox', 'contract'],
-    packages: ['@hono/node-server', 'aws4fetch', 'better-auth', 'busboy', 'hono', 'kysely', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'saxes', 'zod'],
+    packages: ['@ai-sdk/anthropic', '@ai-sdk/google', '@ai-sdk/openai', '@ai-sdk/openai-compatible', '@hono/node-server', 'ai', 'stripe', 'aws4fetch', 'better-auth', 'busboy', 'hono', 'kysely', 'nodemailer', 'pg', 'pg-boss', 'pino', 'prom-client', 'saxes', 'zod'],
     node: 'all',
   },
   web: {
