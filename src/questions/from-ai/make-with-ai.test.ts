@@ -4,7 +4,7 @@ import { strategyFor, type Strategy } from '#domain/generation-strategy.ts'
 import { LEVELS } from '#domain/difficulty.ts'
 import type { PaperConfiguration } from '#domain/paper.ts'
 import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
-import { err } from '#domain/result.ts'
+import { err, ok } from '#domain/result.ts'
 import { plainText } from '#domain/rich-text.ts'
 import type { SelectedTopic } from '#domain/topic.ts'
 import { drawBlueprint } from '../draw-blueprint.ts'
@@ -283,6 +283,16 @@ describe('a provider that fails', () => {
     const made = await make(orderOf([10, 10]), (request) => (calls += 1, failing(code)(request)))
     expect(made).toMatchObject({ questions: [], missing: 20, stopped: { code } })
     expect(calls).toBe(4)
+  })
+
+  test('by breaking off before the first question stops the making, too', async () => {
+    let calls = 0
+    const made = await make(orderOf([4]), () => {
+      calls += 1
+      return Promise.resolve(ok({ text: '{"questions": [{"type": "multi', model: 'm', tokens: { input: 5, output: 1 }, isCut: true }))
+    })
+    expect(made).toMatchObject({ questions: [], missing: 4, stopped: { code: 'empty' }, tokens: { input: 5, output: 1 } })
+    expect(calls).toBe(1)
   })
 
   test('in one batch leaves the others, and the batch is asked for again', async () => {
