@@ -21,7 +21,7 @@ export async function drawEquation(latex: string, fontSize: number): Promise<Res
     return err({ kind: 'latex', message: messageOf(error), near: '' })
   }
   const missing: string[] = []
-  const outlined = drawn.replace(/<text\b([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, words: string) => outlineOf(words, Number(/font-size="([\d.]+)/.exec(attributes)?.[1] ?? 1000), (sign) => missing.push(sign)))
+  const outlined = drawn.replace(/<text\b([^>]*)>([^<]*)<\/text>/g, (_whole, attributes: string, words: string) => outlineOf(words, attributes, (sign) => missing.push(sign)))
   if (missing.length > 0) return err({ kind: 'no_such_sign', sign: missing[0]! })
   return ok(cleanSvg(sized(outlined, fontSize)))
 }
@@ -35,7 +35,8 @@ function withoutDelimiters(latex: string): string {
 }
 
 /** MathJax has no outlines of Chinese; a sign without a width of its own stands in a square. */
-function outlineOf(words: string, size: number, missing: (sign: string) => void): string {
+function outlineOf(words: string, attributes: string, missing: (sign: string) => void): string {
+  const size = Number(/font-size="([\d.]+)/.exec(attributes)?.[1] ?? 1000)
   let x = 0
   const path = [...words.replace(/&(amp|lt|gt|quot);/g, (_all, name: string) => ({ amp: '&', lt: '<', gt: '>', quot: '"' })[name]!)].map((sign) => {
     const glyph = signOf(sign.codePointAt(0)!)
@@ -44,7 +45,7 @@ function outlineOf(words: string, size: number, missing: (sign: string) => void)
     x += (glyph?.advance ?? 1) * size
     return glyph === undefined ? '' : glyphPath(glyph, at, 0, size)
   }).join('')
-  return `<path d="${path}" transform="scale(1,-1)"/>`
+  return `<path d="${path}"${/ transform="[^"]*"/.exec(attributes)?.[0] ?? ''}/>`
 }
 
 /** From the ex of MathJax, and thousandths of an em inside, to points. */
@@ -55,8 +56,11 @@ function sized(svg: string, fontSize: number): string {
   const margin = MARGIN * 1000
   const box = [left - margin, top - margin, width + 2 * margin, height + 2 * margin].map(round).join(' ')
   const side = (name: string): string => `${round((length(name) + 2 * MARGIN) * fontSize)}pt`
-  return svg.replace(root, `<svg xmlns="http://www.w3.org/2000/svg" width="${side('width')}" height="${side('height')}" viewBox="${box}">`).replaceAll('currentColor', '#000000')
+  return svg.replace(root, `<svg xmlns="http://www.w3.org/2000/svg" width="${side('width')}" height="${side('height')}" viewBox="${box}">`).replaceAll('currentColor', '#000000').replace(UNDRAWN_RULES, '<$1 fill="none" stroke="#000000" stroke-width="60"$2')
 }
+
+/** Rules of tables, whose strokes MathJax leaves to a style sheet. */
+const UNDRAWN_RULES = /<(rect|line)( data-(?:frame|line)=)/g
 
 /** MathJax throws values that are not Errors. */
 const messageOf = (error: unknown): string => (typeof error === 'object' && error !== null && 'message' in error ? String(error.message) : String(error))

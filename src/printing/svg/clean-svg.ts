@@ -5,32 +5,47 @@ export const LONGEST_MARKUP = 2_000_000
 const MOST_ELEMENTS = 20_000
 const DEEPEST = 200
 
-/** Throws an Error for elements of any other kind, and for markup that is none. */
+/**
+ * Throws an SvgFault for elements of any other kind, and for markup that is none. Groups that only set colours and strokes, which TikZ opens
+ * by the hundred inside each other, are written on what they hold, so that no reader runs out of stack.
+ */
 export function cleanSvg(markup: string): string {
   if (markup.length > LONGEST_MARKUP) throw new SvgFault('too large')
   const out: string[] = []
-  const open: string[] = []
+  const open: Opened[] = []
   let elements = 0
+  let depth = 0
   let at = 0
   for (const found of markup.matchAll(TAG)) {
-    if (/[<>&]|\S/.test(markup.slice(at, found.index))) throw new SvgFault('text between its elements')
+    if (markup.slice(at, found.index).trim() !== '') throw new SvgFault('text between its elements')
     at = found.index + found[0].length
-    const [, closes, name = '', attributes = '', closed] = found
+    const [, closes, name = '', written = '', closed] = found
     if (!ELEMENTS.has(name)) throw new SvgFault(`the element ${name}`)
     if (closes === '/') {
-      if (open.pop() !== name) throw new SvgFault('elements that do not close')
-      out.push(`</${name}>`)
+      const opened = open.pop()
+      if (opened?.name !== name) throw new SvgFault('elements that do not close')
+      if (opened.isWritten) {
+        out.push(`</${name}>`)
+        depth -= 1
+      }
       continue
     }
     elements += 1
-    if (elements > MOST_ELEMENTS || open.length > DEEPEST) throw new SvgFault('too large')
-    checkPlace(name, attributes, open)
-    out.push(`<${name}${cleanAttributes(attributes)}${closed}>`)
-    if (closed === '') open.push(name)
+    if (elements > MOST_ELEMENTS || depth > DEEPEST) throw new SvgFault('too large')
+    checkPlace(name, written, open)
+    const attributes = new Map([...(NOT_PAINTED.has(name) ? [] : (open.at(-1)?.inherited ?? [])), ...cleanAttributes(written)])
+    const isWritten = name !== 'g' || [...attributes.keys()].some((attribute) => !INHERITED.has(attribute))
+    if (isWritten) out.push(`<${name}${[...attributes].map(([key, value]) => ` ${key}="${value}"`).join('')}${closed}>`)
+    if (closed === '/') continue
+    open.push({ name, isWritten, inherited: isWritten && !NOT_PAINTED.has(name) ? new Map() : isWritten ? (open.at(-1)?.inherited ?? new Map()) : attributes })
+    if (isWritten) depth += 1
   }
   if (open.length > 0 || markup.slice(at).trim() !== '') throw new SvgFault('elements that do not close')
   return out.join('')
 }
+
+/** `inherited`: what groups that are not written set for what stands in them. */
+type Opened = { readonly name: string; readonly isWritten: boolean; readonly inherited: ReadonlyMap<string, string> }
 
 export class SvgFault extends Error {}
 
@@ -50,7 +65,7 @@ const VALUES = new Map<string, RegExp>([
 ])
 
 /** Data, roles and classes say nothing to whoever draws; a style is written as attributes. */
-function cleanAttributes(attributes: string): string {
+function cleanAttributes(attributes: string): Map<string, string> {
   const written = new Map<string, string>()
   const put = (name: string, value: string): void => {
     const wanted = VALUES.get(name)
@@ -61,14 +76,19 @@ function cleanAttributes(attributes: string): string {
     if (name !== 'style') put(name!, value!)
     else for (const [, property, set] of value!.matchAll(/([\w-]+)\s*:\s*([^;]+)/g)) put(property!, set!)
   }
-  return [...written].map(([name, value]) => ` ${name}="${value}"`).join('')
+  return written
 }
 
+const INHERITED: ReadonlySet<string> = new Set(['fill', 'stroke', 'stroke-width', 'stroke-miterlimit', 'stroke-dasharray', 'stroke-dashoffset', 'stroke-opacity', 'fill-opacity', 'stroke-linecap', 'stroke-linejoin', 'fill-rule', 'clip-rule', 'color'])
+/** Colours mean nothing to these. */
+const NOT_PAINTED: ReadonlySet<string> = new Set(['defs', 'clipPath', 'linearGradient', 'radialGradient', 'stop', 'pattern', 'symbol'])
+
 /** What refers to what refers could grow without end: what is used stands for itself, and only a pattern uses. */
-function checkPlace(name: string, attributes: string, open: readonly string[]): void {
+function checkPlace(name: string, attributes: string, open: readonly Opened[]): void {
+  const within = (outer: string): boolean => open.some((opened) => opened.name === outer)
   const refers = name === 'use' || /url\(|href/.test(attributes)
-  if (refers && open.includes('symbol')) throw new SvgFault('a symbol that refers to another')
-  if (open.includes('pattern') && name !== 'use' && refers) throw new SvgFault('a pattern that refers to another')
-  if (name === 'use' && !open.includes('pattern')) throw new SvgFault('a reference outside of a pattern')
-  if (open.includes('clipPath') && refers) throw new SvgFault('a clip that refers to another')
+  if (refers && within('symbol')) throw new SvgFault('a symbol that refers to another')
+  if (within('pattern') && name !== 'use' && refers) throw new SvgFault('a pattern that refers to another')
+  if (name === 'use' && !within('pattern')) throw new SvgFault('a reference outside of a pattern')
+  if (within('clipPath') && refers) throw new SvgFault('a clip that refers to another')
 }
