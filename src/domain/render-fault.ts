@@ -11,6 +11,8 @@ export type RenderFault =
   /** The drawing, in points or in characters. */
   | { readonly kind: 'too_large' }
   | { readonly kind: 'too_slow'; readonly seconds: number }
+  /** Others are being drawn, more than can be waited for. */
+  | { readonly kind: 'busy' }
   | { readonly kind: 'nothing_drawn' }
   /** A bug of ours, or a source that breaks TeX itself. */
   | { readonly kind: 'failed' }
