@@ -90,6 +90,14 @@ function formatFigure(figure: Figure | undefined): FigureJson {
   return { hasGeometry: true, geometryData: { ...others, type: shows } }
 }
 
+/** The way back, for whoever reads what we wrote. */
+export function figureOfJson({ figure, geometryData }: FigureJson): { readonly figure?: Figure } {
+  if (figure !== undefined) return { figure }
+  if (geometryData === undefined) return {}
+  const { type: shows, ...others } = geometryData
+  return { figure: { ...others, shows } }
+}
+
 const formatRow = ({ text, marks, remark }: MarkingRow): MarkingRowJson => ({ text: formatRichText(text), marks, ...(remark === undefined ? {} : { remark }) })
 
 const lines = (texts: readonly RichText[]): string => texts.map(formatRichText).join('\n')
