@@ -29,6 +29,6 @@ export const renderLatex = route({
 export const renderBatch = route({
   method: 'POST', path: '//render/batch', policy: 'teacher', group, rate: 'costly', refuses: ['batch_render_failed'],
   summary: `Up to ${MOST_RENDERED} images at once; each succeeds or fails by itself.`,
-  body: z.object({ items: z.array(z.object({ id: z.union([z.string().max(200), z.number()]), latex, format: format.optional(), dpi: dpi.optional(), ...look })).min(1).max(MOST_RENDERED), defaultFormat: format.default('svg'), defaultDpi: dpi.default(150) }),
-  answer: z.object({ results: z.array(z.object({ id: z.union([z.string(), z.number()]), success: z.boolean(), image: image.optional(), error: z.string().optional() })) }),
+  body: z.object({ items: z.array(z.object({ id: z.string().max(200), latex, format: format.optional(), dpi: dpi.optional(), ...look })).min(1).max(MOST_RENDERED), defaultFormat: format.default('svg'), defaultDpi: dpi.default(150) }),
+  answer: z.object({ results: z.array(z.object({ id: z.string(), success: z.boolean(), image: image.optional(), error: z.string().optional() })) }),
 })

@@ -10,7 +10,7 @@ const WORDS: Readonly<Record<string, string>> = { '–': '--', '—': '---', '�
 
 /** The source in ASCII. `advanceOf`: how wide a sign of the fonts is, in em; undefined where they lack it, and then `missing` hears of it. */
 export function asAscii(latex: string, advanceOf: (codePoint: number) => number | undefined, missing: (sign: string) => void): string {
-  return latex.replace(/[^\x00-\x7F]/gu, (sign) => {
+  return latex.replace(/\P{ASCII}/gu, (sign) => {
     const maths = MATHS[sign]
     if (maths !== undefined) return `\\ensuremath{${maths}}`
     const words = WORDS[sign]

@@ -5,7 +5,8 @@ declare namespace WebAssembly {
     readonly buffer: ArrayBuffer
   }
   class Module {
-    readonly #module: never
+    /** Nothing of it is seen from outside. */
+    private readonly module: never
   }
   class Instance {
     readonly exports: Readonly<Record<string, unknown>>

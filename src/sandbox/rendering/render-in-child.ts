@@ -103,10 +103,6 @@ function isClean(svg: string): boolean {
 }
 
 function faultOf({ code }: ProcessFault, jobMs: number): RenderFault {
-  switch (code) {
-    case 'too_slow': return { kind: 'too_slow', seconds: Math.round(jobMs / 1000) }
-    case 'too_much_memory':
-    case 'answer_too_large': return { kind: 'too_large' }
-    default: return { kind: 'failed' }
-  }
+  if (code === 'too_slow') return { kind: 'too_slow', seconds: Math.round(jobMs / 1000) }
+  return { kind: code === 'too_much_memory' || code === 'answer_too_large' ? 'too_large' : 'failed' }
 }
