@@ -84,7 +84,9 @@ export const duplicatePaper = route({
 })
 export const regeneratePaper = route({
   method: 'POST', path: '/papers/{id}/regenerate', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...MAKING, 'revision_conflict'], summary: 'Makes the questions anew with the same configuration; those named in `keep` stay.', params: idParams,
-  body: z.object({ strategy: strategy.optional(), generationId: generationId.optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: paper,
+  body: z.object({ strategy: strategy.optional(), generationId: generationId.optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }),
+  /** `fallback`: the AI failed, and the built-in engine took its place. */
+  answer: paper.extend({ fallback: z.literal(true).optional() }),
 })
 export const replacePaperQuestion = route({
   method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'ai_failed', 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
