@@ -36,6 +36,7 @@ import { openQueue } from './jobs/queue.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { LEASE, releaseRegularly, type Lease } from './plans/metering.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
 import { openBlobLedger } from './storage/blob-ledger.ts'
@@ -53,6 +54,7 @@ export type ServiceOptions = {
   readonly rateRules?: typeof RATE_RULES
   readonly signInRules?: Parameters<typeof mountAuthentication>[2]['rules']
   readonly sweepEveryMs?: number
+  readonly lease?: Lease
 }
 
 export type RunningService = { readonly service: Service; readonly app: HttpApp; readonly port: number; readonly address: string; readonly databaseUrl: string; close(): Promise<void> }
@@ -123,7 +125,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const [progress, queue, authentication] = await Promise.all(opening)
   const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
   const service: Service = {
-    configuration, ai: undefined, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, authentication, metrics, log, now,
+    configuration, ai: undefined, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, metrics, log, now,
     reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
     making: openMakingPool({ ...children, lastIdleMs: MAKING_IDLE_MS }),
@@ -150,11 +152,12 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
   const stopSweeping = works ? sweepRegularly(service, options.sweepEveryMs ?? SWEEP_MS) : async (): Promise<void> => undefined
+  const stopReleasing = releaseRegularly(db, service.lease, log)
   closers.add(async () => {
     // Streams of events would stay open for good.
     await progress.close()
     await endAfterAnswers(server)
-    await Promise.all([queue.close(), stopSweeping()])
+    await Promise.all([queue.close(), stopSweeping(), stopReleasing()])
   })
   return { service, app, port, address: publicUrl, databaseUrl, close: () => closers.closeAll() }
 }

@@ -22,23 +22,23 @@ import { makeFromTopics } from './generation/make-from-topics.ts'
 import { newSeed, storeMade, type Made, type Remember } from './made-paper.ts'
 import { structurePaper } from './preset.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'ai' | 'progress' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'ai' | 'progress' | 'log' | 'now'>
 
 export async function createConceptPaper(service: Needed, user: User, asked: GenerateFromConcept, remember: Remember): Promise<Result<PaperJson, Refusal>> {
-  const { db, plans, configuration: { timeZone }, now } = service
+  const { db, plans, lease, configuration: { timeZone }, now } = service
   const plan = plans.of(user.tier)
   const wish = await parseConceptWish(service, user, asked, plan)
   if (!wish.ok) return wish
-  const { questions, make } = wish.value
+  const { title, questions, make } = wish.value
   return watched(service, { schoolId: user.schoolId, id: asked.generationId, wanted: questions }, (generation) =>
-    withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions }, user.credits, now(), async (reservation) => {
+    withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions }, { useCredits: asked.useCredits, reason: 'paper', about: title }, lease, async (reservation) => {
       const made = await make(generation)
       if (!made.ok) return made
       return storeMade(db, user, reservation, { ...made.value.paper, id: asId<'Paper'>(randomId('paper')) }, generation, remember)
     }))
 }
 
-type ConceptWish = { readonly questions: number; readonly make: (generation: Watched) => Promise<Result<Made, Refusal>> }
+type ConceptWish = { readonly title: string; readonly questions: number; readonly make: (generation: Watched) => Promise<Result<Made, Refusal>> }
 
 async function parseConceptWish(service: Needed, user: User, asked: GenerateFromConcept, plan: Plan): Promise<Result<ConceptWish, Refusal>> {
   const format = asked.metadata?.paperFormat ?? asked.paperFormat
@@ -59,6 +59,7 @@ async function parseConceptWish(service: Needed, user: User, asked: GenerateFrom
   if (template === undefined) return err({ code: 'no_such_template', template: asked.templateId ?? configuration.value.paperFormat })
   const { totalQuestions, language } = configuration.value
   return ok({
+    title: configuration.value.title,
     questions: totalQuestions,
     make: (generation) => makeFromTopics(service, { schoolId: user.schoolId, plan, generation }, {
       configuration: configuration.value, templateId: template.id, topics: topicsIn(about.value, language, totalQuestions), kept: [], instead: [], seed, now: now.toISOString(),
@@ -76,5 +77,5 @@ function structureWish(asked: GenerateFromConcept, paper: 1 | 2, form: 'mock' | 
   if (!configuration.ok) return err({ code: 'invalid_configuration', faults: configuration.error })
   const made = structurePaper({ structure: structureIdOf(paper, form), language: configuration.value.language, seed, now: now.toISOString() })
   const titled: Paper = asked.title === undefined || asked.title === '' ? made : { ...made, title: asked.title, configuration: { ...made.configuration, title: asked.title } }
-  return ok({ questions: titled.questions.length, make: async () => ok({ paper: titled, fallback: false }) })
+  return ok({ title: titled.title, questions: titled.questions.length, make: async () => ok({ paper: titled, fallback: false }) })
 }

@@ -16,10 +16,10 @@ import { newSeed, storeMade, type Remember } from './made-paper.ts'
 import { parsePaperWish } from './paper-wish.ts'
 import { readSources } from './source-readings.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'ai' | 'progress' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'ai' | 'progress' | 'log' | 'now'>
 
 export async function createPaper(service: Needed, user: User, asked: GenerateFromDocuments | GeneratePaper, documentIds: readonly string[], remember: Remember): Promise<Result<PaperJson, Refusal>> {
-  const { db, plans, configuration: { timeZone }, now } = service
+  const { db, plans, lease, configuration: { timeZone }, now } = service
   const sources = await readSources(db, user.schoolId, documentIds)
   if (!sources.ok) return sources
   const plan = plans.of(user.tier)
@@ -29,7 +29,7 @@ export async function createPaper(service: Needed, user: User, asked: GenerateFr
   const strategy = parseStrategy(asked.strategy, configuration.totalQuestions)
   if (!strategy.ok) return strategy
   return watched(service, { schoolId: user.schoolId, id: asked.generationId, wanted: configuration.totalQuestions }, (generation) =>
-    withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions: configuration.totalQuestions }, user.credits, now(), async (reservation) => {
+    withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions: configuration.totalQuestions }, { useCredits: asked.useCredits, reason: 'paper', about: configuration.title }, lease, async (reservation) => {
       reach('quota_reserved')
       const made = await makeFromDocuments(service, { schoolId: user.schoolId, plan, generation }, { configuration, templateId: template.id, topics, sources: sources.value, kept: [], strategy: strategy.value, seed: newSeed(asked.seed), now: now().toISOString() })
       if (!made.ok) return made
