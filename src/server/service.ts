@@ -5,6 +5,7 @@ import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
 import type { RenderingPool } from '#sandbox/rendering/render-in-child.ts'
 import type { DrawLatex } from '#questions/draw-figures.ts'
+import type { Ai } from './ai/ai.ts'
 import type { Authentication } from './authentication/authentication.ts'
 import type { Configuration } from './configuration.ts'
 import type { Db } from './database/connect.ts'
@@ -12,6 +13,7 @@ import type { ProgressBus } from './events/progress.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Lease } from './plans/metering.ts'
 import type { PlanTable } from './plans/plan-table.ts'
 import type { BlobLedger } from './storage/blob-ledger.ts'
 
@@ -27,7 +29,11 @@ export type Service = {
   readonly queue: Queue
   readonly progress: ProgressBus
   readonly plans: PlanTable
+  /** Of reservations. */
+  readonly lease: Lease
   readonly authentication: Authentication
+  /** Undefined: the built-in engine makes all questions. */
+  readonly ai: Ai | undefined
   readonly reading: ReadingPool
   readonly recognition: LanguageData
   readonly making: MakingPool
