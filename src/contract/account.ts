@@ -1,6 +1,7 @@
 /** Routes of the signed-in teacher: profile, usage, dashboard, events. */
 import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
+import { INTERVALS } from '#domain/plan-offer.ts'
 import { document, paperSummary, time, usageAnswer } from './shapes.ts'
 import { route } from './route.ts'
 
@@ -13,7 +14,12 @@ export const deleteMe = route({ method: 'DELETE', path: '/me', policy: 'teacher'
 export const dashboard = route({ method: 'GET', path: '/dashboard', policy: 'teacher', group, summary: 'What the dashboard shows first.', answer: z.object({ totalDocuments: z.int(), totalQuizzes: z.int(), recentDocuments: z.array(document), recentQuizzes: z.array(paperSummary), usage: usageAnswer }) })
 export const usageStats = route({ method: 'GET', path: '/usage/stats', policy: 'teacher', group, summary: 'What of the plan is used.', answer: usageAnswer })
 export const usageCurrent = route({ method: 'GET', path: '/usage/current', policy: 'teacher', group, summary: 'As `/usage/stats`.', answer: usageAnswer })
-export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: z.object({ tier: z.string(), credits_remaining: z.int(), renewsAt: time.optional(), usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }) }) })
+/** `renewsAt`: paid again then; `cancelsAt`: Pro until then; `status`: as Stripe says it, `past_due` while a payment is tried again. All absent without a subscription. */
+export const subscriptionAnswer = z.object({
+  tier: z.string(), credits_remaining: z.int(), status: z.string().optional(), interval: z.enum(INTERVALS).optional(), renewsAt: time.optional(), cancelsAt: time.optional(),
+  usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }),
+}).meta({ id: 'Subscription' })
+export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: subscriptionAnswer })
 export const subscriptionPlans = route({
   method: 'GET', path: '/subscription/plans', policy: 'open', group, summary: 'The plans of this server.',
   answer: z.object({ plans: z.array(z.object({ tier: z.string(), name: z.string(), limits: z.record(z.string(), z.int()), priorityProcessing: z.boolean(), advancedModels: z.boolean(), monthlyPriceHkd: z.number() })) }),

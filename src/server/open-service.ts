@@ -36,6 +36,7 @@ import { openQueue } from './jobs/queue.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { openPayment } from './payment/open-payment.ts'
 import { LEASE, releaseRegularly, type Lease } from './plans/metering.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
@@ -125,7 +126,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const [progress, queue, authentication] = await Promise.all(opening)
   const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
   const service: Service = {
-    configuration, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, metrics, log, now,
+    configuration, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, payment: configuration.payment && await openPayment(configuration.payment), metrics, log, now,
     reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
     making: openMakingPool({ ...children, lastIdleMs: MAKING_IDLE_MS }),

@@ -10,6 +10,7 @@ import type { ProgressBus } from './events/progress.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Payment } from './payment/open-payment.ts'
 import type { Lease } from './plans/metering.ts'
 import type { PlanTable } from './plans/plan-table.ts'
 import type { BlobLedger } from './storage/blob-ledger.ts'
@@ -29,6 +30,8 @@ export type Service = {
   /** Of reservations. */
   readonly lease: Lease
   readonly authentication: Authentication
+  /** Undefined where the operator has not set it up. */
+  readonly payment: Payment | undefined
   readonly reading: ReadingPool
   readonly recognition: LanguageData
   readonly making: MakingPool

@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts'
 import { fail } from '../documents/read-document-job.ts'
 import { reach } from '../failpoints.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
+import { sweepPayments } from '../payment/sweep-payments.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 import { deletePaper } from '../papers/stored-paper.ts'
@@ -17,7 +18,7 @@ const STALLED_MS = 10_000
 const AT_ONCE = 100
 const LOCK = 7_236_152
 
-type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'configuration' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'configuration' | 'plans' | 'payment' | 'log' | 'now'>
 
 /** `removesBlobs`: false while a backup copies them. */
 export async function sweep(service: Needed, removesBlobs = true): Promise<void> {
@@ -26,6 +27,7 @@ export async function sweep(service: Needed, removesBlobs = true): Promise<void>
   await reviveDocuments(service)
   await emptyBin(db, now())
   await forget(db, now())
+  await sweepPayments(service)
   if (removesBlobs) await blobs.sweep(now())
 }
 
