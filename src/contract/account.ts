@@ -1,8 +1,9 @@
 /** Routes of the signed-in teacher: profile, usage, dashboard, events. */
 import { z } from 'zod'
+import { CREDIT_REASONS } from '#domain/credits.ts'
 import { LANGUAGES } from '#domain/language.ts'
 import { INTERVALS } from '#domain/plan-offer.ts'
-import { document, paperSummary, time, usageAnswer } from './shapes.ts'
+import { document, id, list, paging, paperSummary, time, usageAnswer } from './shapes.ts'
 import { route } from './route.ts'
 
 const group = 'Account'
@@ -20,6 +21,10 @@ export const subscriptionAnswer = z.object({
   usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }),
 }).meta({ id: 'Subscription' })
 export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: subscriptionAnswer })
+export const listCredits = route({
+  method: 'GET', path: '/credits', policy: 'teacher', group, summary: 'The balance, and every change of it, the newest first: their sum is the balance. `about` is what it was for: the title of a paper, the name of a document.',
+  query: z.object(paging), answer: list(z.object({ id, change: z.int(), reason: z.enum(CREDIT_REASONS), about: z.string().optional(), createdAt: time })).extend({ credits: z.int() }),
+})
 export const subscriptionPlans = route({
   method: 'GET', path: '/subscription/plans', policy: 'open', group, summary: 'The plans of this server.',
   answer: z.object({ plans: z.array(z.object({ tier: z.string(), name: z.string(), limits: z.record(z.string(), z.int()), priorityProcessing: z.boolean(), advancedModels: z.boolean(), monthlyPriceHkd: z.number() })) }),

@@ -28,7 +28,8 @@ export async function balanceOf(queries: Queries, schoolId: string): Promise<num
 }
 
 const entryOf = (schoolId: string, delta: number, { reason, about }: CreditUse, reference: string) => sql`
-  insert into credit_entry (school_id, entry_id, delta, reason, reference, about) select ${schoolId}, ${randomId('entry')}, ${delta}::integer, ${reason}, ${reference}, ${about ?? null}::text`
+  insert into credit_entry (school_id, entry_id, delta, reason, reference, about, created_at)
+  select ${schoolId}, ${randomId('entry')}, ${delta}::integer, ${reason}, ${reference}, ${about ?? null}::text, date_trunc('milliseconds', clock_timestamp())`
 
 function checked(amount: number): number {
   if (!Number.isSafeInteger(amount) || amount <= 0) throw new RangeError(`Cannot change credits by ${amount}: expected a whole number above 0`)
