@@ -148,7 +148,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     checkAnswers: options.checkAnswers ?? false,
   })
   // A program started from the source alone has no pages; then the address that is printed leads to what there is.
-  if (configuration.role !== 'worker' && !(await mountPages(app, { plans: plans.plans, publicUrl }))) app.get('/', (context) => context.redirect('/docs'))
+  if (configuration.role !== 'worker' && !(await mountPages(app, { plans: plans.plans, takesPayment: service.payment !== undefined, publicUrl }))) app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
