@@ -3,6 +3,7 @@ import { useTexts } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Billing } from './billing.tsx'
 import { Card } from './card.tsx'
+import { CreditChanges } from './credit-changes.tsx'
 import { DataExport } from './data-export.tsx'
 import { DisplayChoices } from './display-choices.tsx'
 import { NameForm } from './name-form.tsx'
@@ -12,7 +13,7 @@ import { Sessions } from './sessions.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 export function Profile() {
-  const { account, billing } = useTexts()
+  const { account, billing, credits } = useTexts()
   const { me } = useSession()
   if (!me) return null
   return (
@@ -21,6 +22,7 @@ export function Profile() {
       <Card title={account.profile.title}><NameForm me={me} /></Card>
       <Card title={account.plan.title}><PlanCard me={me} /></Card>
       <Card title={billing.title}><Billing /></Card>
+      <Card title={credits.title}><CreditChanges /></Card>
       <Card title={account.display.title}><DisplayChoices /></Card>
       <WaysIn email={me.email} />
       <Card title={account.sessions.title}><Sessions /></Card>
