@@ -27,6 +27,6 @@ async function settleRefund(queries: Queries, schoolId: string, paymentId: strin
   // Held until the transaction ends, so that nobody spends them in between.
   const { credits: balance } = await queries.selectFrom('school').select('credits').where('schoolId', '=', schoolId).forUpdate().executeTakeFirstOrThrow()
   const taken = Math.min(due - creditsRefunded, balance)
-  if (taken > 0) await spend(queries, schoolId, taken, { reason: 'purchase' }, `stripe:${paymentId}:refunded:${refunded}`)
+  if (taken > 0) await spend(queries, schoolId, taken, { reason: 'purchase_refunded' }, `stripe:${paymentId}:refunded:${refunded}`)
   await queries.updateTable('creditPayment').set({ creditsRefunded: due }).where('schoolId', '=', schoolId).where('paymentId', '=', paymentId).execute()
 }

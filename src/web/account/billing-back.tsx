@@ -1,7 +1,7 @@
 /** Back from the page of payment: thanks, what has come of it, or that nothing was charged. The message that confirms a payment may take some seconds. */
 import { useQuery } from '@tanstack/react-query'
 import { useNavigate, useSearch } from '@tanstack/react-router'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState, type ReactNode } from 'react'
 import type { subscription } from '#contract/account.ts'
 import type { AnswerOf } from '#contract/route.ts'
 import { useTexts } from '../app/texts.ts'
@@ -22,8 +22,15 @@ export function BackFromPayment({ plan }: Props) {
   const [told] = useState(paid)
   useEffect(() => { if (paid !== undefined) void navigate({ search: ({ paid: _, ...search }) => search, replace: true, resetScroll: false }) }, [paid, navigate])
   const { billing } = useTexts()
-  if (told === 'cancelled') return <Notice kind="note">{billing.back.cancelled}</Notice>
-  return told === 'plan' || told === 'credits' ? <Thanks what={told} plan={plan} /> : null
+  if (told === 'cancelled') return <InView><Notice kind="note">{billing.back.cancelled}</Notice></InView>
+  return told === 'plan' || told === 'credits' ? <InView><Thanks what={told} plan={plan} /></InView> : null
+}
+
+/** The profile is long: what somebody has come back for is not below its fold. */
+function InView({ children }: { readonly children: ReactNode }) {
+  const place = useRef<HTMLDivElement>(null)
+  useEffect(() => place.current?.scrollIntoView({ block: 'center' }), [])
+  return <div ref={place}>{children}</div>
 }
 
 function Thanks({ what, plan: { tier, interval, credits_remaining: credits } }: Props & { readonly what: 'plan' | 'credits' }) {
