@@ -2,10 +2,15 @@
 import type { ConfigurationFault } from './configuration.ts'
 import type { MarksFault } from './marks.ts'
 import type { PlanFault } from './plan.ts'
+import type { RenderFault } from './render-fault.ts'
 
 /** What a month's allowance of ran out (decision D5). */
 export const QUOTA_CAUSES = ['quiz', 'questions', 'pdf', 'document', 'storage'] as const
 export type QuotaCause = (typeof QUOTA_CAUSES)[number]
+
+/** Why an AI gave nothing that can be used: as the provider failed, or `nothing_usable` where it answered and all of it fell. */
+export const AI_CAUSES = ['timeout', 'rate_limited', 'unavailable', 'misconfigured', 'refused', 'too_large', 'empty', 'nothing_usable'] as const
+export type AiCause = (typeof AI_CAUSES)[number]
 
 export type Refusal =
   | { readonly code: 'unauthenticated' }
@@ -30,6 +35,14 @@ export type Refusal =
   /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
   | { readonly code: 'concept_not_covered'; readonly topic: string }
   | { readonly code: 'no_sources' }
+  | { readonly code: 'unknown_strategy'; readonly method: string }
+  | { readonly code: 'ai_failed'; readonly cause: AiCause }
+  /** By whoever waited for it. */
+  | { readonly code: 'cancelled' }
+  /** A call of `/api/llm` failed: of a batch, or of questions of one type. */
+  | { readonly code: 'batch_generation_failed'; readonly cause: AiCause }
+  | { readonly code: 'type_generation_failed'; readonly cause: AiCause }
+  | { readonly code: 'no_ai_provider' }
   /** What is stored of the paper is damaged. */
   | { readonly code: 'paper_unreadable' }
   | { readonly code: 'revision_conflict'; readonly revision: number }
@@ -46,6 +59,9 @@ export type Refusal =
   /** What should be a message of the payment service is not signed by it. */
   | { readonly code: 'bad_signature' }
   | { readonly code: 'rate_limited'; readonly retryAfterSeconds: number }
+  | { readonly code: 'render_failed'; readonly fault: RenderFault }
+  /** None of a batch could be drawn, whatever it says. */
+  | { readonly code: 'batch_render_failed' }
   | { readonly code: 'took_too_long' }
   | { readonly code: 'unavailable' }
   /** The disk of the server, or its store, is full. */
@@ -74,6 +90,12 @@ export const REFUSAL_STATUS = {
   no_other_question: 422,
   concept_not_covered: 422,
   no_sources: 400,
+  unknown_strategy: 400,
+  ai_failed: 502,
+  cancelled: 409,
+  batch_generation_failed: 502,
+  type_generation_failed: 502,
+  no_ai_provider: 501,
   paper_unreadable: 422,
   revision_conflict: 409,
   request_in_progress: 409,
@@ -86,6 +108,8 @@ export const REFUSAL_STATUS = {
   no_subscription: 409,
   bad_signature: 400,
   rate_limited: 429,
+  render_failed: 422,
+  batch_render_failed: 503,
   took_too_long: 504,
   unavailable: 503,
   no_space: 507,

@@ -58,6 +58,8 @@ export const en = {
     grade: (level: string) => level.replace(/^P(?=\d$)/, 'Primary ').replace(/^S(?=\d$)/, 'Secondary '),
     /** The box for the marks that a candidate gets. */
     marksGot: 'Marks',
+    /** In the place of a figure that could not be drawn. */
+    figureFailed: 'Failed to load diagram',
     timeAllowed: 'Time Allowed',
     minutes: (minutes: number) => count(minutes, 'minute', 'minutes'),
     totalMarks: 'Total Marks',
@@ -136,6 +138,8 @@ export const en = {
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
     /** Of a paper that cannot be read any more. */
     untitled: 'Untitled Quiz',
+    /** Once, and only where the AI failed (decision D37). */
+    regeneratedTitle: (title: string) => `${title} (Regenerated)`,
     copyTitle: (title: string) => `${title} (copy)`,
   },
   /** What stands on the answer key. */

@@ -3,7 +3,8 @@ import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
 import { count, fileSize, pageRanges } from '../number-words.ts'
-import type { QuotaCause } from '#domain/refusal.ts'
+import type { AiCause, QuotaCause } from '#domain/refusal.ts'
+import type { RenderFault } from '#domain/render-fault.ts'
 import type { RefusalSentences } from '../word-refusal.ts'
 import type { FaultSentences } from '../word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, WarningWords } from '../parameters.ts'
@@ -23,6 +24,17 @@ const planLimitNames = {
 
 const numberFields = { totalQuestions: 'Total Questions', timeLimit: 'Time Limit', totalMarks: 'Total Marks' } satisfies Record<ConfigurationNumber, string>
 
+const aiCauses = {
+  timeout: 'the AI service did not answer in time',
+  rate_limited: 'the AI service has too much to do',
+  unavailable: 'the AI service cannot be reached',
+  misconfigured: 'the AI service does not accept its key, model or address',
+  refused: 'the AI service declined to answer',
+  too_large: 'the answer of the AI service was too long',
+  empty: 'the AI service answered nothing',
+  nothing_usable: 'nothing in the answer of the AI service could be used',
+} satisfies Record<AiCause, string>
+
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
     case 'quiz': return `Monthly quiz generation limit reached: ${usage} of ${limit} used.`
@@ -30,6 +42,24 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
     case 'pdf': return `Monthly PDF page limit reached: ${usage} of ${limit} used.`
     case 'document': return `Monthly document upload limit reached: ${usage} of ${limit} used.`
     case 'storage': return `Storage limit reached: ${fileSize(usage)} of ${fileSize(limit)} used. Delete documents that you no longer need.`
+  }
+}
+
+const near = (piece: string): string => (piece === '' ? '' : ` It stopped at “${piece}”.`)
+
+/** What is wrong in a piece of LaTeX; the words of TeX itself are English in every language. */
+const renderFault = (fault: RenderFault): string => {
+  switch (fault.kind) {
+    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package': return `the package “${fault.name}” is not available. Draw with TikZ, pgfplots, circuitikz, chemfig, tikz-cd or tikz-3dplot.`
+    case 'no_such_library': return `the library “${fault.name}” is not available. Draw it without that library.`
+    case 'no_such_sign': return `no font here has the sign “${fault.sign}”. Write it another way.`
+    case 'too_long': return `the LaTeX is longer than ${fault.most} characters. Shorten it.`
+    case 'too_large': return 'the drawing is too large. Make it smaller, with fewer points, or ask for fewer dots an inch.'
+    case 'too_slow': return `it was not drawn within ${count(fault.seconds, 'second', 'seconds')}. Look for a loop, or plot fewer points.`
+    case 'busy': return 'many diagrams are being drawn at the moment. Try again in a minute.'
+    case 'nothing_drawn': return 'nothing is drawn by this LaTeX.'
+    case 'failed': return 'the LaTeX could not be drawn. Try again, or write it more simply.'
   }
 }
 
@@ -151,6 +181,12 @@ export const en = {
     no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
     concept_not_covered: ({ topic }) => `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability. For another subject, upload a document and make the paper from that.`,
     no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
+    unknown_strategy: ({ method }) => `Unknown generation strategy: ${method}`,
+    ai_failed: ({ cause }) => `Backend API unavailable. Please ensure the AI service is properly configured. The cause: ${aiCauses[cause]}. Nothing was charged.`,
+    cancelled: () => 'The making was cancelled. Nothing was charged.',
+    batch_generation_failed: ({ cause }) => `Batch generation failed: ${aiCauses[cause]}. Nothing was charged.`,
+    type_generation_failed: ({ cause }) => `Type-specific generation failed: ${aiCauses[cause]}. Nothing was charged.`,
+    no_ai_provider: () => 'No AI service is set up on this server. Make a paper from a document or a topic instead, or ask whoever runs the server to set one up (AI_PROVIDER).',
     paper_unreadable: () => 'What is stored of this quiz is damaged and cannot be read. Restore an earlier state of the server from a backup, or delete the quiz and make it again.',
     revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
     request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',
@@ -163,6 +199,8 @@ export const en = {
     no_subscription: () => 'There is no subscription or payment of yours yet.',
     bad_signature: () => 'The message is not signed by the payment service, or is too old.',
     rate_limited: ({ retryAfterSeconds }) => `Too many requests. Try again in ${count(retryAfterSeconds, 'second', 'seconds')}.`,
+    render_failed: ({ fault }) => `LaTeX render failed: ${renderFault(fault)}`,
+    batch_render_failed: () => 'Batch LaTeX render failed',
     took_too_long: () => 'This took too long and was stopped. Nothing was charged; try again, with fewer questions or a shorter document.',
     unavailable: () => 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.',
     no_space: () => 'The server has no room left to store this. What is stored already is safe; tell whoever runs the server, and try again later.',

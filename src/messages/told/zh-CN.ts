@@ -2,7 +2,8 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
-import type { QuotaCause } from '#domain/refusal.ts'
+import type { AiCause, QuotaCause } from '#domain/refusal.ts'
+import type { RenderFault } from '#domain/render-fault.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-CN.ts'
 import type { ToldMessages } from './en.ts'
@@ -23,6 +24,17 @@ const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间'
 
 const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
 
+const aiCauses = {
+  timeout: 'AI服务没有及时响应',
+  rate_limited: 'AI服务过于繁忙',
+  unavailable: '无法连接AI服务',
+  misconfigured: 'AI服务不接受所设置的密钥、模型或网址',
+  refused: 'AI服务拒绝回答',
+  too_large: 'AI服务的响应过长',
+  empty: 'AI服务没有返回内容',
+  nothing_usable: 'AI服务的响应没有可用的内容',
+} satisfies Record<AiCause, string>
+
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
     case 'quiz': return `本月出卷次数已达上限：已用${usage}次，上限${limit}次。`
@@ -30,6 +42,23 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
     case 'pdf': return `本月PDF页数已达上限：已用${usage}页，上限${limit}页。`
     case 'document': return `本月上传文档数量已达上限：已用${usage}份，上限${limit}份。`
     case 'storage': return `存储空间已满：已用${size(usage)}，上限${size(limit)}。请删除不再需要的文档。`
+  }
+}
+
+const near = (piece: string): string => (piece === '' ? '' : `在“${piece}”处停止。`)
+
+const renderFault = (fault: RenderFault): string => {
+  switch (fault.kind) {
+    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package': return `没有“${fault.name}”这个宏包。请用TikZ、pgfplots、circuitikz、chemfig、tikz-cd或tikz-3dplot绘图。`
+    case 'no_such_library': return `没有“${fault.name}”这个库。请改用其他方法绘图。`
+    case 'no_such_sign': return `没有字体收录“${fault.sign}”这个符号。请改用其他写法。`
+    case 'too_long': return `LaTeX超过${fault.most}个字符。请缩短。`
+    case 'too_large': return '图形太大。请缩小图形、减少点数，或调低分辨率。'
+    case 'too_slow': return `未能在${fault.seconds}秒内完成。请检查是否有死循环，或减少点数。`
+    case 'busy': return '目前有很多图正在绘制。请稍后重试。'
+    case 'nothing_drawn': return '这段LaTeX没有画出任何内容。'
+    case 'failed': return '无法画出这段LaTeX。请重试，或写得简单一些。'
   }
 }
 
@@ -127,6 +156,12 @@ export const zhCN: ToldMessages = {
     no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',
     concept_not_covered: ({ topic }) => `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率。其他科目，请上传文档，再据此出卷。`,
     no_sources: () => '请指明试卷的内容：文档，或课程中的主题。',
+    unknown_strategy: ({ method }) => `未知的出题方式：${method}`,
+    ai_failed: ({ cause }) => `服务器的出卷服务不可用。请确保AI服务已正确配置。原因：${aiCauses[cause]}。没有扣除用量。`,
+    cancelled: () => '已取消出卷，没有扣除用量。',
+    batch_generation_failed: ({ cause }) => `批量出题失败：${aiCauses[cause]}。没有扣除用量。`,
+    type_generation_failed: ({ cause }) => `按题型出题失败：${aiCauses[cause]}。没有扣除用量。`,
+    no_ai_provider: () => '此服务器没有设置AI服务。请改由文档或主题出卷，或请系统管理员设置（AI_PROVIDER）。',
     paper_unreadable: () => '这份试卷的存档已损坏，无法读取。请从备份恢复服务器的较早状态，或删除这份试卷后重新生成。',
     revision_conflict: ({ revision }) => `内容已在别处更改（现为第${revision}版）。请重新加载，再作修改。`,
     request_in_progress: () => '相同的请求仍在处理中，请稍候。',
@@ -139,6 +174,8 @@ export const zhCN: ToldMessages = {
     no_subscription: () => '你还没有订阅或付款记录。',
     bad_signature: () => '消息没有付款服务的有效签名，或已过期。',
     rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
+    render_failed: ({ fault }) => `无法绘制LaTeX：${renderFault(fault)}`,
+    batch_render_failed: () => '无法批量绘制LaTeX',
     took_too_long: () => '处理时间过长，已经停止，没有扣除用量。请减少题数或选用较短的文档重试。',
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
     no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知系统管理员，稍后重试。',

@@ -2,7 +2,8 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
-import type { QuotaCause } from '#domain/refusal.ts'
+import type { AiCause, QuotaCause } from '#domain/refusal.ts'
+import type { RenderFault } from '#domain/render-fault.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-TW.ts'
 import type { ToldMessages } from './en.ts'
@@ -23,6 +24,17 @@ const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', tota
 
 const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
 
+const aiCauses = {
+  timeout: 'AI服務未有及時回應',
+  rate_limited: 'AI服務過於繁忙',
+  unavailable: '無法連接AI服務',
+  misconfigured: 'AI服務不接受所設定的金鑰、模型或網址',
+  refused: 'AI服務拒絕回答',
+  too_large: 'AI服務的回應過長',
+  empty: 'AI服務沒有回應內容',
+  nothing_usable: 'AI服務的回應沒有可用的內容',
+} satisfies Record<AiCause, string>
+
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
     case 'quiz': return `本月出卷次數已達上限：已用${usage}次，上限${limit}次。`
@@ -30,6 +42,23 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
     case 'pdf': return `本月PDF頁數已達上限：已用${usage}頁，上限${limit}頁。`
     case 'document': return `本月上載文件數目已達上限：已用${usage}份，上限${limit}份。`
     case 'storage': return `儲存空間已滿：已用${size(usage)}，上限${size(limit)}。請刪除不再需要的文件。`
+  }
+}
+
+const near = (piece: string): string => (piece === '' ? '' : `在「${piece}」停下。`)
+
+const renderFault = (fault: RenderFault): string => {
+  switch (fault.kind) {
+    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package': return `沒有「${fault.name}」這個套件。請用TikZ、pgfplots、circuitikz、chemfig、tikz-cd或tikz-3dplot繪圖。`
+    case 'no_such_library': return `沒有「${fault.name}」這個程式庫。請改用其他方法繪圖。`
+    case 'no_such_sign': return `沒有字型收錄「${fault.sign}」這個符號。請改用其他寫法。`
+    case 'too_long': return `LaTeX超過${fault.most}個字元。請縮短。`
+    case 'too_large': return '圖形太大。請縮小圖形、減少點數，或調低解像度。'
+    case 'too_slow': return `未能在${fault.seconds}秒內完成。請檢查有否無限迴圈，或減少點數。`
+    case 'busy': return '目前有很多圖正在繪製。請稍後再試。'
+    case 'nothing_drawn': return '這段LaTeX沒有畫出任何東西。'
+    case 'failed': return '未能畫出這段LaTeX。請再試一次，或寫得簡單一點。'
   }
 }
 
@@ -127,6 +156,12 @@ export const zhTW: ToldMessages = {
     no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或難度，或保留此題。',
     concept_not_covered: ({ topic }) => `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率。其他科目，請上載文件，再據此出卷。`,
     no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
+    unknown_strategy: ({ method }) => `未知的出題方式：${method}`,
+    ai_failed: ({ cause }) => `未能使用伺服器的出卷服務。請確保AI服務已妥為設定。原因：${aiCauses[cause]}。沒有扣除用量。`,
+    cancelled: () => '已取消出卷，沒有扣除用量。',
+    batch_generation_failed: ({ cause }) => `整批出題失敗：${aiCauses[cause]}。沒有扣除用量。`,
+    type_generation_failed: ({ cause }) => `按題型出題失敗：${aiCauses[cause]}。沒有扣除用量。`,
+    no_ai_provider: () => '此伺服器未有設定AI服務。請改由文件或課題出卷，或請系統管理員設定（AI_PROVIDER）。',
     paper_unreadable: () => '這份試卷的存檔已損壞，無法讀取。請由備份還原伺服器的較早狀態，或刪除這份試卷再重新製作。',
     revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
     request_in_progress: () => '相同的要求仍在處理中，請稍候。',
@@ -139,6 +174,8 @@ export const zhTW: ToldMessages = {
     no_subscription: () => '你尚未有訂閱或付款記錄。',
     bad_signature: () => '訊息沒有付款服務的有效簽署，或已過期。',
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
+    render_failed: ({ fault }) => `未能繪製LaTeX：${renderFault(fault)}`,
+    batch_render_failed: () => '未能批次繪製LaTeX',
     took_too_long: () => '處理時間過長，已經停止，沒有扣除用量。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
     no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知系統管理員，稍後再試。',
