@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { Question } from '#domain/question.ts'
+import { err } from '#domain/result.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { READING_LIMITS } from '#reading/document.ts'
 import { readDocument } from '#reading/read-document.ts'
@@ -128,6 +129,23 @@ describe('what an AI reads of a document', () => {
     const parts = [0, 1, 2].map((part) => pickPassages([one], [{ topicId: rocks!.topic.id, questions: 1, part, parts: 3 }], 2000)[0]!.blocks.map(({ block }) => block.text))
     expect(new Set(parts.flat()).size).toBe(rocks!.blocks.length)
     expect(new Set(parts.map(([first]) => first)).size).toBe(3)
+  })
+
+  test('is a quarter when it was too much for the model', async () => {
+    const one = long()
+    const { ask, requests } = answerOf([])
+    let isFirst = true
+    const made = await makeWithAi({ ...orderOf([one], { 0: 1, 1: 1, 2: 1 }), strategy: 'single_batch' }, {
+      ask: (request) => {
+        if (!isFirst) return ask(request)
+        isFirst = false
+        requests.push(request)
+        return Promise.resolve(err({ code: 'too_large' }))
+      }, prove, wait: () => Promise.resolve(),
+    })
+    expect(made).not.toHaveProperty('stopped')
+    expect(requests.length).toBe(4)
+    expect(requests[1]!.prompt.length).toBeLessThan(requests[0]!.prompt.length)
   })
 
   test('counts a Chinese character for four others', () => {
