@@ -14,8 +14,8 @@ import { topicDifficulty } from '#reading/topics/topic-difficulty.ts'
 import { squeezed } from '../likeness.ts'
 import type { AiFault, AiTokens, AskAi } from './ask-ai.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { locateQuotation } from './locate-quotation.ts'
 import { PASSAGE_TOKENS, pickPassages } from './pick-passages.ts'
+import { findQuotation } from './proof/quotations/find-quotation.ts'
 import { composeTopicsPrompt, MOST_TOPICS } from './prompts/topics-prompt.ts'
 import { openAnswer } from './read-answer.ts'
 import { occurs, placeTopics, wordsOf, type DocumentWords } from './topic-places.ts'
@@ -114,7 +114,7 @@ const UNTAGGED: ReadonlySet<string> = new Set(['table', 'formula', 'code', 'foot
 function topicOf(raw: RawTopic, document: ReadDocument, blocks: readonly TaggedBlock[], words: DocumentWords, category: string): Topic {
   const { language } = document
   const pages = [...new Set(blocks.flatMap(({ block }) => block.page ?? []))].toSorted((a, b) => a - b)
-  const isQuoted = raw.description.length <= LONGEST_DESCRIPTION && locateQuotation(document, raw.description) !== undefined
+  const isQuoted = raw.description.length <= LONGEST_DESCRIPTION && findQuotation(raw.description, document) !== undefined
   return {
     id: asId<'Topic'>(`topic_${randomHex(seededRandom(`${document.id}\u0000ai\u0000${raw.name}`)).slice(0, 16)}`),
     name: raw.name,
