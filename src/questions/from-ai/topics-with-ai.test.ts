@@ -41,7 +41,9 @@ const ENGLISH = [
 
 describe('topics that an AI names', () => {
   test('have their blocks and pages from the text, and words of the text alone', async () => {
-    const made = await topicsWithAi({ ...nutrition, seed: 's' }, { ask: answer(ENGLISH) })
+    let pauses = 0
+    const made = await topicsWithAi({ ...nutrition, seed: 's' }, { ask: answer(ENGLISH), wait: () => (pauses += 1, Promise.resolve()) })
+    expect(pauses).toBeGreaterThanOrEqual(1)
     expect(made).toMatchObject({ byAi: true, dropped: 0, model: 'm', tokens: { input: 10, output: 5 } })
     const [food, digestion] = ['Food Substances', 'The digestive system'].map((name) => made.found.topics.find(({ topic }) => topic.name === name)!)
     expect(food!.topic).toMatchObject({ description: ENGLISH[0]!.description, subtopics: ['vitamins and minerals'], difficulty: 'easy', pages: expect.arrayContaining([1]) as number[] })
