@@ -7,6 +7,9 @@ import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { CALLERS, cellsOf, keyOf, kindOf, wantsBinned, type Resource } from './access/expectations.ts'
 import { SAMPLES } from './access/samples.ts'
 import { openWorld, type World } from './access/world.ts'
+import { aiConfiguration } from './ai-service.ts'
+import { startBriefAi } from './access/brief-ai.ts'
+import type { ScriptedAi } from '../scripted-ai/script-ai.ts'
 import { signUp, startService, type Client, type TestService } from './test-service.ts'
 
 const isRefusal = (expected: string): boolean => !['granted', 'public', 'public with answers'].includes(expected)
@@ -43,17 +46,22 @@ const MISSING = ['GET /zh-hk/*', 'GET /zh-cn/*']
 const PAGES = existsSync('out/web/index.html') ? [...PUBLIC.flatMap(withSlash).map((path) => `GET ${path}`), ...MISSING, 'ALL /assets/*', 'ALL /assets/*', 'GET /*'] : ['GET /']
 
 describe('the access matrix', { timeout: 120_000 }, () => {
+  let ai: ScriptedAi
   let running: TestService
   let world: World
   let newcomer: Promise<Client>
   beforeAll(async () => {
-    running = await startService()
+    ai = await startBriefAi()
+    running = await startService(aiConfiguration(ai.url))
     world = await openWorld(running)
     newcomer = signUp(running.url)
     // So that lists of topics and papers hold something of each.
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
-  afterAll(() => running?.end())
+  afterAll(async () => {
+    await running?.end()
+    await ai?.close()
+  })
 
   test('nothing is mounted but the routes of the contract and sign-in', () => {
     const paths = ROUTES.map(({ method, path }) => `${method} ${(path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replaceAll(/\{(\w+)\}/g, ':$1')}`)

@@ -6,11 +6,15 @@ import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { cellsOf, keyOf, type Cell, type Resource } from './access/expectations.ts'
 import { MUTANTS, type Mutant } from './access/mutants.ts'
 import { openWorld, type World } from './access/world.ts'
+import { aiConfiguration } from './ai-service.ts'
+import { startBriefAi } from './access/brief-ai.ts'
+import type { ScriptedAi } from '../scripted-ai/script-ai.ts'
 import { startService, type TestService } from './test-service.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
 describe('each check of each gate', { timeout: 120_000 }, () => {
+  let ai: ScriptedAi
   let running: TestService
   let world: World
   let mutant: Mutant | undefined
@@ -18,14 +22,18 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
   let clockMs = 0
   const caught: string[] = []
   beforeAll(async () => {
-    running = await startService({ logLevel: 'silent' }, {
+    ai = await startBriefAi()
+    running = await startService({ logLevel: 'silent', ...aiConfiguration(ai.url) }, {
       gate: (inner, route) => (policy, user, params) => (mutant === undefined || mutated !== route ? inner : mutant.gate(inner, world))(policy, user, params),
       now: () => new Date(Date.now() + clockMs),
     })
     world = await openWorld(running)
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
-  afterAll(() => running?.end())
+  afterAll(async () => {
+    await running?.end()
+    await ai?.close()
+  })
 
   /** The first cell that notices, or undefined where the mutant survives. Cells of which one is likely to notice come first. */
   async function noticed(route: Route, cells: readonly Cell[]): Promise<string | undefined> {
