@@ -44,7 +44,7 @@ describe('an AI that misbehaves ends in a paper or in a clear sentence, within i
     ai.script((request) => cases.find((one) => request.prompt.includes(one.name))?.how ?? {})
     for (const { name } of cases) teachers.set(name, await signUp(ai.service.url))
   }, 60_000)
-  test.concurrent.each(cases)('one that $name', { timeout: 40_000 }, async ({ name, how, ends }) => {
+  test.concurrent.each(cases)('one that $name', { timeout: 40_000 }, async ({ name, ends }) => {
     const own = teachers.get(name)!
     const started = performance.now()
     const { status, body } = await own.post('/quizzes/generate/concept', { topic: `Cells, by one that ${name}`, subject: 'Biology', gradeLevel: 'S3', questionCount: 6, questionTypes: ['multiple_choice', 'true_false'] })
