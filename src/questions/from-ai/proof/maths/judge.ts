@@ -85,7 +85,7 @@ function formHolds(written: Formula, wanted: Wanted): Grade {
 export function isSimple(written: Formula): boolean {
   if (written.kind === 'quotient') {
     const [over, under] = [wholeFactor(written.numerator), wholeFactor(written.denominator)]
-    if (under === 1 || gcdOf(over, under) !== 1) return false
+    if (gcdOf(over, under) !== 1 || (written.denominator.kind === 'number' && under === 1)) return false
   }
   if (written.kind === 'call' && written.name === 'sqrt' && written.parameters[0]!.kind === 'number' && hasSquare(Number(written.parameters[0].digits))) return false
   if (written.kind === 'sum' && written.terms.filter(({ of }) => of.kind === 'number').length > 1) return false

@@ -9,13 +9,13 @@ import { changed, expressedAs, interest, percentageChange, percentageOf } from '
 import { oneFactor, remainder, unknownCoefficient } from './tasks/polynomials.ts'
 import { discriminant, nature, parameterForRoots, sumAndProduct, symmetric } from './tasks/quadratics.ts'
 import { commonStep, generalTerm, sum, sumToInfinity, term } from './tasks/sequences.ts'
-import { values } from './tasks/values.ts'
+import { inForm, values } from './tasks/values.ts'
 import type { Task } from './task.ts'
 
 export const TASKS: readonly Task[] = [
   ratios, expand, factorise, simplify, subject, equations, systems, oneRoot, inequalities, discriminant, nature, parameterForRoots, sumAndProduct, symmetric, remainder, unknownCoefficient, oneFactor,
   slope, distance, midpoint, lineThrough, lineWithSlope, circleRadius, circleCentre, circleEquation, ofLine, term, generalTerm, sum, sumToInfinity, commonStep, measures, commonFactors, ordering,
-  percentageOf, percentageChange, changed, expressedAs, interest, angleSum, angleOfRegular, sidesFromAngle, circle, rectangle, hypotenuse, values,
+  percentageOf, percentageChange, changed, expressedAs, interest, angleSum, angleOfRegular, sidesFromAngle, circle, rectangle, hypotenuse, inForm, values,
 ]
 
 /** Those that honour "take π = 3.14". */

@@ -46,9 +46,19 @@ export function understand(canonical: Canonical): Judge | undefined {
   if (canonical.text.length > LONGEST) return undefined
   const { text, wanted } = takeWanted(canonical)
   const { rest, facts } = takeFacts(text, canonical)
-  const direct = tryAll(text, canonical, wanted, [])
-  if (direct !== undefined || facts.length === 0) return direct
-  return tryAll(rest, canonical, wanted, facts)
+  const judge = tryAll(text, canonical, wanted, []) ?? (facts.length === 0 ? undefined : tryAll(rest, canonical, wanted, facts))
+  return judge === undefined ? undefined : (answer) => (answer.units.every((unit) => isToldUnit(unit, canonical.text)) ? judge(answer) : 'unknown')
+}
+
+const CHINESE_UNITS: readonly (readonly [RegExp, string])[] = [[/平方|立方/g, ''], [/厘米|公分|centimet(?:re|er)s?/g, 'cm'], [/毫米|millimet(?:re|er)s?/g, 'mm'], [/千米|公里|kilomet(?:re|er)s?/g, 'km'], [/千克|公斤|kilograms?/g, 'kg'], [/毫升/g, 'ml'], [/克|grams?/g, 'g'], [/升|litres?/g, 'l'], [/米|met(?:re|er)s?/g, 'm']]
+/** Say nothing that could be converted. */
+const NEUTRAL = /^(?:units?(?: squared?| cubed)?|sq(?:uare|\.) units?|cubic units?|dollars?|hkd|marks?|degrees?|度|元|港元|港币|个|单位|分)$/
+
+/** An answer in another unit than the stem's would have to be converted. */
+function isToldUnit(unit: string, stem: string): boolean {
+  const plain = (text: string): string => CHINESE_UNITS.reduce((changed, [from, to]) => changed.replace(from, to), text)
+  const own = plain(unit).replace(/[23]$/, '').trim()
+  return NEUTRAL.test(unit) || new RegExp(`(?<![a-z])${own}(?:[23]|s)?(?![a-z])`).test(plain(stem)) || (/\p{Script=Han}/u.test(own) && stem.includes(own))
 }
 
 function tryAll(text: string, canonical: Canonical, wanted: Found['wanted'], facts: readonly Formula[]): Judge | undefined {

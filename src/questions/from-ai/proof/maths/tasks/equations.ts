@@ -41,8 +41,8 @@ export const equations: Task = {
     const sides = sidesOf(found.formula('e'))
     if (sides === undefined) return undefined
     const names = [...new Set([...namesOf(sides[0]), ...namesOf(sides[1])])]
-    const asked = nameOf(found.formula('v') ?? found.formula('v2'))
-    if (names.length !== 1 || (asked !== undefined && asked !== names[0])) return undefined
+    const asked = ['v', 'v2'].filter((each) => found.has(each)).map((each) => nameOf(found.formula(each)))
+    if (names.length !== 1 || asked.some((each) => each !== names[0])) return undefined
     const name = names[0]!
     const condition = found.has('c') ? found.formula('c') : undefined
     if (found.has('c') && (condition?.kind !== 'relation' || [...namesOf(condition)].join() !== name)) return undefined

@@ -31,7 +31,8 @@ function sidesOf(found: Found): number | undefined {
 export const isDegrees = (expected: Value | undefined, found: Found): Judge | undefined =>
   expected === undefined ? undefined : (answer) => {
     const written = valueOf(answer)
-    return written === undefined ? 'unknown' : gradeNumber(inDegrees(written), expected, found.wanted)
+    // In radians, perhaps.
+    return written === undefined || JSON.stringify(inDegrees(written)).includes('"pi"') ? 'unknown' : gradeNumber(inDegrees(written), expected, found.wanted)
   }
 
 const inDegrees = (written: Formula): Formula => (written.kind === 'call' && written.name === 'deg' ? written.parameters[0]! : written)
