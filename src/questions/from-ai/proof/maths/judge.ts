@@ -84,6 +84,7 @@ function formHolds(written: Formula, wanted: Wanted): Grade {
 /** No fraction that could be cancelled, no root that holds a square, no operation left between plain numbers. */
 export function isSimple(written: Formula): boolean {
   if (written.kind === 'quotient') {
+    if (hasRoot(written.denominator)) return false
     const [over, under] = [wholeFactor(written.numerator), wholeFactor(written.denominator)]
     if (gcdOf(over, under) !== 1 || (written.denominator.kind === 'number' && under === 1)) return false
   }
@@ -93,6 +94,8 @@ export function isSimple(written: Formula): boolean {
   if (written.kind === 'power' && namesOf(written).size === 0) return false
   return partsOf(written).every(isSimple)
 }
+
+const hasRoot = (formula: Formula): boolean => (formula.kind === 'call' && formula.name === 'sqrt') || partsOf(formula).some(hasRoot)
 
 function wholeFactor(formula: Formula): number {
   if (formula.kind === 'number') return Number.isSafeInteger(Number(formula.digits)) ? Number(formula.digits) : 1

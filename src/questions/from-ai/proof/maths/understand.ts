@@ -9,10 +9,10 @@ import { TASKS, USES_PI } from './tasks.ts'
 import { takeWanted } from './wanted.ts'
 import { indexOf } from './canonical-text.ts'
 
-const ENGLISH_ASKS = '(find|calculate|evaluate|compute|determine|work out|obtain|state|write down|give|solve for|what is|what are|what will be|find out|which (one )?of the following (is|gives|shows|represents|is equal to|equals)) [out] [the exact |the ](value|values|result|answer)? [of|for]'
+const ENGLISH_ASKS = '(find|calculate|evaluate|compute|determine|work out|obtain|state|write down|give|solve for|what is|what are|what will be|find out|which (one )?of the following (is|gives|shows|represents|is equal to|equals)) [out] :? [the exact |the ](value|values|result|answer)? [of|for]'
 const CHINESE_ASKS = '(试|请|则|那么)* (求出?|计算出?|算出|找出|写出|求取|以下哪一?[个项]是|下列哪一?[个项]是|下列何者是|下列何者为|以下何者是|以下何者为)? (下列|以下)? (各?式|算式)? :?'
 const ENGLISH_END = '(is|are|equals|is equal to|=)? @?'
-const CHINESE_END = '(的值|的结果)? (是|为|等于|=|有)? (多少|什么|几|何|哪一?个|下列哪一?[个项]|以下哪一?[个项]|下列何者|@)?'
+const CHINESE_END = '(的值|的结果)? (是|为|等于|=|有)? (多少|什么|几|何|哪一?个|下列哪一?[个项]|以下哪一?[个项]|下列何者|@)? (度)?'
 
 type Compiled = { readonly task: Task; readonly pattern: RegExp }
 
@@ -37,14 +37,15 @@ const ENGLISH_GIVEN = new RegExp(`^(?:if|given(?: that)?|it is given that|suppos
 const ENGLISH_GIVEN_AFTER = new RegExp(`^(.+?),? (?:if|given(?: that)?|when|where|for) (?:the equation )?${LIST}$`, 'u')
 const CHINESE_GIVEN = new RegExp(`^(?:若|如果|已知|设|当|假设|给定|如|函数|已知函数|设函数|若函数)${LIST}(?:时)?[,.;]?(?:则|那么|试)?(.+)$`, 'u')
 /** `f(x) = …; find f(2)` without an introduction. */
-const BARE_GIVEN = new RegExp(`^(${F})[.,;] ?((?:find|calculate|evaluate|what is|determine|求|计算).+)$`, 'u')
+const BARE_GIVEN = new RegExp(`^(?:the function )?(${F})(?: is given)?[.,;] ?((?:find|calculate|evaluate|what is|determine|求|计算).+)$`, 'u')
 
 const LONGEST = 420
 
 /** How an answer to the stem is to be judged; undefined when the stem is not understood. */
 export function understand(canonical: Canonical): Judge | undefined {
   if (canonical.text.length > LONGEST) return undefined
-  const { text, wanted } = takeWanted(canonical)
+  const { text: said, wanted } = takeWanted(canonical)
+  const text = said.replace(/(?<=\bthe )(?:correct|complete) (?=factori|expan|solution|value)/, '').replace(/^(?:下列|以下)(?:何者|哪一?[个项])(?:是|为)(?=.*(?:因式分解|展开式)$)/u, '')
   const { rest, facts } = takeFacts(text, canonical)
   const judge = tryAll(text, canonical, wanted, []) ?? (facts.length === 0 ? undefined : tryAll(rest, canonical, wanted, facts))
   return judge === undefined ? undefined : (answer) => (answer.units.every((unit) => isToldUnit(unit, canonical.text)) ? judge(answer) : 'unknown')

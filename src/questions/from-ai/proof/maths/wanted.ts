@@ -65,6 +65,8 @@ const CLAUSES: readonly Clause[] = [
   { pattern: new RegExp(`${START}?${CHINESE_GIVING}(?:以|用|化为|化成|写成|表示为|须以)?(?:含)?(最简分数|最简|最简形式|分数|小数|百分数|百分比|根式|科学记数法|标准式|${F})(?:的)?(?:形式)?(?:表示)?${END}`, 'u'), read: ([, words], canonical) => (formulaAt(words!, canonical) === '' ? formOf(words!) : /^\s*(?:\\pi|π)\s*$/.test(formulaAt(words!, canonical)) ? { form: 'π' } : undefined) },
   { pattern: new RegExp(`${START}(?:please )?(?:show (?:all )?(?:your |the )?(?:working|workings|steps|work|calculations?)(?: (?:steps|clearly))?|show your working clearly)${END}`, 'u'), read: () => ({}) },
   { pattern: new RegExp(`${START}(?:请)?(?:写出|列出|显示|列明)(?:所有|你的)?(?:计算|运算|解题)?(?:步骤|过程)${END}`, 'u'), read: () => ({}) },
+  { pattern: new RegExp(`(?:,? ?and |${START})(?:represent|show|illustrate|graph) (?:the|your) (?:solution|solutions|answer)s?(?: set)? on (?:a|the) number line${END}`, 'u'), read: () => ({}) },
+  { pattern: new RegExp(`,?(?:并|且)?(?:把|将)?(?:答案|解|其解)?(?:在|于)数线上表示(?:出来|答案|解|其解)?${END}`, 'u'), read: () => ({}) },
   { pattern: /\(? ?[\ue000-\uf8ff] ?(?:marks?|分)\)/u, read: () => ({}) },
   { pattern: /^(?:question|q|第)? ?([\ue000-\uf8ff])(?:题)?[:.)] ?/u, read: ([, sign], canonical) => (/^\d{1,2}$/.test(formulaAt(sign!, canonical)) ? {} : undefined) },
 ]

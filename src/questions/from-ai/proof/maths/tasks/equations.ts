@@ -2,7 +2,7 @@
 import { equals } from '#families/kit/exact/compare.ts'
 import { add, sub } from '#families/kit/exact/arithmetic.ts'
 import { fraction, rational, type Value } from '#families/kit/exact/value.ts'
-import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
+import { mapParts, namesOf, type Formula } from '#families/kit/formula/formula.ts'
 import { valuesOf, assignmentsOf, type Answer } from '../answer.ts'
 import { attempt, evaluate, holds } from '../evaluate-exactly.ts'
 import { every, gradeNumber, gradeOf, gradeSet, type Grade, type Judge } from '../judge.ts'
@@ -18,7 +18,7 @@ const WHERE = '(,|for|where|given that|with)+ [where] {c}'
 export const equations: Task = {
   patterns: [
     'solve [the] [following] [equation]:? {e} [for {v}]',
-    `solve [for {v}] [in] [:] {e}`,
+    `solve [for {v}] [in|in the equation|in the following equation] [:] {e}`,
     `solve [for {v}:] [the] ${KINDS} {e} [for {v2}]`,
     `solve [for {v}:] [the] ${KINDS}: {e}`,
     `solve [the] ${KINDS} {e} ${BY}`,
@@ -107,6 +107,25 @@ export const systems: Task = {
       if (written?.length !== 1) return 'unknown'
       return every(names.map((name) => gradeNumber(written[0]!.get(name)!, solution.get(name)!, found.wanted)))
     }
+  },
+}
+
+/** "x = 2 is a root of x² + kx - 10 = 0, find k". */
+export const knownRoot: Task = {
+  patterns: [
+    '(if|given that|it is given that|suppose)? {r} is (a|one) (root|solution) of [the] [quadratic] [equation] {e} ,? (then)? (find|what is|determine) (the value of)? {v}',
+    'if {r} is a (root|solution) of [the] [quadratic] [equation] {e} ,? then {v} =@',
+    '(find|determine|what is) the value of {v} if {r} is a (root|solution) of [the] [quadratic] [equation] {e}',
+    '(若|已知|如果)? {r} (是|为) (二次)? (方程)? {e} 的 (一个|其中一个)? (根|解) ,? (则|求)? {v} (的值)? (=@)?',
+  ],
+  judge: (found) => {
+    const [sides, name, told] = [sidesOf(found.formula('e')), nameOf(found.formula('v')), found.formula('r')]
+    const letters = sides === undefined ? [] : [...new Set([...namesOf(sides[0]), ...namesOf(sides[1])])]
+    const variable = letters.find((each) => each !== name)
+    const said = told?.kind === 'relation' ? sidesOf(told) : told === undefined ? undefined : [{ kind: 'name', name: variable } as Formula, told] as const
+    if (sides === undefined || name === undefined || variable === undefined || letters.length !== 2 || said === undefined || nameOf(said[0]) !== variable || namesOf(said[1]).size > 0) return undefined
+    const put = (formula: Formula): Formula => (formula.kind === 'name' && formula.name === variable ? said[1] : mapParts(formula, put))
+    return isSolution(solveEquation([put(sides[0]), put(sides[1])], name), name, found.wanted)
   },
 }
 
