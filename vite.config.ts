@@ -59,11 +59,27 @@ const zodWithoutEval: Plugin = {
   },
 }
 
+/** Of a route the web needs the address, the media type of a file, and its types, which are gone by now; without the shapes zod stays out of what is loaded first. A shape that the web should come to import is not there, and the build says so. */
+const contractWithoutShapes: Plugin = {
+  name: 'contract-without-shapes',
+  applyToEnvironment: ({ name }) => name === 'client',
+  load: {
+    filter: { id: /\/src\/contract\/[\w-]+\.ts$/ },
+    async handler(id) {
+      const values = await import(id) as Readonly<Record<string, unknown>>
+      return Object.entries(values).flatMap(([name, value]) => (isShape(value) || typeof value === 'function' ? [] : [`export const ${name} = ${JSON.stringify(isRoute(value) ? { method: value.method, path: value.path, answer: typeof value.answer === 'string' ? value.answer : undefined } : value)}`])).join('\n')
+    },
+  },
+}
+
+const isShape = (value: unknown): boolean => typeof value === 'object' && value !== null && ('_zod' in value || Object.values(value).some((inner) => typeof inner === 'object' && inner !== null && '_zod' in inner && !isRoute(value)))
+const isRoute = (value: unknown): value is { readonly method: string; readonly path: string; readonly answer?: unknown } => typeof value === 'object' && value !== null && 'method' in value && 'path' in value
+
 export default defineConfig({
   root: WEB,
   // The folder of that name holds sources.
   publicDir: false,
-  plugins: [react(), tailwindcss(), zodWithoutEval, pdfjsData, compressed],
+  plugins: [react(), tailwindcss(), contractWithoutShapes, zodWithoutEval, pdfjsData, compressed],
   // Both of the environments below, one after the other.
   builder: {},
   // The demo's worker loads what a language and a type of file need when they are met.

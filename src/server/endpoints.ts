@@ -1,4 +1,5 @@
 /** The table of contents of the service: every endpoint, wired to what it needs. */
+import * as credits from './account/credits.ts'
 import * as events from './account/events.ts'
 import * as exportData from './account/export.ts'
 import * as profile from './account/profile.ts'
@@ -24,6 +25,7 @@ import * as preset from './papers/preset.ts'
 import * as readPaper from './papers/read.ts'
 import * as remake from './papers/remake.ts'
 import * as share from './papers/share.ts'
+import * as render from './render/render.ts'
 import type { Service } from './service.ts'
 import * as health from './system/health.ts'
 import * as metrics from './system/metrics.ts'
@@ -33,7 +35,7 @@ import * as reference from './system/reference.ts'
 export const endpointsOf = (service: Service): readonly Endpoint[] => [
   health.get(service), metrics.get(service), reference.json(), reference.page(),
   profile.get(), profile.patch(service), profile.remove(service), signIn.ways(service), signIn.get(service), signIn.disconnectGoogle(service), signIn.sessions(service), signIn.endOthers(service), exportData.archive(service), events.stream(service),
-  usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
+  usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service), credits.list(service),
   templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
   uploadDocument.upload(service), listedDocuments.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
@@ -41,6 +43,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
+  render.one(service), render.batch(service),
   bin.list(service), bin.empty(service), bin.removeDocument(service),
   remake.regenerate(service), remake.replace(service), share.state(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

@@ -3,6 +3,9 @@ import type { LanguageData } from '#sandbox/ocr/language-data.ts'
 import type { MakingPool } from '#sandbox/making/make-in-child.ts'
 import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
+import type { Ai } from './ai/ai.ts'
+import type { RenderingPool } from '#sandbox/rendering/render-in-child.ts'
+import type { DrawLatex } from '#questions/draw-figures.ts'
 import type { Authentication } from './authentication/authentication.ts'
 import type { Configuration } from './configuration.ts'
 import type { Db } from './database/connect.ts'
@@ -10,6 +13,7 @@ import type { ProgressBus } from './events/progress.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Lease } from './plans/metering.ts'
 import type { PlanTable } from './plans/plan-table.ts'
 import type { BlobLedger } from './storage/blob-ledger.ts'
 
@@ -25,11 +29,18 @@ export type Service = {
   readonly queue: Queue
   readonly progress: ProgressBus
   readonly plans: PlanTable
+  /** Of reservations. */
+  readonly lease: Lease
   readonly authentication: Authentication
+  /** Undefined: the built-in engine makes all questions. */
+  readonly ai: Ai | undefined
   readonly reading: ReadingPool
   readonly recognition: LanguageData
   readonly making: MakingPool
   readonly printing: PrintingPool
+  readonly rendering: RenderingPool
+  /** For the figures of papers. */
+  readonly drawLatex: DrawLatex
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => Date

@@ -20,7 +20,7 @@ const E2E = 'test/e2e/error-catalogue.test.ts'
 export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
   // What any call may answer.
   { from: '1', sentence: 'Authentication required', where: 'API, 401', cause: 'a call without a session', raised: { by: 'test/api/account.test.ts', shows: 'Authentication required' } },
-  { from: '1', sentence: 'Insufficient credits: {} are needed and you have {}.', where: 'API, 402; Use n credits', cause: 'fewer credits than the paper costs', awaits: 'issue 8' },
+  { from: '1', sentence: 'Insufficient credits', where: 'API, 402; Use n credits', cause: 'fewer credits than the paper costs', raised: { by: 'test/e2e/credits.test.ts', shows: 'Insufficient credits' } },
   { from: '1', sentence: 'HTTP error! status: {}', where: 'wherever a call fails', cause: 'an answer that is none of ours, as the page of a gateway', raised: { by: E2E, shows: 'HTTP error! status: 502' } },
 
   // Signing in.
@@ -79,7 +79,9 @@ export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
   { from: '2', sentence: 'No templates available from backend', where: 'last step', cause: 'an empty list of templates', raised: { by: 'test/e2e/preview.test.ts', shows: 'No templates available from backend' } },
   { from: '2', sentence: 'Questions data is not an array', where: 'questions of an AI, an import or the API', cause: 'data that is no list', raised: { by: 'src/messages/messages.test.ts', shows: 'Questions data is not an array' } },
   { from: '2', sentence: 'Optimized generation unavailable, using fallback method', where: 'last step', cause: 'the strategy fails, and the fallback is taken (D19)', awaits: 'issue 8' },
-  ...(['Batch generation failed: {}', 'Type-specific generation failed: {}', 'Unknown generation strategy: {}', 'LaTeX render failed: {}', 'Batch LaTeX render failed'] as const).map((sentence): ErrorSentence => ({ from: '2', sentence, where: 'API of the AI and of formulas', cause: 'a call of it fails', awaits: 'issue 8' })),
+  ...(['Batch generation failed: {}', 'Type-specific generation failed: {}', 'Unknown generation strategy: {}'] as const).map((sentence): ErrorSentence => ({ from: '2', sentence, where: 'API of the AI and of formulas', cause: 'a call of it fails', awaits: 'issue 8' })),
+  { from: '2', sentence: 'LaTeX render failed: {}', where: 'POST /render, 422; each image of POST /render/batch', cause: 'LaTeX that TeX does not take', raised: { by: 'test/api/render.test.ts', shows: 'LaTeX render failed: Undefined control sequence.' } },
+  { from: '2', sentence: 'Batch LaTeX render failed', where: 'POST /render/batch, 503', cause: 'no child can be started', raised: { by: 'test/api/render.test.ts', shows: 'Batch LaTeX render failed' } },
 
   // Sharing.
   { from: '1', sentence: 'Quiz link copied to clipboard!', where: 'dashboard, paper page', cause: 'the link was copied', raised: { by: 'test/e2e/dashboard.test.ts', shows: 'Quiz link copied to clipboard!' } },
@@ -88,6 +90,6 @@ export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
 
   // The page itself, and credits.
   { from: '1, 2', sentence: 'Error: Root element not found', where: 'page', cause: 'a page that lost its root', raised: { by: 'test/e2e/shell.test.ts', shows: 'Error: Root element not found' } },
-  { from: '1', sentence: 'Warning: Low credit balance', where: 'credits', cause: '10 credits or fewer', awaits: 'issue 8' },
-  { from: '1', sentence: 'Critical: Very low credit balance', where: 'credits', cause: '5 credits or fewer', awaits: 'issue 8' },
+  { from: '1', sentence: 'Warning: Low credit balance', where: 'credits', cause: '10 credits or fewer', raised: { by: 'test/e2e/credits.test.ts', shows: 'Warning: Low credit balance' } },
+  { from: '1', sentence: 'Critical: Very low credit balance', where: 'credits', cause: '5 credits or fewer', raised: { by: 'test/e2e/credits.test.ts', shows: 'Critical: Very low credit balance' } },
 ]

@@ -24,25 +24,25 @@ import type { Service } from '../service.ts'
 import { newSeed, refusalOf, storeMade, withQuestions } from './create-paper.ts'
 import { structurePaper } from './preset.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'now'>
 
 /** What a bare call asks about (decision D18): not of mathematics, so that it is refused with what works instead. */
 const BARE = { subject: 'General Studies', grade: 'P3' } as const
 
 export async function createConceptPaper(service: Needed, user: User, asked: GenerateFromConcept, remember: Call<Route>['remember']): Promise<Result<PaperJson, Refusal>> {
-  const { db, plans, configuration: { timeZone }, now } = service
+  const { db, plans, lease, configuration: { timeZone }, now } = service
   const plan = plans.of(user.tier)
   const wish = parseConceptWish(asked, plan, newSeed(asked.seed), now())
   if (!wish.ok) return wish
-  const { questions, make } = wish.value
-  return withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions }, user.credits, now(), async (reservation) => {
+  const { title, questions, make } = wish.value
+  return withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions }, { useCredits: asked.useCredits, reason: 'paper', about: title }, lease, async (reservation) => {
     const made = make()
     if (!made.ok) return made
     return storeMade(db, user, reservation, { ...made.value, id: asId<'Paper'>(randomId('paper')) }, remember)
   })
 }
 
-type ConceptWish = { readonly questions: number; readonly make: () => Result<Paper, Refusal> }
+type ConceptWish = { readonly title: string; readonly questions: number; readonly make: () => Result<Paper, Refusal> }
 
 function parseConceptWish(asked: GenerateFromConcept, plan: Plan, seed: string, now: Date): Result<ConceptWish, Refusal> {
   const format = asked.metadata?.paperFormat ?? asked.paperFormat
@@ -64,6 +64,7 @@ function parseConceptWish(asked: GenerateFromConcept, plan: Plan, seed: string, 
     subject: asked.subject ?? messagesIn(language).paper.mathematics, ...(asked.gradeLevel ?? asked.grade ? { grade: (asked.gradeLevel ?? asked.grade)! } : {}),
   }
   return ok({
+    title: configuration.value.title,
     questions: totalQuestions,
     make: () => {
       const made = makeConceptPaper(order, toSimplified)
@@ -77,7 +78,7 @@ function structureWish(asked: GenerateFromConcept, paper: 1 | 2, form: 'mock' | 
   if (!configuration.ok) return err({ code: 'invalid_configuration', faults: configuration.error })
   const made = structurePaper({ structure: structureIdOf(paper, form), language: configuration.value.language, seed, now: now.toISOString() })
   const titled: Paper = asked.title === undefined || asked.title === '' ? made : { ...made, title: asked.title, configuration: { ...made.configuration, title: asked.title } }
-  return ok({ questions: titled.questions.length, make: () => ok(titled) })
+  return ok({ title: titled.title, questions: titled.questions.length, make: () => ok(titled) })
 }
 
 type Picked = readonly { readonly unit: UnitCode; readonly questionCount?: number }[]

@@ -21,14 +21,14 @@ import { parsePaperWish } from './paper-wish.ts'
 import { readSources } from './source-readings.ts'
 import { insertPaper } from './stored-paper.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'now'>
 type Remember = Call<Route>['remember']
 
 /** Seeds have 128 random bits unless one is given (decision D34). */
 export const newSeed = (given: string | undefined): string => given ?? randomBytes(16).toString('hex')
 
 export async function createPaper(service: Needed, user: User, asked: GenerateFromDocuments | GeneratePaper, documentIds: readonly string[], remember: Remember): Promise<Result<PaperJson, Refusal>> {
-  const { db, plans, configuration: { timeZone }, making, now } = service
+  const { db, plans, lease, configuration: { timeZone }, making, now } = service
   const sources = await readSources(db, user.schoolId, documentIds)
   if (!sources.ok) return sources
   const plan = plans.of(user.tier)
@@ -36,7 +36,7 @@ export async function createPaper(service: Needed, user: User, asked: GenerateFr
   if (!wish.ok) return wish
   const { kept, notices } = withoutCopies(sources.value)
   const { configuration, template, topics } = wish.value
-  return withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions: configuration.totalQuestions }, user.credits, now(), async (reservation) => {
+  return withReservation(db, user.schoolId, plan, monthOf(now(), timeZone), { quizzes: 1, questions: configuration.totalQuestions }, { useCredits: asked.useCredits, reason: 'paper', about: configuration.title }, lease, async (reservation) => {
     reach('quota_reserved')
     const order: PaperOrder = { configuration, templateId: template.id, ...(topics === undefined ? {} : { topics }), seed: newSeed(asked.seed), now: now().toISOString(), notices }
     const made = withQuestions(await making.makePaper(kept.map(({ body }) => body), order))

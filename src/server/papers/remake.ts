@@ -14,7 +14,8 @@ import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { endpoint, type RowKey } from '../http/endpoint.ts'
-import { monthOf, settle, withReservation, type Amounts } from '../plans/metering.ts'
+import type { Amounts } from '../plans/allowance.ts'
+import { monthOf, settle, withReservation } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 import { newSeed, refusalOf, withQuestions } from './create-paper.ts'
 import { change } from './change.ts'
@@ -24,7 +25,7 @@ import { readPaper, updatePaper } from './stored-paper.ts'
 /** A paper of the HKDSE costs nothing to draw, signed in or not: then it costs nothing to draw anew. */
 const FREE: Amounts = {}
 
-type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'now'>
 
 async function sourcesOf(service: Needed, { schoolId }: RowKey, paper: Paper): Promise<Result<readonly SourceReading[], Refusal>> {
   return paper.sourceDocuments.length === 0 ? err({ code: 'no_sources' }) : readSources(service.db, schoolId, paper.sourceDocuments.map(({ id }) => id))
@@ -46,7 +47,7 @@ const wordFault = (made: Result<Remade, MarksFault>): Result<Remade, Refusal> =>
 
 /** Keeps the paper's own configuration (decision D19) and id; the questions are new but for those kept. */
 export const regenerate = (service: Needed) => endpoint(regeneratePaper, async ({ access: { user, paper: key }, body, remember }) => {
-  const { db, plans, configuration: { timeZone }, now } = service
+  const { db, plans, lease, configuration: { timeZone }, now } = service
   const before = await readPaper(db, key)
   const kept = before.questions.filter(({ id }) => body.keep?.includes(id))
   const unknown = body.keep?.find((id) => !before.questions.some((question) => question.id === id))
@@ -55,7 +56,7 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
   if (!making.ok) return making
   const wanted = Math.max(0, before.configuration.totalQuestions - kept.length)
   const costs = (questions: number): Amounts => (before.structure === undefined ? { quizzes: 1, questions } : FREE)
-  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), costs(wanted), user.credits, now(), async (reservation) => {
+  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), costs(wanted), { useCredits: body.useCredits, reason: 'regenerate', about: before.title }, lease, async (reservation) => {
     const made = await making.value()
     if (!made.ok) return made
     const { questions, notices: told, topics, seed, code } = made.value
@@ -75,7 +76,7 @@ export const regenerate = (service: Needed) => endpoint(regeneratePaper, async (
 })
 
 export const replace = (service: Needed) => endpoint(replacePaperQuestion, async ({ access: { user, paper: key }, params, body, remember }) => {
-  const { db, plans, configuration: { timeZone }, making, now } = service
+  const { db, plans, lease, configuration: { timeZone }, making, now } = service
   const type = body.type === undefined ? undefined : parseQuestionType(body.type)
   if (body.type !== undefined && type === undefined) return err({ code: 'invalid_configuration', faults: [{ code: 'unknown_value', field: 'type', found: body.type, wanted: [] }] })
   const before = await readPaper(db, key)
@@ -84,7 +85,7 @@ export const replace = (service: Needed) => endpoint(replacePaperQuestion, async
   const sources = isFamily ? ok([]) : await sourcesOf(service, key, before)
   if (!sources.ok) return sources
   const { kept } = withoutCopies(sources.value)
-  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), before.structure === undefined ? { questions: 1 } : FREE, user.credits, now(), async (reservation) => {
+  return withReservation(db, key.schoolId, plans.of(user.tier), monthOf(now(), timeZone), before.structure === undefined ? { questions: 1 } : FREE, { useCredits: body.useCredits, reason: 'replace', about: before.title }, lease, async (reservation) => {
     const made = isFamily ? ok(replaceDrawn({ paper: before, id: params.questionId, language: before.language, seed: newSeed(body.seed) }, toSimplified)) : await making.replaceQuestion(kept.map(({ body: bytes }) => bytes), { questions: before.questions, id: params.questionId, language: before.language, seed: newSeed(body.seed), ...(type === undefined ? {} : { type }), ...(body.difficulty === undefined ? {} : { difficulty: body.difficulty }) })
     if (!made.ok) return err(refusalOf(made.error))
     const question = made.value

@@ -22,7 +22,7 @@ type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'configuration' | 'log' |
 /** `removesBlobs`: false while a backup copies them. */
 export async function sweep(service: Needed, removesBlobs = true): Promise<void> {
   const { db, blobs, now } = service
-  await releaseExpired(db, now())
+  await releaseExpired(db)
   await reviveDocuments(service)
   await emptyBin(db, now())
   await forget(db, now())

@@ -1,7 +1,6 @@
 /** Reads a paper as it comes from the server: whole for its owner, without its answers or with them for whoever holds its link (server/papers/public-paper.ts). */
-import { getPaper } from '#contract/papers.ts'
-import type { QuestionJson, PartJson } from '#domain/format-question.ts'
-import type { Language } from '#domain/language.ts'
+import { figureOfJson, type FigureJson, type PartJson, type QuestionJson } from '#domain/format-question.ts'
+import { isLanguage, type Language } from '#domain/language.ts'
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import type { CandidatePaper, CandidateQuestion } from '#layout/candidate-paper.ts'
@@ -34,8 +33,8 @@ const A4 = { pageSize: 'a4' } as const
 
 /** Undefined where what came is no paper. One question whose answer cannot be read spoils nothing but the key. */
 export function readPaper(came: unknown): ReadPaper | undefined {
-  if (!getPaper.answer.safeParse(came).success) return undefined
-  const answer = came as PaperAnswer
+  if (!isPaper(came)) return undefined
+  const answer = came
   const isOwn = answer.seed !== undefined
   const template = findTemplate(answer.templateId) ?? templateFor(answer.configuration)
   const hasAnswers = isOwn || answer.questions.some(({ correctAnswer }) => correctAnswer !== undefined)
@@ -45,6 +44,10 @@ export function readPaper(came: unknown): ReadPaper | undefined {
   const key = parsed?.ok === true ? layOut(parsed.value, template, { part: 'key', ...A4 }) : undefined
   return { isOwn, hasAnswers, paper, ...(key === undefined ? {} : { key: isOwn ? key : withoutProofs(key) }), questions: shownQuestions({ answer, template, paper, questionLanguage, hasAnswers }) }
 }
+
+/** What the server answers follows the contract; a proxy between may answer anything. */
+const isPaper = (came: unknown): came is PaperAnswer =>
+  typeof came === 'object' && came !== null && 'id' in came && 'title' in came && typeof came.title === 'string' && 'language' in came && isLanguage(came.language) && 'questions' in came && Array.isArray(came.questions)
 
 /** What a link does not tell, with values that nothing is printed of. */
 const filledIn = ({ questionLanguage, ...answer }: PaperAnswer): unknown => ({
@@ -93,4 +96,4 @@ function candidateQuestion(question: PublicQuestion): CandidateQuestion {
   }
 }
 
-const asked = ({ question, marks, figure }: Pick<PublicQuestion, 'question' | 'marks' | 'figure'>) => ({ stem: parseRichText(question), marks, ...(figure === undefined ? {} : { figure }) })
+const asked = ({ question, marks, ...others }: Pick<PublicQuestion, 'question' | 'marks'> & FigureJson) => ({ stem: parseRichText(question), marks, ...figureOfJson(others) })
