@@ -71,7 +71,7 @@ const harderRoots: Maker = (draw) => {
   const equation = `${quadratic(a, -(a * q + p), p * q)} = 0`
   if (p === a * q) return []
   const r = frac(p, a, draw.pick(['frac', 'dfrac']))
-  return [{ stem: [[`Solve ${$(equation)}.`, `Solve the equation ${$(equation)}, giving your answers as fractions where necessary.`.replace(', giving your answers as fractions where necessary', ''), `Using the quadratic formula, solve ${$(equation)}.`], [`解方程 ${$(equation)}。`, `利用二次公式解方程 ${$(equation)}。`]], right: [$(`x = ${r}`) + ' or ' + $(`x = ${q}`), $(`x=${q}`) + '或' + $(`x=${r}`)], wrong: [$(`x = ${frac(-p, a)}`) + ' or ' + $(`x = ${-q}`), $(`x = ${q}`), $(`x = ${p}`) + ' or ' + $(`x = ${q}`)] }]
+  return [{ stem: [[`Solve ${$(equation)}.`, `Solve the equation ${$(equation)}, giving your answers as fractions where necessary.`.replace(', giving your answers as fractions where necessary', ''), `Using the quadratic formula, solve ${$(equation)}.`], [`解方程 ${$(equation)}。`, `利用二次公式解方程 ${$(equation)}。`]], right: [$(`x = ${r}`) + ' or ' + $(`x = ${q}`), $(`x=${q}`) + '或' + $(`x=${r}`)], wrong: [...(p === -a * q ? [] : [$(`x = ${frac(-p, a)}`) + ' or ' + $(`x = ${-q}`)]), $(`x = ${q}`), $(`x = ${p}`) + ' or ' + $(`x = ${q}`)] }]
 }
 
 const surdRoots: Maker = (draw) => {

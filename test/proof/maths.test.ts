@@ -1,7 +1,7 @@
 /** Wrong keys as real slips give them are never confirmed and nearly always refuted; right ones are never refuted and nearly always confirmed. */
 import { expect, test } from 'vitest'
 import { seededRandom } from '#domain/random.ts'
-import { judge } from '#questions/from-ai/proof/prove-answer.ts'
+import { judge, proveAnswer } from '#questions/from-ai/proof/prove-answer.ts'
 import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { makeCorpus } from './corpus.ts'
 import { questionOf } from './planted.ts'
@@ -10,7 +10,7 @@ const COUNT = 500
 
 test(`of ${COUNT} right answers none is refuted and at least 90 % are confirmed`, () => {
   const random = seededRandom('right')
-  const verdicts = makeCorpus(random, COUNT, toSimplified).map((sample, index) => ({ sample, verdict: judge(questionOf(sample, sample.right, random, index % 2 === 0), []) }))
+  const verdicts = makeCorpus(random, COUNT, toSimplified).map((sample, index) => ({ sample, verdict: proveAnswer(questionOf(sample, sample.right, random, index % 2 === 0), []) }))
   const confirmed = verdicts.filter(({ verdict }) => verdict.kind === 'confirmed').length
   const refuted = verdicts.filter(({ verdict }) => verdict.kind === 'refuted')
   console.log(`${COUNT} right answers: ${confirmed} confirmed, ${refuted.length} refuted`)

@@ -128,6 +128,19 @@ test('true or false: the sentence itself is true, with a number changed or denie
 })
 
 test.each([
+  { ask: 'How long do worker bees live in summer?', key: 'six weeks', kind: 'confirmed' },
+  { ask: 'How long do worker bees live in summer?', key: 'five years', kind: 'undecided' },
+  { ask: 'How long do queens live?', key: 'five years', kind: 'confirmed' },
+  { ask: 'How long do queens live?', key: 'six weeks', kind: 'undecided' },
+  { ask: 'How long do drones live?', key: 'five years', kind: 'undecided' },
+  { ask: 'How long do worker bees not live in summer?', key: 'six weeks', kind: 'undecided' },
+])('short answer: $ask $key', ({ ask, key, kind }) => {
+  const sentence = 'Worker bees live six weeks in summer, while queens live five years.'
+  const document = { ...bees().document, blocks: [{ kind: 'paragraph', text: sentence, spans: [] } as const] }
+  expect(checkQuotation({ ...base, type: 'short_answer', stem: literalText(ask), key: literalText(key), markingScheme: [], provenance: place(sentence) }, [{ ...bees(), document }]).kind).toBe(kind)
+})
+
+test.each([
   { name: 'the key alone stands there', key: 0, kind: 'confirmed' },
   { name: 'another option stands there instead', key: 1, kind: 'undecided' },
 ])('multiple choice: $name', ({ key, kind }) => {

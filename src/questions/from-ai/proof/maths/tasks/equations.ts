@@ -28,7 +28,7 @@ export const equations: Task = {
     `(find|what are|determine|state|write down) [all] [the] [real ](roots|solutions) (of|to|for) [the] (${KINDS})? {e}`,
     `(find|what is|determine) the (root|solution|value of {v}) (of|to|for|in|that satisfies|satisfying|which satisfies) [the] (${KINDS})? {e}`,
     `(find|determine|what are) [all] [the] [possible ](value|values) of {v} (that|which) satisf(y|ies) [the equation] {e}`,
-    `the (solution|solutions|root|roots) (of|to) [the] (${KINDS})? {e} (is|are|is:|are:|is/are) @?`,
+    `the (solution|solutions|root|roots) (of|to) [the] (${KINDS})? {e} (is|are|is:|are:|is/are)? @?`,
     `which of the following (is|are|gives) [all] the (solution|solutions|root|roots) (of|to|for) [the] (${KINDS})? {e}`,
     `解 [下列|以下|该] (方程|一次方程|二次方程|一元二次方程|一元一次方程|分式方程|指数方程|对数方程|一元方程)? :? {e}`,
     `(以|用|利用|运用) (因式分解法?|配方法|二次公式|求根公式|公式法?|十字相乘法?) ,? 解 (方程|二次方程|一元二次方程)? :? {e}`,
