@@ -20,6 +20,13 @@ test('without variables the service is whole, on loopback, with its own database
   expect(given({})).toEqual({ role: 'all', port: 3000, host: '127.0.0.1', databasePool: 10, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'info' })
 })
 
+test.each([
+  ['http://localhost:11434/v1', true], ['http://ollama:11434/v1', true], ['http://10.1.2.3/v1', true], ['http://172.20.0.4/v1', true], ['http://ai.school.lan/v1', true], ['http://[::1]:8000/v1', true], ['http://[fd00::5]/v1', true], ['https://ai.example/v1', true],
+  ['http://ai.example/v1', false], ['http://172.32.0.4/v1', false], ['http://10.evil.example/v1', false], ['http://[2001:db8::1]/v1', false], ['ftp://localhost/v1', false],
+])('documents may be sent to an AI at %s: %s', (address, isAllowed) => {
+  expect(parseConfiguration({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: address }).ok).toBe(isAllowed)
+})
+
 test('an empty variable counts as missing, an unknown one is left alone', () => {
   expect(given({ PORT: '', DATABASE_URL: '  ', HOME: '/root' })).toEqual(given({}))
 })

@@ -53,7 +53,8 @@ const hostAddress = webAddress.refine((address) => !URL.canParse(address) || /^\
 /** Secrets go there: in the clear at most to this machine. */
 const secretAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname), 'expected an address that begins with https://')
 /** Texts of documents go there, and perhaps a key: in the clear at most to a private network, as to an Ollama of the school. */
-const isPrivateHost = (name: string): boolean => !name.includes('.') || /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|\.(?:local|internal|lan|home\.arpa)$/.test(name)
+const PRIVATE_HOSTS = [/^[^.[\]]+$/, /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$/, /\.(?:local|internal|lan|home\.arpa)$/, /^\[(?:::1\]|f[cd]|fe80:)/]
+const isPrivateHost = (name: string): boolean => PRIVATE_HOSTS.some((pattern) => pattern.test(name))
 const aiAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || isPrivateHost(new URL(address).hostname), 'expected an address that begins with https://, or http:// in a private network')
 
 const variables = z.object({
