@@ -5,6 +5,8 @@ import { scriptAi } from '../scripted-ai/script-ai.ts'
 import { emptyDirectory, signUp, startService } from './running-service.ts'
 
 const ANSWER_MS = 4000
+/** What is looked at of an answer. */
+type Answer = { readonly success: boolean; readonly error?: string; readonly data?: { readonly id: string; readonly status: string; readonly error?: unknown; readonly made?: number; readonly questions?: readonly { readonly origin: { readonly kind: string } }[] } }
 type Row = { readonly what: string; readonly total: string; readonly limit: string; readonly first: string; readonly questions: string; readonly requests: number; readonly 'longest wait of others': string }
 
 const ai = await scriptAi({ behave: ({ prompt }) => (prompt.includes('Write exactly') ? { delayMs: ANSWER_MS } : {}) })
@@ -13,10 +15,10 @@ const service = await startService({ DATA_DIR: folder, AI_PROVIDER: 'openai-comp
 const rows: Row[] = []
 try {
   const headers = await signUp(service.url)
-  const call = async (method: string, path: string, body?: unknown): Promise<any> => {
+  const call = async (method: string, path: string, body?: unknown): Promise<Answer> => {
     const isForm = body instanceof FormData
     const answer = await fetch(`${service.url}/api/v1${path}`, { method, headers: { ...headers, ...(body === undefined || isForm ? {} : { 'content-type': 'application/json' }) }, ...(body === undefined ? {} : { body: isForm ? body : JSON.stringify(body) }) })
-    return answer.json()
+    return answer.json() as Promise<Answer>
   }
 
   async function measure(what: string, path: string, wanted: number, body: object, limitMs: number): Promise<void> {
@@ -31,7 +33,7 @@ try {
         const asked = performance.now()
         await fetch(`${service.url}/api/v1/health`).then((answer) => answer.text())
         longestMs = Math.max(longestMs, performance.now() - asked)
-        if (firstMs === Number.POSITIVE_INFINITY && (await call('GET', `/generations/${generationId}`)).data?.made > 0) firstMs = performance.now() - started
+        if (firstMs === Number.POSITIVE_INFINITY && ((await call('GET', `/generations/${generationId}`)).data?.made ?? 0) > 0) firstMs = performance.now() - started
         await pause(20)
       }
     })()
@@ -39,7 +41,7 @@ try {
     const totalMs = performance.now() - started
     done = true
     await watching
-    const origins = (made.data?.questions ?? []).filter((question: any) => question.origin.kind === 'ai').length
+    const origins = (made.data?.questions ?? []).filter(({ origin }) => origin.kind === 'ai').length
     const seconds = (ms: number): string => `${(ms / 1000).toFixed(1)} s`
     rows.push({ what, total: seconds(totalMs), limit: seconds(limitMs), first: seconds(firstMs), questions: made.success ? `${origins} of ${wanted}` : String(made.error), requests: ai.requests.length - before, 'longest wait of others': `${Math.round(longestMs)} ms` })
     console.log(rows.at(-1))
@@ -49,9 +51,9 @@ try {
   const upload = async (name: string, text: string): Promise<string> => {
     const form = new FormData()
     form.append('file', new Blob([text]), name)
-    const { data: { id } } = await call('POST', '/documents', form)
+    const { id } = (await call('POST', '/documents', form)).data!
     for (;;) {
-      const { data } = await call('GET', `/documents/${id}`)
+      const data = (await call('GET', `/documents/${id}`)).data!
       if (data.status === 'error') throw new Error(JSON.stringify(data.error))
       if (data.status === 'ready') return id
       await pause(200)
