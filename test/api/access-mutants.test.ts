@@ -4,8 +4,9 @@ import { ROUTES } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
 import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { cellsOf, keyOf, type Cell, type Resource } from './access/expectations.ts'
-import { MUTANTS, type Mutant } from './access/mutants.ts'
+import { asksForSession, MUTANTS, type Mutant } from './access/mutants.ts'
 import { openWorld, type World } from './access/world.ts'
+import { startScriptedStripe, type ScriptedStripe } from '../scripted-stripe/scripted-stripe.ts'
 import { aiConfiguration } from './ai-service.ts'
 import { startBriefAi } from './access/brief-ai.ts'
 import type { ScriptedAi } from '../scripted-ai/script-ai.ts'
@@ -17,22 +18,24 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
   let ai: ScriptedAi
   let running: TestService
   let world: World
+  let stripe: ScriptedStripe
   let mutant: Mutant | undefined
   let mutated: Route | undefined
   let clockMs = 0
   const caught: string[] = []
   beforeAll(async () => {
+    stripe = await startScriptedStripe()
     ai = await startBriefAi()
-    running = await startService({ logLevel: 'silent', ...aiConfiguration(ai.url) }, {
+    running = await startService({ payment: stripe.configuration, logLevel: 'silent', ...aiConfiguration(ai.url) }, {
       gate: (inner, route) => (policy, user, params) => (mutant === undefined || mutated !== route ? inner : mutant.gate(inner, world))(policy, user, params),
       now: () => new Date(Date.now() + clockMs),
     })
-    world = await openWorld(running)
+    world = await openWorld(running, stripe)
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
   afterAll(async () => {
     await running?.end()
-    await ai?.close()
+    await Promise.all([stripe?.close(), ai?.close()])
   })
 
   /** The first cell that notices, or undefined where the mutant survives. Cells of which one is likely to notice come first. */
@@ -62,7 +65,7 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
 
   test('a session that does not end: noticed on every route that asks for one', async () => {
     const survivors: string[] = []
-    for (const route of ROUTES.filter(({ policy }) => policy !== 'open')) {
+    for (const route of ROUTES.filter(({ policy }) => asksForSession(policy))) {
       clockMs = -DAY_MS
       const by = await noticed(route, cellsOf(route).filter(({ caller, resource }) => caller === 'expired session' && resource === 'own')).finally(() => { clockMs = 0 })
       if (by === undefined) survivors.push(keyOf(route))
@@ -72,7 +75,7 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
   })
 
   test('without a mutant the same cells notice nothing', async () => {
-    for (const route of ROUTES.filter(({ policy }) => policy !== 'open')) expect(await noticed(route, cellsOf(route).filter(({ caller, resource, expected }) => caller === 'other user' && resource === 'own' && expected === 'not_found')), keyOf(route)).toBeUndefined()
+    for (const route of ROUTES.filter(({ policy }) => asksForSession(policy))) expect(await noticed(route, cellsOf(route).filter(({ caller, resource, expected }) => caller === 'other user' && resource === 'own' && expected === 'not_found')), keyOf(route)).toBeUndefined()
   })
 
   test('the list of what was taken away and where it was noticed', () => {
