@@ -162,6 +162,20 @@ describe('without a document', () => {
   beforeEach(() => ai.script(() => ({})))
   const concept = (body: object) => teacher.post('/quizzes/generate/concept', { questionCount: 8, ...body })
 
+  test('a diagram that the AI writes as LaTeX is drawn before the paper is stored; one that is no LaTeX says so', async () => {
+    const question = (words: string, latex: string) => ({ type: 'short_answer', question: words, correctAnswer: 'a triangle', explanation: 'It has three sides.', marks: 2, difficulty: 'easy', markingScheme: [{ text: 'names it', marks: 2 }], hasGeometry: true, geometryData: { latex, type: 'diagram', caption: 'Figure 1' } })
+    ai.script(() => ({ text: JSON.stringify({ questions: [
+      question('Which shape do architects value most for its rigid frame?', '\\begin{tikzpicture}\\draw (0,0) -- (3,0) -- (1,2) -- cycle;\\end{tikzpicture}'),
+      question('Name the polygon from which every truss bridge is put together.', '\\begin{tikzpicture}\\notacommand\\end{tikzpicture}'),
+    ] }) }))
+    const { status, body: { data: paper } } = await concept({ topic: 'Bridges', subject: 'Design', gradeLevel: 'S3', questionCount: 5, questionTypes: ['short_answer'] })
+    expect(status).toBe(201)
+    const { questions } = (await teacher.get(`/papers/${paper.id}`)).body.data as { readonly questions: readonly { readonly question: string; readonly figure?: { readonly svg?: string; readonly caption?: string }; readonly geometryData?: object }[] }
+    const [drawn, failed] = ['rigid frame', 'truss bridge'].map((words) => questions.find((one) => one.question.includes(words))!)
+    expect(drawn!.figure).toMatchObject({ svg: expect.stringMatching(/^<svg/), caption: 'Figure 1' })
+    expect([failed!.figure?.svg, failed!.geometryData]).toEqual([undefined, expect.objectContaining({ latex: expect.stringContaining('notacommand') })])
+  })
+
   test('families prove their keys, so what they have is theirs and no AI is asked', async () => {
     const requests = ai.ai.requests.length
     const { body: { data: paper } } = await concept({ topic: 'Percentages', questionTypes: ['multiple_choice', 'short_answer'] })

@@ -22,7 +22,7 @@ import { newSeed } from '../papers/made-paper.ts'
 import { monthOf, settle, withReservation } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'ai' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'ai' | 'drawLatex' | 'log' | 'now'>
 type Asked = Call<typeof generateBatch>
 type Defaults = { readonly types: PaperConfiguration['questionTypes']; readonly count: number; readonly failed: (cause: AiCause) => Refusal }
 

@@ -22,7 +22,7 @@ import { makeFromTopics } from './generation/make-from-topics.ts'
 import { newSeed, storeMade, type Made, type Remember } from './made-paper.ts'
 import { structurePaper } from './preset.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'ai' | 'progress' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'ai' | 'drawLatex' | 'progress' | 'log' | 'now'>
 
 export async function createConceptPaper(service: Needed, user: User, asked: GenerateFromConcept, remember: Remember): Promise<Result<PaperJson, Refusal>> {
   const { db, plans, lease, configuration: { timeZone }, now } = service

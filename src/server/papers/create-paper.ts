@@ -16,7 +16,7 @@ import { newSeed, storeMade, type Remember } from './made-paper.ts'
 import { parsePaperWish } from './paper-wish.ts'
 import { readSources } from './source-readings.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'ai' | 'progress' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'ai' | 'drawLatex' | 'progress' | 'log' | 'now'>
 
 export async function createPaper(service: Needed, user: User, asked: GenerateFromDocuments | GeneratePaper, documentIds: readonly string[], remember: Remember): Promise<Result<PaperJson, Refusal>> {
   const { db, plans, lease, configuration: { timeZone }, now } = service

@@ -27,7 +27,7 @@ import { readPaper, updatePaper } from './stored-paper.ts'
 /** A paper of the HKDSE costs nothing to draw, signed in or not: then it costs nothing to draw anew. */
 const FREE: Amounts = {}
 
-type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'ai' | 'progress' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'ai' | 'drawLatex' | 'progress' | 'log' | 'now'>
 
 /** Keeps the paper's own configuration (decision D19) and id; the questions are new but for those kept. */
 export const regenerate = (service: Needed) => endpoint(regeneratePaper, async ({ access: { user, paper: key }, body, remember }) => {

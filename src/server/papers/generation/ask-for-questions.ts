@@ -2,6 +2,7 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { AiCause, Refusal } from '#domain/refusal.ts'
 import type { AskAi } from '#questions/from-ai/ask-ai.ts'
+import { drawFigures } from '#questions/draw-figures.ts'
 import { makeWithAi, type AiMade, type AiOrder } from '#questions/from-ai/make-with-ai.ts'
 import { reach } from '../../failpoints.ts'
 import type { Watched } from '../../generations/watched.ts'
@@ -12,7 +13,7 @@ import { proveAnswer } from '#questions/from-ai/proof/prove-answer.ts'
 export const ASKING_MS = 100_000
 
 /** Never rejects for what the AI does. Its `stopped` is `cancelled` where the clock ran out, too: `generation.signal` tells which. */
-export async function askForQuestions({ log }: Pick<Service, 'log'>, ask: AskAi, generation: Watched, order: AiOrder): Promise<AiMade> {
+export async function askForQuestions({ drawLatex, log }: Pick<Service, 'drawLatex' | 'log'>, ask: AskAi, generation: Watched, order: AiOrder): Promise<AiMade> {
   generation.enter('questions')
   const made = await makeWithAi(order, {
     ask: observed(ask),
@@ -25,7 +26,7 @@ export async function askForQuestions({ log }: Pick<Service, 'log'>, ask: AskAi,
   generation.enter('checking')
   const { questions, missing, warnings, stopped, tokens } = made
   if (missing > 0 || warnings.length > 0) log.info({ strategy: order.strategy, made: questions.length, missing, stopped: stopped?.code, tokens, warnings: warnings.map((warning) => Object.values(warning).join(' ')) }, 'an AI gave fewer questions than were asked, or some that could not be used')
-  return made
+  return { ...made, questions: await drawFigures(questions, drawLatex) }
 }
 
 /** With the failpoints of tests. */

@@ -37,7 +37,7 @@ export type DocumentOrder = Pick<PaperOrder, 'configuration' | 'templateId' | 's
   readonly strategy: Strategy
 }
 
-type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'log'>
+type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatex' | 'log'>
 type For = { readonly schoolId: string; readonly plan: Plan; readonly generation: Watched }
 
 export async function makeFromDocuments(service: Needed, whom: For, order: DocumentOrder): Promise<Result<Made, Refusal>> {

@@ -33,7 +33,7 @@ export type TopicOrder = Pick<ConceptOrder, 'configuration' | 'templateId' | 'su
 }
 type For = { readonly schoolId: string; readonly plan: Plan; readonly generation: Watched }
 
-export async function makeFromTopics(service: Pick<Service, 'db' | 'ai' | 'log'>, whom: For, order: TopicOrder): Promise<Result<Made, Refusal>> {
+export async function makeFromTopics(service: Pick<Service, 'db' | 'ai' | 'drawLatex' | 'log'>, whom: For, order: TopicOrder): Promise<Result<Made, Refusal>> {
   const types = service.ai === undefined ? undefined : typesOfAi(order)
   if (service.ai === undefined || types === undefined) {
     const made = draw(order, order.topics, order.kept)
@@ -42,7 +42,7 @@ export async function makeFromTopics(service: Pick<Service, 'db' | 'ai' | 'log'>
   return makeWithBoth({ ...service, ai: service.ai }, whom, order, types)
 }
 
-async function makeWithBoth(service: Pick<Service, 'db' | 'log'> & { readonly ai: Ai }, { schoolId, plan, generation }: For, order: TopicOrder, types: Share): Promise<Result<Made, Refusal>> {
+async function makeWithBoth(service: Pick<Service, 'db' | 'drawLatex' | 'log'> & { readonly ai: Ai }, { schoolId, plan, generation }: For, order: TopicOrder, types: Share): Promise<Result<Made, Refusal>> {
   const { configuration, topics, subject, grade, kept, seed } = order
   const started = performance.now()
   const earlier = await earlierQuestions(service.db, schoolId, { documentIds: [], topics: topics.map(({ topic }) => topic.name) })

@@ -21,7 +21,7 @@ import { makeFromDocuments } from './make-from-documents.ts'
 import { makeFromTopics } from './make-from-topics.ts'
 
 export type Remaking = { readonly before: Paper; readonly kept: readonly Question[]; readonly wanted: number; readonly strategy: Strategy; readonly seed: string }
-type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatex' | 'log' | 'now'>
 /** What is made of a paper is paid for first, and refused before that where its documents are gone. */
 export type Making<Value> = (generation: Watched) => Promise<Result<Value, Refusal>>
 

@@ -24,7 +24,7 @@ import { sourcesOf, type Making } from './remake-paper.ts'
 import { storedDocuments } from './stored-documents.ts'
 
 export type Replacing = { readonly before: Paper; readonly old: Question; readonly type?: QuestionType; readonly difficulty?: Level; readonly seed: string }
-type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'log'>
+type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'drawLatex' | 'log'>
 
 export async function replacing(service: Needed, key: RowKey, plan: Plan, order: Replacing): Promise<Result<Making<Question>, Refusal>> {
   const { ai } = service
@@ -62,7 +62,7 @@ async function makeAnother({ making }: Pick<Service, 'making'>, plan: Plan, sour
   return made.value === undefined ? err({ code: 'no_other_question' }) : ok(made.value)
 }
 
-async function askForAnother(service: Pick<Service, 'log'> & { readonly ai: Ai }, plan: Plan, generation: Watched, sources: readonly SourceReading[], { before, old, seed, type = old.type, difficulty = old.difficulty }: Replacing): Promise<Result<Question, Refusal>> {
+async function askForAnother(service: Pick<Service, 'drawLatex' | 'log'> & { readonly ai: Ai }, plan: Plan, generation: Watched, sources: readonly SourceReading[], { before, old, seed, type = old.type, difficulty = old.difficulty }: Replacing): Promise<Result<Question, Refusal>> {
   const { configuration, subject, grade } = before
   const asked = await askForQuestions(service, service.ai.askFor(plan), generation, {
     configuration: { ...configuration, questionTypes: [type], difficulty, totalQuestions: 1 }, topics: [{ topic: topicOfQuestion(before, old, sources), questionCount: 1 }], sources: await storedDocuments(sources),
