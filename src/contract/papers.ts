@@ -3,12 +3,14 @@ import { z } from 'zod'
 import { LANGUAGES } from '#domain/language.ts'
 import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES } from '#domain/paper.ts'
 import { quotaAnswer } from './documents.ts'
-import { generateFromConcept as generateFromConceptBody, generateFromDocuments, generatePaper, id, idParams, level, list, paging, PAPER_SORTS, paper, paperGroup, paperSummary, questionAnswer, SHARINGS, time } from './shapes.ts'
+import { generateFromConcept as generateFromConceptBody, generateFromDocuments, generatePaper, generationId, id, idParams, level, list, paging, PAPER_SORTS, paper, paperGroup, paperSummary, questionAnswer, SHARINGS, strategy, time } from './shapes.ts'
 import { route, type Route } from './route.ts'
 
 const group = 'Papers'
 const SOURCES = ['not_found', 'document_not_ready', 'document_unread', 'no_sources'] as const
-const MAKING = [...SOURCES, 'invalid_configuration', 'no_questions', 'quota', 'took_too_long'] as const
+/** Of an AI, where one is set up; `cancelled` by whoever watches the making. */
+const ASKING = ['unknown_strategy', 'ai_failed', 'cancelled'] as const
+const MAKING = [...SOURCES, ...ASKING, 'invalid_configuration', 'no_questions', 'quota', 'took_too_long'] as const
 const MAKING_NEW = [...MAKING, 'no_such_topic', 'no_such_template'] as const
 
 export const generateFromDocument = route({
@@ -20,7 +22,7 @@ export const generateWizardPaper = route({
   summary: 'Makes a paper from the payload of the wizard.', body: generatePaper, answer: paper,
 })
 export const generateFromConcept = route({
-  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: ['concept_not_covered', 'invalid_configuration', 'no_questions', 'no_such_template', 'quota', 'took_too_long'],
+  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: [...ASKING, 'concept_not_covered', 'invalid_configuration', 'no_questions', 'no_such_template', 'quota', 'took_too_long'],
   summary: 'Makes a paper on topics of the curriculum, or with `metadata.paperFormat` a whole paper of the HKDSE.', body: generateFromConceptBody, answer: paper,
 })
 /** Open to visitors: kept for a day, and for good by `keepPreset`. */
@@ -82,10 +84,10 @@ export const duplicatePaper = route({
 })
 export const regeneratePaper = route({
   method: 'POST', path: '/papers/{id}/regenerate', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...MAKING, 'revision_conflict'], summary: 'Makes the questions anew with the same configuration; those named in `keep` stay.', params: idParams,
-  body: z.object({ strategy: z.string().max(40).optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: paper,
+  body: z.object({ strategy: strategy.optional(), generationId: generationId.optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: paper,
 })
 export const replacePaperQuestion = route({
-  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
+  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'ai_failed', 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
   params: z.object({ id, questionId: id }), body: z.object({ type: z.string().max(40).optional(), difficulty: level.optional(), seed: z.string().max(200).optional() }), answer: questionAnswer,
 })
 export const listRevisions = route({ method: 'GET', path: '/papers/{id}/revisions', policy: 'paper_owner', group, summary: 'The earlier states of a paper that are kept.', params: idParams, answer: z.object({ items: z.array(z.object({ revision: z.int(), createdAt: time })) }) })

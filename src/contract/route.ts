@@ -13,7 +13,7 @@ export type Method = (typeof METHODS)[number]
  * `…_owner` is a teacher of its school, `paper_reader` its owner or, while it is shared, anyone. `deleted_…` finds what lies in the bin.
  * Of what a caller may not see nothing is told: foreign and missing look the same.
  */
-export const POLICIES = ['open', 'teacher', 'document_owner', 'deleted_document_owner', 'paper_owner', 'deleted_paper_owner', 'paper_reader', 'topic_owner'] as const
+export const POLICIES = ['open', 'teacher', 'document_owner', 'deleted_document_owner', 'paper_owner', 'deleted_paper_owner', 'paper_reader', 'topic_owner', 'generation_owner'] as const
 export type Policy = (typeof POLICIES)[number]
 
 /** How often one caller may call: see server/http/rate-limits.ts. */

@@ -137,6 +137,11 @@ export const usageAnswer = z.object({
 }).meta({ id: 'Usage' })
 export type UsageAnswer = z.input<typeof usageAnswer>
 
+/** Chosen by the client, 128 random bits: under it the making is watched and cancelled (contract/generations.ts). */
+export const generationId = z.string().regex(/^[\w-]{22,64}$/, 'expected 22 to 64 letters, digits, - or _')
+/** As domain/generation-strategy.ts spells it; nothing or `auto` chooses by the count of questions. */
+export const strategy = z.string().max(40)
+
 const spelledTypes = z.union([z.array(z.string().max(40)).max(20), z.string().max(200)])
 const count = z.union([z.number(), z.string().max(20)])
 
@@ -155,6 +160,8 @@ const wishes = {
   includeAnswerKey: z.boolean().optional(),
   useCredits: z.boolean().optional(),
   seed: z.string().max(200).optional(),
+  strategy: strategy.optional(),
+  generationId: generationId.optional(),
 }
 const pickedTopics = z.array(z.union([z.string().max(100), z.object({ id, questionCount: z.coerce.number().int().min(1).max(100).optional() })])).max(500)
 

@@ -106,6 +106,8 @@ const notice: fc.Arbitrary<PaperNotice> = fc.oneof(
   fc.record({ kind: fc.constant('pages_recognised' as const), document: words, pages: fc.array(count) }),
   fc.record({ kind: fc.constant('same_text' as const), document: words, of: words }),
   fc.record({ kind: fc.constant('shared_text' as const), document: words, of: words, share: fc.constantFrom(0.25, 1) }),
+  fc.record({ kind: fc.constant('ai_incomplete' as const), stopped: fc.boolean(), made: count, filled: count, missing: count }),
+  fc.record({ kind: fc.constantFrom('ai_batches_failed' as const, 'ai_unchecked' as const), count }),
 )
 const configuration: fc.Arbitrary<PaperConfiguration> = fc.tuple(
   fc.record({ title: name, language: fc.constantFrom(...LANGUAGES), difficulty: fc.constantFrom(...DIFFICULTIES), questionTypes: several(fc.constantFrom(...QUESTION_TYPES)), totalQuestions: count, questionsPerTopic: count, timeLimit: fc.integer({ min: 1, max: 300 }), instructions: fc.string(), includeAnswerKey: fc.boolean(), paperFormat: fc.constantFrom(...PAPER_FORMATS) }),

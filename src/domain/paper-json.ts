@@ -159,6 +159,9 @@ const noticeSchema: z.ZodType<PaperNotice> = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('pages_recognised'), document: z.string(), pages: z.array(count) }),
   z.object({ kind: z.literal('same_text'), document: z.string(), of: z.string() }),
   z.object({ kind: z.literal('shared_text'), document: z.string(), of: z.string(), share: z.number().min(0).max(1) }),
+  z.object({ kind: z.literal('ai_incomplete'), stopped: z.boolean(), made: count, filled: count, missing: count }),
+  z.object({ kind: z.literal('ai_batches_failed'), count }),
+  z.object({ kind: z.literal('ai_unchecked'), count }),
 ])
 
 const configurationSchema = z.object({

@@ -44,6 +44,12 @@ export type PaperNotice =
   /** A document that holds the same text as one named before it was left out; of one that shares `share` of its text (0 to 1) both were used. */
   | { readonly kind: 'same_text'; readonly document: string; readonly of: string }
   | { readonly kind: 'shared_text'; readonly document: string; readonly of: string; readonly share: number }
+  /** The AI gave only `made` questions, since its provider stopped or nothing better came; `filled` more are the built-in engine's, `missing` could not be had. */
+  | { readonly kind: 'ai_incomplete'; readonly stopped: boolean; readonly made: number; readonly filled: number; readonly missing: number }
+  /** So many batches gave nothing. */
+  | { readonly kind: 'ai_batches_failed'; readonly count: number }
+  /** So many questions of the AI have answers that no check could confirm. */
+  | { readonly kind: 'ai_unchecked'; readonly count: number }
 
 export type PaperDocument = { readonly id: DocumentId; readonly name: string }
 export type PaperTopic = { readonly id: TopicId; readonly name: string }

@@ -7,6 +7,10 @@ import type { PlanFault } from './plan.ts'
 export const QUOTA_CAUSES = ['quiz', 'questions', 'pdf', 'document', 'storage'] as const
 export type QuotaCause = (typeof QUOTA_CAUSES)[number]
 
+/** Why an AI gave nothing that can be used: as the provider failed, or `nothing_usable` where it answered and all of it fell. */
+export const AI_CAUSES = ['timeout', 'rate_limited', 'unavailable', 'misconfigured', 'refused', 'too_large', 'empty', 'nothing_usable'] as const
+export type AiCause = (typeof AI_CAUSES)[number]
+
 export type Refusal =
   | { readonly code: 'unauthenticated' }
   /** What cannot be undone wants a session that has just begun, where no password can confirm it. */
@@ -30,6 +34,14 @@ export type Refusal =
   /** The topic is not of mathematics, and no AI provider is set up that could ask about it. */
   | { readonly code: 'concept_not_covered'; readonly topic: string }
   | { readonly code: 'no_sources' }
+  | { readonly code: 'unknown_strategy'; readonly method: string }
+  | { readonly code: 'ai_failed'; readonly cause: AiCause }
+  /** By whoever waited for it. */
+  | { readonly code: 'cancelled' }
+  /** A call of `/api/llm` failed: of a batch, or of questions of one type. */
+  | { readonly code: 'batch_generation_failed'; readonly cause: AiCause }
+  | { readonly code: 'type_generation_failed'; readonly cause: AiCause }
+  | { readonly code: 'no_ai_provider' }
   /** What is stored of the paper is damaged. */
   | { readonly code: 'paper_unreadable' }
   | { readonly code: 'revision_conflict'; readonly revision: number }
@@ -66,6 +78,12 @@ export const REFUSAL_STATUS = {
   no_other_question: 422,
   concept_not_covered: 422,
   no_sources: 400,
+  unknown_strategy: 400,
+  ai_failed: 502,
+  cancelled: 409,
+  batch_generation_failed: 502,
+  type_generation_failed: 502,
+  no_ai_provider: 501,
   paper_unreadable: 422,
   revision_conflict: 409,
   request_in_progress: 409,

@@ -33,3 +33,6 @@ export type UnreadReason = 'scanned' | 'garbage'
 
 /** Where a question comes from; what is known of it. */
 export type SourceReference = { readonly document?: string; readonly heading?: string; readonly page?: number }
+
+/** How many questions an AI gave before it stopped or had no better ones, how many the built-in engine added, and how many are missing. */
+export type AiIncomplete = { readonly stopped: boolean; readonly made: number; readonly filled: number; readonly missing: number }

@@ -1,6 +1,7 @@
 /** The operator's variables, parsed once into one checked value (docs/operating.md explains each). */
 import { z } from 'zod'
 import { err, ok, type Result } from '#domain/result.ts'
+import { AI_PROVIDERS, type AiConfiguration } from './ai/ai.ts'
 
 export const ROLES = ['all', 'web', 'worker'] as const
 export type Role = (typeof ROLES)[number]
@@ -38,6 +39,7 @@ export type Configuration = {
   readonly supabase?: SupabaseConfiguration | 'not_configured'
   readonly mail?: { readonly smtpUrl: string; readonly from: string }
   readonly s3?: S3Configuration
+  readonly ai?: AiConfiguration
   readonly logLevel: 'silent' | 'error' | 'warn' | 'info' | 'debug'
 }
 
@@ -50,6 +52,9 @@ const webAddress = z.url({ protocol: /^https?$/, error: 'expected an address tha
 const hostAddress = webAddress.refine((address) => !URL.canParse(address) || /^\/*$/.test(new URL(address).pathname), 'expected an address without a path')
 /** Secrets go there: in the clear at most to this machine. */
 const secretAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname), 'expected an address that begins with https://')
+/** Texts of documents go there, and perhaps a key: in the clear at most to a private network, as to an Ollama of the school. */
+const isPrivateHost = (name: string): boolean => !name.includes('.') || /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|\.(?:local|internal|lan|home\.arpa)$/.test(name)
+const aiAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || isPrivateHost(new URL(address).hostname), 'expected an address that begins with https://, or http:// in a private network')
 
 const variables = z.object({
   ROLE: z.enum(ROLES).default('all'),
@@ -78,6 +83,14 @@ const variables = z.object({
   S3_REGION: z.string().optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  AI_PROVIDER: z.enum(AI_PROVIDERS).optional(),
+  AI_MODEL: z.string().trim().optional(),
+  AI_MODEL_PRO: z.string().trim().optional(),
+  AI_API_KEY: z.string().trim().regex(/^[\x21-\x7e]+$/, 'expected a key without spaces').optional(),
+  AI_BASE_URL: aiAddress.optional(),
+  AI_TIMEOUT_SECONDS: whole(5, 600).default(60),
+  AI_IDLE_SECONDS: whole(1, 600).default(30),
+  AI_CONCURRENCY: whole(1, 1000).default(24),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })
 
@@ -85,7 +98,7 @@ const variables = z.object({
 export const VARIABLES: readonly string[] = Object.keys(variables.shape)
 
 /** Values that are secret, or hold a password. */
-const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SUPABASE_ANON_KEY', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SUPABASE_ANON_KEY', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'AI_API_KEY'])
 
 function wrong(name: string, problem: string, value: string | undefined): string {
   return `${name} is wrong: ${problem}.${SECRET.has(name) ? '' : ` It is ${JSON.stringify(value)}.`}`
@@ -97,7 +110,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
   const parsed = variables.safeParse(given)
   if (!parsed.success) return err(parsed.error.issues.map(({ path, message }) => wrong(String(path[0]), message, given[String(path[0])])))
   const { data } = parsed
-  const faults = [...missingParts(given), ...missingForScale(parsed.data)]
+  const faults = [...missingParts(given), ...missingForAi(data), ...missingForScale(data)]
   if (faults.length > 0) return err(faults)
   return ok({
     role: data.ROLE,
@@ -117,12 +130,37 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     ...(data.AUTH_PROVIDER === 'supabase' ? { supabase: supabaseOf(data) } : {}),
     ...(data.SMTP_URL === undefined ? {} : { mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! } }),
     ...(data.S3_BUCKET === undefined ? {} : { s3: { endpoint: data.S3_ENDPOINT!.replace(/\/+$/, ''), bucket: data.S3_BUCKET, region: data.S3_REGION!, accessKeyId: data.S3_ACCESS_KEY_ID!, secretAccessKey: data.S3_SECRET_ACCESS_KEY! } }),
+    ...(data.AI_PROVIDER === undefined ? {} : { ai: aiOf(data, data.AI_PROVIDER) }),
     logLevel: data.LOG_LEVEL,
   })
 }
 
 const supabaseOf = ({ SUPABASE_URL, SUPABASE_ANON_KEY }: z.infer<typeof variables>): SupabaseConfiguration | 'not_configured' =>
   (SUPABASE_URL === undefined || SUPABASE_ANON_KEY === undefined ? 'not_configured' : { url: SUPABASE_URL.replace(/\/+$/, ''), anonKey: SUPABASE_ANON_KEY })
+
+const aiOf = (data: z.infer<typeof variables>, provider: AiConfiguration['provider']): AiConfiguration => ({
+  provider,
+  model: data.AI_MODEL!,
+  ...optional('modelPro', data.AI_MODEL_PRO),
+  ...optional('apiKey', data.AI_API_KEY),
+  ...optional('baseUrl', data.AI_BASE_URL?.replace(/\/+$/, '')),
+  timeoutSeconds: data.AI_TIMEOUT_SECONDS,
+  idleSeconds: data.AI_IDLE_SECONDS,
+  concurrency: data.AI_CONCURRENCY,
+})
+
+/** Names of models stand in no list of ours: whether one exists, the provider says. */
+function missingForAi(data: z.infer<typeof variables>): string[] {
+  const provider = data.AI_PROVIDER
+  if (provider === undefined) {
+    return (['AI_MODEL', 'AI_MODEL_PRO', 'AI_API_KEY', 'AI_BASE_URL'] as const).filter((name) => data[name] !== undefined).slice(0, 1).map((name) => `AI_PROVIDER is missing: ${name} has no effect without it. It is one of ${AI_PROVIDERS.join(', ')}.`)
+  }
+  const needs = (name: 'AI_MODEL' | 'AI_API_KEY' | 'AI_BASE_URL', what: string): string[] => (data[name] === undefined ? [`${name} is missing: AI_PROVIDER=${provider} needs ${what}.`] : [])
+  return [
+    ...needs('AI_MODEL', 'the name of a model, as the provider spells it'),
+    ...(provider === 'openai-compatible' ? needs('AI_BASE_URL', 'the address of the server, such as http://localhost:11434/v1') : needs('AI_API_KEY', 'a key of the provider')),
+  ]
+}
 
 /** Variables that only make sense together. */
 function missingParts(given: Readonly<Record<string, string | undefined>>): string[] {

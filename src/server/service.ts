@@ -3,6 +3,7 @@ import type { LanguageData } from '#sandbox/ocr/language-data.ts'
 import type { MakingPool } from '#sandbox/making/make-in-child.ts'
 import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
+import type { Ai } from './ai/ai.ts'
 import type { Authentication } from './authentication/authentication.ts'
 import type { Configuration } from './configuration.ts'
 import type { Db } from './database/connect.ts'
@@ -26,6 +27,8 @@ export type Service = {
   readonly progress: ProgressBus
   readonly plans: PlanTable
   readonly authentication: Authentication
+  /** Undefined: the built-in engine makes all questions. */
+  readonly ai: Ai | undefined
   readonly reading: ReadingPool
   readonly recognition: LanguageData
   readonly making: MakingPool

@@ -92,5 +92,5 @@ describe('refusals', () => {
 })
 
 test('the service tells how it does, without sign-in', async () => {
-  expect((await new Client(service.url).get('/health')).body).toEqual({ success: true, data: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/), database: 'ok', jobs: 'ok', ai: { provider: 'built-in' } } })
+  expect((await new Client(service.url).get('/health')).body).toEqual({ success: true, data: { status: 'ok', version: expect.stringMatching(/^\d+\.\d+\.\d+/), database: 'ok', jobs: 'ok', ai: { provider: 'built-in', status: 'ok' } } })
 })

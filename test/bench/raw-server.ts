@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
   void (async () => {
     if (request.url === '/health') {
       await pool.query('select 1')
-      return send(response, { status: 'ok', version: '0', database: 'ok', jobs: 'ok', ai: { provider: 'built-in' } })
+      return send(response, { status: 'ok', version: '0', database: 'ok', jobs: 'ok', ai: { provider: 'built-in', status: 'ok' } })
     }
     const { rows: [user] } = await pool.query<{ school_id: string }>(SESSION, [request.headers.authorization!.slice('Bearer '.length).split('.')[0], new Date()])
     if (request.url === '/usage') {

@@ -7,7 +7,7 @@ import { romanNumeral } from '#domain/roman-numeral.ts'
 import type { CandidateField, SectionNumbering } from '#domain/template.ts'
 import { TOPIC_DEFAULTS } from '#domain/topic.ts'
 import { count, pageRanges } from '../number-words.ts'
-import type { SourceReference, UnreadReason } from '../parameters.ts'
+import type { AiIncomplete, SourceReference, UnreadReason } from '../parameters.ts'
 
 export const list = (items: readonly string[]): string =>
   items.length < 2 ? items.join('') : `${items.slice(0, -1).join(', ')} and ${items.at(-1)}`
@@ -183,6 +183,13 @@ export const en = {
       `${pagesWere(pages)} read from pictures by character recognition in “${document}”: check the quotations and keys from ${pages.length === 1 ? 'it' : 'them'} against the document.`,
     sameText: (document: string, of: string) => `“${document}” holds the same text as “${of}”, so questions were made from “${of}” only.`,
     sharedText: (document: string, of: string, share: number) => `About ${Math.round(100 * share)}% of “${document}” also stands in “${of}”: look for questions that ask the same.`,
+    aiIncomplete: ({ stopped, made, filled, missing }: AiIncomplete) => [
+      stopped ? `The AI service stopped ${made > 0 ? `after ${count(made, 'question')} (kept)` : 'before it gave a question'}.` : `The AI service gave only ${count(made, 'usable question')}.`,
+      ...(filled > 0 ? [`${count(filled, 'question')} came from the built-in engine.`] : []),
+      ...(missing > 0 ? [`${count(missing, 'question')} could not be made.`] : []),
+    ].join(' '),
+    aiBatchesFailed: (batches: number) => `${count(batches, 'request')} to the AI service failed; the others went on.`,
+    aiUnchecked: (questions: number) => `${questions === 1 ? '1 question by AI has an answer' : `${questions} questions by AI have answers`} that could not be checked: please confirm each one marked “Not checked”.`,
   },
 }
 

@@ -21,6 +21,9 @@ export function wordNotice(notice: PaperNotice, messages: PrintedMessages): stri
     case 'pages_recognised': return messages.notices.pagesRecognised(notice.document, notice.pages)
     case 'same_text': return messages.notices.sameText(notice.document, notice.of)
     case 'shared_text': return messages.notices.sharedText(notice.document, notice.of, notice.share)
+    case 'ai_incomplete': return messages.notices.aiIncomplete(notice)
+    case 'ai_batches_failed': return messages.notices.aiBatchesFailed(notice.count)
+    case 'ai_unchecked': return messages.notices.aiUnchecked(notice.count)
   }
 }
 

@@ -152,5 +152,9 @@ export const zhCN: PrintedMessages = {
     pagesRecognised: (document, pages) => `《${document}》${pagesWord(pages)}的文字由图片识别（OCR）得出，请对照原文核实引文和答案。`,
     sameText: (document, of) => `《${document}》与《${of}》内容相同，只根据《${of}》出题。`,
     sharedText: (document, of, share) => `《${document}》约有${Math.round(100 * share)}%的内容也见于《${of}》，请留意有没有重复的题目。`,
+    aiIncomplete: ({ stopped, made, filled, missing }) =>
+      `AI服务${!stopped ? `只能出${made}道题` : made > 0 ? `出了${made}道题后中断，已出的题目予以保留` : '未出题便已中断'}。${filled > 0 ? `有${filled}道题由内置引擎出。` : ''}${missing > 0 ? `有${missing}道题未能出成。` : ''}`,
+    aiBatchesFailed: (batches) => `有${batches}次向AI服务发出的请求失败，其余照常进行。`,
+    aiUnchecked: (questions) => `有${questions}道AI题目的答案未能复核，请留意“未经复核”的标记并确认答案。`,
   },
 }

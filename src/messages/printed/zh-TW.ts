@@ -154,5 +154,9 @@ export const zhTW: PrintedMessages = {
     pagesRecognised: (document, pages) => `《${document}》${pagesWord(pages)}的文字由圖像識別（OCR）得出，請對照原文核實引文和答案。`,
     sameText: (document, of) => `《${document}》與《${of}》內容相同，只根據《${of}》擬題。`,
     sharedText: (document, of, share) => `《${document}》約有${Math.round(100 * share)}%的內容亦見於《${of}》，請留意有沒有重複的題目。`,
+    aiIncomplete: ({ stopped, made, filled, missing }) =>
+      `AI服務${!stopped ? `只能擬出${made}題` : made > 0 ? `擬出${made}題後中斷，已擬的題目予以保留` : '未擬出題目便已中斷'}。${filled > 0 ? `有${filled}題由內置引擎擬出。` : ''}${missing > 0 ? `有${missing}題未能擬出。` : ''}`,
+    aiBatchesFailed: (batches) => `有${batches}次向AI服務發出的請求失敗，其餘照常進行。`,
+    aiUnchecked: (questions) => `有${questions}題AI題目的答案未能覆核，請留意「未經覆核」的標示並確認答案。`,
   },
 }

@@ -3,7 +3,7 @@ import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
 import { count, fileSize, pageRanges } from '../number-words.ts'
-import type { QuotaCause } from '#domain/refusal.ts'
+import type { AiCause, QuotaCause } from '#domain/refusal.ts'
 import type { RefusalSentences } from '../word-refusal.ts'
 import type { FaultSentences } from '../word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, WarningWords } from '../parameters.ts'
@@ -22,6 +22,17 @@ const planLimitNames = {
 } satisfies Record<PlanLimit, string>
 
 const numberFields = { totalQuestions: 'Total Questions', timeLimit: 'Time Limit', totalMarks: 'Total Marks' } satisfies Record<ConfigurationNumber, string>
+
+const aiCauses = {
+  timeout: 'the AI service did not answer in time',
+  rate_limited: 'the AI service has too much to do',
+  unavailable: 'the AI service cannot be reached',
+  misconfigured: 'the AI service does not accept its key, model or address',
+  refused: 'the AI service declined to answer',
+  too_large: 'the answer of the AI service was too long',
+  empty: 'the AI service answered nothing',
+  nothing_usable: 'nothing in the answer of the AI service could be used',
+} satisfies Record<AiCause, string>
 
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
@@ -151,6 +162,12 @@ export const en = {
     no_other_question: () => 'The text gave no other good question for this place. Choose another type or difficulty, or keep this question.',
     concept_not_covered: ({ topic }) => `There are no questions on “${topic}” yet: the built-in engine makes papers on the topics of secondary mathematics, such as percentages, circles or probability. For another subject, upload a document and make the paper from that.`,
     no_sources: () => 'Name what the paper is about: a document, or topics of the curriculum.',
+    unknown_strategy: ({ method }) => `Unknown generation strategy: ${method}`,
+    ai_failed: ({ cause }) => `Backend API unavailable. Please ensure the AI service is properly configured. The cause: ${aiCauses[cause]}. Nothing was charged.`,
+    cancelled: () => 'The making was cancelled. Nothing was charged.',
+    batch_generation_failed: ({ cause }) => `Batch generation failed: ${aiCauses[cause]}. Nothing was charged.`,
+    type_generation_failed: ({ cause }) => `Type-specific generation failed: ${aiCauses[cause]}. Nothing was charged.`,
+    no_ai_provider: () => 'No AI service is set up on this server. Make a paper from a document or a topic instead, or ask whoever runs the server to set one up (AI_PROVIDER).',
     paper_unreadable: () => 'What is stored of this quiz is damaged and cannot be read. Restore an earlier state of the server from a backup, or delete the quiz and make it again.',
     revision_conflict: ({ revision }) => `This was changed in another place in the meantime (it is now at revision ${revision}). Load it again, and make your change once more.`,
     request_in_progress: () => 'The same request is still being worked on. Wait for its answer.',

@@ -2,7 +2,7 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
-import type { QuotaCause } from '#domain/refusal.ts'
+import type { AiCause, QuotaCause } from '#domain/refusal.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-CN.ts'
 import type { ToldMessages } from './en.ts'
@@ -22,6 +22,17 @@ const planLimitNames = {
 const numberFields = { totalQuestions: '题目总数', timeLimit: '考试时间', totalMarks: '总分' } satisfies Record<ConfigurationNumber, string>
 
 const choiceFields = { type: '题型', difficulty: '难度', language: '语言', format: '试卷格式' }
+
+const aiCauses = {
+  timeout: 'AI服务没有及时响应',
+  rate_limited: 'AI服务过于繁忙',
+  unavailable: '无法连接AI服务',
+  misconfigured: 'AI服务不接受所设置的密钥、模型或网址',
+  refused: 'AI服务拒绝回答',
+  too_large: 'AI服务的响应过长',
+  empty: 'AI服务没有返回内容',
+  nothing_usable: 'AI服务的响应没有可用的内容',
+} satisfies Record<AiCause, string>
 
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
@@ -127,6 +138,12 @@ export const zhCN: ToldMessages = {
     no_other_question: () => '正文中无法再出合适的题目。请改选其他题型或难度，或保留此题。',
     concept_not_covered: ({ topic }) => `暂时没有关于“${topic}”的题目：内置引擎可就中学数学的主题出卷，例如百分法、圆、概率。其他科目，请上传文档，再据此出卷。`,
     no_sources: () => '请指明试卷的内容：文档，或课程中的主题。',
+    unknown_strategy: ({ method }) => `未知的出题方式：${method}`,
+    ai_failed: ({ cause }) => `服务器的出卷服务不可用。请确保AI服务已正确配置。原因：${aiCauses[cause]}。没有扣除用量。`,
+    cancelled: () => '已取消出卷，没有扣除用量。',
+    batch_generation_failed: ({ cause }) => `批量出题失败：${aiCauses[cause]}。没有扣除用量。`,
+    type_generation_failed: ({ cause }) => `按题型出题失败：${aiCauses[cause]}。没有扣除用量。`,
+    no_ai_provider: () => '此服务器没有设置AI服务。请改由文档或主题出卷，或请系统管理员设置（AI_PROVIDER）。',
     paper_unreadable: () => '这份试卷的存档已损坏，无法读取。请从备份恢复服务器的较早状态，或删除这份试卷后重新生成。',
     revision_conflict: ({ revision }) => `内容已在别处更改（现为第${revision}版）。请重新加载，再作修改。`,
     request_in_progress: () => '相同的请求仍在处理中，请稍候。',

@@ -2,7 +2,7 @@
 import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
-import type { QuotaCause } from '#domain/refusal.ts'
+import type { AiCause, QuotaCause } from '#domain/refusal.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-TW.ts'
 import type { ToldMessages } from './en.ts'
@@ -22,6 +22,17 @@ const planLimitNames = {
 const numberFields = { totalQuestions: '題目總數', timeLimit: '時限', totalMarks: '總分' } satisfies Record<ConfigurationNumber, string>
 
 const choiceFields = { type: '題型', difficulty: '難度', language: '語言', format: '試卷格式' }
+
+const aiCauses = {
+  timeout: 'AI服務未有及時回應',
+  rate_limited: 'AI服務過於繁忙',
+  unavailable: '無法連接AI服務',
+  misconfigured: 'AI服務不接受所設定的金鑰、模型或網址',
+  refused: 'AI服務拒絕回答',
+  too_large: 'AI服務的回應過長',
+  empty: 'AI服務沒有回應內容',
+  nothing_usable: 'AI服務的回應沒有可用的內容',
+} satisfies Record<AiCause, string>
 
 const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string => {
   switch (cause) {
@@ -127,6 +138,12 @@ export const zhTW: ToldMessages = {
     no_other_question: () => '內文未能再擬出合適的題目。請改選其他題型或難度，或保留此題。',
     concept_not_covered: ({ topic }) => `暫時沒有關於「${topic}」的題目：內置引擎可就中學數學的課題出卷，例如百分法、圓、概率。其他科目，請上載文件，再據此出卷。`,
     no_sources: () => '請指明試卷的內容：文件，或課程中的課題。',
+    unknown_strategy: ({ method }) => `未知的出題方式：${method}`,
+    ai_failed: ({ cause }) => `未能使用伺服器的出卷服務。請確保AI服務已妥為設定。原因：${aiCauses[cause]}。沒有扣除用量。`,
+    cancelled: () => '已取消出卷，沒有扣除用量。',
+    batch_generation_failed: ({ cause }) => `整批出題失敗：${aiCauses[cause]}。沒有扣除用量。`,
+    type_generation_failed: ({ cause }) => `按題型出題失敗：${aiCauses[cause]}。沒有扣除用量。`,
+    no_ai_provider: () => '此伺服器未有設定AI服務。請改由文件或課題出卷，或請系統管理員設定（AI_PROVIDER）。',
     paper_unreadable: () => '這份試卷的存檔已損壞，無法讀取。請由備份還原伺服器的較早狀態，或刪除這份試卷再重新製作。',
     revision_conflict: ({ revision }) => `內容已在別處更改（現為第${revision}版）。請重新載入，再作修改。`,
     request_in_progress: () => '相同的要求仍在處理中，請稍候。',

@@ -43,6 +43,10 @@ export type Database = {
   }
   paperSource: { schoolId: string; paperId: string; documentId: string }
   paperRevision: { schoolId: string; paperId: string; revision: number; body: Json<unknown>; createdAt: Time }
+  generation: {
+    schoolId: string; generationId: string; runId: string; status: 'working' | 'done' | 'failed'; stage: 'topics' | 'questions' | 'checking' | 'formatting'; wanted: number; questions: JsonWithDefault<unknown[]>; warnings: JsonWithDefault<unknown[]>
+    fault: string | null; paperId: string | null; updatedAt: Time; expiresAt: Time
+  }
   paperDirectory: { paperId: string; schoolId: string }
   idempotentRequest: { schoolId: string; key: string; fingerprint: string; answer: ColumnType<unknown, string | null | undefined, string>; createdAt: Time }
 }

@@ -6,7 +6,7 @@ import type { Queries } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 
 /** What happened to a row of a school; the reader fetches the row if it wants more. */
-export type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
+export type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage' | 'generation'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
 
 const CHANNEL = 'setpaper_progress'
 const RECONNECT_MS = 500

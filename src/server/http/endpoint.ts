@@ -25,6 +25,7 @@ export type Access = {
   readonly deleted_paper_owner: { readonly user: User; readonly paper: RowKey }
   readonly paper_reader: { readonly user: User | undefined; readonly paper: RowKey; readonly view: PaperView }
   readonly topic_owner: { readonly user: User; readonly topic: RowKey }
+  readonly generation_owner: { readonly user: User; readonly generation: RowKey }
 }
 
 export type RequestFacts = {

@@ -34,6 +34,11 @@ export const openGate = (db: Db): Gate => async (policy: Policy, user, params) =
       const topic = await ownRow(db, 'topic', id, user, false)
       return topic === undefined ? NOT_FOUND : ok({ user, topic })
     }
+    case 'generation_owner': {
+      if (user === undefined) return SIGN_IN
+      const row = await db.selectFrom('generation').select('schoolId').where('schoolId', '=', user.schoolId).where('generationId', '=', id).executeTakeFirst()
+      return row === undefined ? NOT_FOUND : ok({ user, generation: { schoolId: row.schoolId, id } })
+    }
   }
 }
 

@@ -4,6 +4,7 @@ import { BIN_DAYS, DAY_MS } from '../bin/bin-days.ts'
 import type { Db } from '../database/connect.ts'
 import { fail } from '../documents/read-document-job.ts'
 import { reach } from '../failpoints.ts'
+import { sweepGenerations } from '../generations/generations.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
@@ -24,6 +25,7 @@ export async function sweep(service: Needed, removesBlobs = true): Promise<void>
   const { db, blobs, now } = service
   await releaseExpired(db, now())
   await reviveDocuments(service)
+  await sweepGenerations(db, now())
   await emptyBin(db, now())
   await forget(db, now())
   if (removesBlobs) await blobs.sweep(now())

@@ -5,7 +5,7 @@ import { addressOf } from './call.ts'
 import { keys } from './queries.ts'
 import { meQuery } from './session.ts'
 
-type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
+type ProgressEvent = { readonly kind: 'document' | 'paper' | 'usage' | 'generation'; readonly id: string; readonly status: string; readonly progress?: number; readonly stage?: string }
 
 /** Follows until the function that it gives is called. The row is the truth: an event only says which to read again. */
 export function followProgress(client: QueryClient, onEvent?: (event: ProgressEvent) => void): () => void {
@@ -13,6 +13,7 @@ export function followProgress(client: QueryClient, onEvent?: (event: ProgressEv
   source.addEventListener('progress', ({ data }: MessageEvent<string>) => {
     const event = JSON.parse(data) as ProgressEvent
     onEvent?.(event)
+    if (event.kind === 'generation') return
     void client.invalidateQueries({ queryKey: event.kind === 'document' ? keys.document(event.id) : event.kind === 'paper' ? keys.paper(event.id) : keys.usage })
   })
   // After `gap`, and after a connection that broke, events may have been missed.

@@ -9,7 +9,7 @@ import { Notice } from '../ui/notice.tsx'
 const SHOWN = 3
 
 /** What concerns every question, or may be wrong, comes first. */
-const PLACES: Readonly<Record<PaperNotice['kind'], number>> = { language: 0, reserve: 2, pages_not_read: 3, pages_recognised: 4, same_text: 5, shared_text: 6, shortfall: 7 }
+const PLACES: Readonly<Record<PaperNotice['kind'], number>> = { language: 0, reserve: 2, pages_not_read: 3, pages_recognised: 4, same_text: 5, shared_text: 6, shortfall: 7, ai_incomplete: 1, ai_unchecked: 2, ai_batches_failed: 8 }
 const placeOf = (notice: PaperNotice): number => (notice.kind === 'shortfall' && notice.shortfall.kind === 'total' ? 1 : PLACES[notice.kind])
 
 /** `heading`: by what stands above it. */

@@ -43,6 +43,7 @@ const EXPECTED: Readonly<Record<Policy, Readonly<Record<Caller, Row>>>> = {
   deleted_paper_owner: OWNER,
   paper_reader: READER,
   topic_owner: OWNER,
+  generation_owner: OWNER,
 }
 
 /** What the route names. */
@@ -56,6 +57,7 @@ export function kindOf(route: Route): Kind | undefined {
     case 'deleted_paper_owner': return 'paper'
     case 'paper_reader': return 'paper'
     case 'topic_owner': return 'topic'
+    case 'generation_owner': return 'generation'
   }
 }
 
@@ -70,7 +72,7 @@ export function cellsOf(route: Route): readonly Cell[] {
   const sample = SAMPLES[keyOf(route)]
   // A teacher's call that names a row in its body may name only one's own.
   const table = route.policy === 'teacher' && kind !== undefined ? OWNER : EXPECTED[route.policy]
-  const resources = kind === undefined ? ['own'] as const : kind === 'template' || kind === 'file' ? ['own', 'foreign', 'missing'] as const : RESOURCES
+  const resources = kind === undefined ? ['own'] as const : kind === 'template' || kind === 'file' || kind === 'generation' ? ['own', 'foreign', 'missing'] as const : RESOURCES
   return CALLERS.flatMap((caller) => resources.map((resource): Cell => {
     const expected = table[caller][resource]
     if (expected === 'granted' && caller === 'downgraded plan' && sample?.metered) return { caller, resource, expected: 'quota' }

@@ -13,21 +13,21 @@ export type Mutant = {
 }
 
 const NOT_FOUND = err({ code: 'not_found' } as const)
-const TABLES = { document: ['document', 'documentId'], paper: ['paper', 'paperId'], topic: ['topic', 'topicId'] } as const
+const TABLES = { document: ['document', 'documentId'], paper: ['paper', 'paperId'], topic: ['topic', 'topicId'], generation: ['generation', 'generationId'] } as const
 type RowKind = keyof typeof TABLES
 
 const namesRow = (policy: Policy): boolean => policy !== 'open' && policy !== 'teacher'
 /** Nothing of a school is read or told: whose it is taken for changes nothing but what is metered. */
 const isPersonal = (route: Route): boolean => route.policy === 'teacher' && !SAMPLES[keyOf(route)]?.impersonal
 
-const kindOfPolicy = (policy: Policy): RowKind => (policy.includes('document') ? 'document' : policy.includes('topic') ? 'topic' : 'paper')
+const kindOfPolicy = (policy: Policy): RowKind => (policy.includes('document') ? 'document' : policy.includes('topic') ? 'topic' : policy.includes('generation') ? 'generation' : 'paper')
 
 /** The row wherever it is: in any school, or only in `schoolId`; in the bin, or out of it, or either. */
 async function findRow({ running }: World, policy: Policy, id: string, { schoolId, binned }: { readonly schoolId?: string; readonly binned?: boolean }): Promise<RowKey | undefined> {
   const [table, column] = TABLES[kindOfPolicy(policy)]
   const row = await running.service.db.selectFrom(table as 'document').select('schoolId').where(column as 'documentId', '=', id)
     .$if(schoolId !== undefined, (query) => query.where('schoolId', '=', schoolId!))
-    .$if(binned !== undefined, (query) => query.where('deletedAt', binned ? 'is not' : 'is', null)).executeTakeFirst()
+    .$if(binned !== undefined && table !== 'generation', (query) => query.where('deletedAt', binned ? 'is not' : 'is', null)).executeTakeFirst()
   return row && { schoolId: row.schoolId, id }
 }
 
@@ -66,7 +66,8 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'the bin is ignored',
-    appliesTo: ({ policy }) => namesRow(policy),
+    // What is being made lies in no bin.
+    appliesTo: ({ policy }) => namesRow(policy) && policy !== 'generation_owner',
     gate: (inner, world) => async (policy, user, params) => {
       const row = user && (await findRow(world, policy, params.id ?? '', { schoolId: user.schoolId }))
       return row === undefined ? inner(policy, user, params) : ok(granting(policy, user, row, 'owner'))

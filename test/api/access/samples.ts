@@ -81,6 +81,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'DELETE /bin': { call: async (_row, home, world) => { await world.fresh('paper', home, { binned: true }); return {} }, shows: '"quizzes":', impersonal: true },
   'POST /papers/{id}/regenerate': { metered: true },
   'POST /papers/{id}/questions/{questionId}/replace': { call: ({ questionId }) => ({ params: { questionId } }), shows: '"correctAnswer"', metered: true },
+  'GET /generations/{id}': {},
+  'DELETE /generations/{id}': { shows: ID },
   'GET /papers/{id}/revisions': { shows: '"revision":1' },
   'POST /papers/{id}/revisions/{revision}/restore': { call: () => ({ params: { revision: '1' } }) },
   'GET /papers/{id}/share': { shows: ID },

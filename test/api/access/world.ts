@@ -9,7 +9,7 @@ import { Client, readyDocument, signUp, type TestService } from '../test-service
 export type Party = { readonly mark: string; readonly client: Client; readonly schoolId: string; readonly userId: string; readonly documentId: string; readonly usedQuizzes: number }
 
 /** Kinds of rows that a route names, by `{id}` or in its body. */
-export const KINDS = ['document', 'paper', 'topic', 'template', 'file'] as const
+export const KINDS = ['document', 'paper', 'topic', 'template', 'file', 'generation'] as const
 export type Kind = (typeof KINDS)[number]
 export type Sharing = 'private' | 'questions' | 'answers'
 export type Row = { readonly id: string; readonly questionId: string }
@@ -102,6 +102,13 @@ export async function openWorld(running: TestService) {
     return { id, questionId: '' }
   }
 
+  async function freshGeneration({ mark, schoolId }: Party): Promise<Row> {
+    const id = freshId('generation')
+    const questions = [{ id: 'q_1', type: 'true_false', question: `Question of ${mark}`, correctAnswer: 'True', marks: 1, difficulty: 'easy' }]
+    await db.insertInto('generation').values({ schoolId, generationId: id, runId: id, status: 'working', stage: 'questions', wanted: 5, questions: JSON.stringify(questions), fault: null, paperId: null, expiresAt: new Date(Date.now() + 3_600_000) }).execute()
+    return { id, questionId: '' }
+  }
+
   return {
     running, owner, other, third, downgraded, parties, setUsage, expiredSession,
     /** Of the call that is made now: whose it is about, and a teacher of another school. Mutants of gates let callers pass as one of these. */
@@ -113,6 +120,7 @@ export async function openWorld(running: TestService) {
         case 'document': return freshDocument(party, deletedAt)
         case 'paper': return freshPaper(party, deletedAt, sharing)
         case 'topic': return freshTopic(party, deletedAt)
+        case 'generation': return freshGeneration(party)
         // Templates belong to no school.
         case 'template': return Promise.resolve({ id: party === third ? freshId('template') : 'quick-quiz', questionId: '' })
         case 'file': return Promise.resolve({ id: signFile(party === third ? 'the secret of another server' : secret, party, now()).token, questionId: '' })

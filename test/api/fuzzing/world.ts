@@ -7,6 +7,9 @@ import { PLAN_LIMITS } from '#domain/plan.ts'
 import type { RunningService } from '#server/open-service.ts'
 import type { World } from './fuzz-route.ts'
 
+/** What is being made is named by whoever asked for it. */
+const GENERATION = 'a'.repeat(32)
+
 /** A plan file without limits, so that no call ends at a quota. */
 export async function unlimitedPlans(folder: string): Promise<string> {
   const file = join(folder, 'plans.json')
@@ -51,10 +54,11 @@ export async function openWorld({ service, port }: RunningService): Promise<Worl
   return {
     port, token, agent,
     ids({ policy, path }) {
-      const row = policy.startsWith('document') ? (/reread|cancel/.test(path) ? reread : document) : policy === 'deleted_document_owner' ? binned : policy === 'deleted_paper_owner' ? binnedPaper : policy === 'topic_owner' ? topic : path.startsWith('/templates') ? template : paper.id as string
+      const row = policy.startsWith('document') ? (/reread|cancel/.test(path) ? reread : document) : policy === 'deleted_document_owner' ? binned : policy === 'deleted_paper_owner' ? binnedPaper : policy === 'topic_owner' ? topic : policy === 'generation_owner' ? GENERATION : path.startsWith('/templates') ? template : paper.id as string
       return { id: row, questionId: questions[0]!.id, revision: '1', page: '1', token: file.split('/').at(-1)! }
     },
     hints: {
+      generationId: [GENERATION], strategy: ['auto', 'single-batch', 'concurrent'],
       documentId: [document], sourceDocuments: [[document], [document, reread]], selectedTopics: [topics.slice(0, 2).map(({ id }) => id), [{ id: topics[0]!.id, questionCount: 3 }]], templateId: [template, 'default'], language: ['en', 'zh-TW', 'zh_CN'], difficulty: ['easy', 'mixed', 'advanced'],
       questionTypes: ['Multiple Choice,True/False', 'true-false,mcq', ['short_answer', 'fill_blanks']], totalQuestions: [5, '6', 9, ''], questionCount: [5, '8'], timeLimit: [15, '300', 'soon'], totalMarks: [50, 300], keep: [[questions[0]!.id], []], type: ['true_false', 'TRUE/FALSE', 'fill in the blanks'], paperFormat: ['standard'],
       questions: [questions, questions.toReversed(), questions.map((question) => ({ ...question, question: `${question.question} (2 marks)` })), [{ type: 'mc', question: 'Which?', options: ['A. x', 'B. y'], correct_answer: 1, points: 3 }], questions.map((question) => ({ ...question, marks: 1e9 })), questions.map((question) => ({ ...question, marks: 7 })), []],
