@@ -1,7 +1,8 @@
 /** Routes of the signed-in teacher: profile, usage, dashboard, events. */
 import { z } from 'zod'
+import { CREDIT_REASONS } from '#domain/credits.ts'
 import { LANGUAGES } from '#domain/language.ts'
-import { document, paperSummary, time, usageAnswer } from './shapes.ts'
+import { document, id, list, paging, paperSummary, time, usageAnswer } from './shapes.ts'
 import { route } from './route.ts'
 
 const group = 'Account'
@@ -14,6 +15,10 @@ export const dashboard = route({ method: 'GET', path: '/dashboard', policy: 'tea
 export const usageStats = route({ method: 'GET', path: '/usage/stats', policy: 'teacher', group, summary: 'What of the plan is used.', answer: usageAnswer })
 export const usageCurrent = route({ method: 'GET', path: '/usage/current', policy: 'teacher', group, summary: 'As `/usage/stats`.', answer: usageAnswer })
 export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: z.object({ tier: z.string(), credits_remaining: z.int(), renewsAt: time.optional(), usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }) }) })
+export const listCredits = route({
+  method: 'GET', path: '/credits', policy: 'teacher', group, summary: 'The balance, and every change of it, the newest first: their sum is the balance. `about` is what it was for: the title of a paper, the name of a document.',
+  query: z.object(paging), answer: list(z.object({ id, change: z.int(), reason: z.enum(CREDIT_REASONS), about: z.string().optional(), createdAt: time })).extend({ credits: z.int() }),
+})
 export const subscriptionPlans = route({
   method: 'GET', path: '/subscription/plans', policy: 'open', group, summary: 'The plans of this server.',
   answer: z.object({ plans: z.array(z.object({ tier: z.string(), name: z.string(), limits: z.record(z.string(), z.int()), priorityProcessing: z.boolean(), advancedModels: z.boolean(), monthlyPriceHkd: z.number() })) }),

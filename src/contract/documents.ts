@@ -12,9 +12,9 @@ const results = z.array(z.union([
 ])).optional()
 
 export const uploadDocument = route({
-  method: 'POST', path: '/documents', policy: 'teacher', group, rate: 'costly', status: 201, createdUnless: 'isDuplicate', refuses: ['no_file', 'too_many_files', 'file_too_large', 'file_type_unsupported', 'quota'],
-  summary: 'Uploads up to five files (field `file`); reading goes on after the answer. With `onDuplicate=ask`, a file that is there already gives the existing document instead, with status 200.',
-  query: z.object({ onDuplicate: z.enum(['ask', 'keep']).default('ask') }),
+  method: 'POST', path: '/documents', policy: 'teacher', group, rate: 'costly', status: 201, createdUnless: 'isDuplicate', refuses: ['no_file', 'too_many_files', 'file_too_large', 'file_type_unsupported', 'quota', 'insufficient_credits'],
+  summary: 'Uploads up to five files (field `file`); reading goes on after the answer. With `useCredits` a document past the month’s allowance costs a credit a PDF page. With `onDuplicate=ask`, a file that is there already gives the existing document instead, with status 200.',
+  query: z.object({ onDuplicate: z.enum(['ask', 'keep']).default('ask'), useCredits: z.stringbool().default(false) }),
   body: 'files',
   /** The document of the first file that was taken; of several files also what each became. */
   answer: z.union([document.extend({ results }), z.object({ isDuplicate: z.literal(true), existingDocument: document, results })]),
@@ -43,7 +43,7 @@ export const deleteDocument = route({ method: 'DELETE', path: '/documents/{id}',
 export const restoreDocument = route({ method: 'POST', path: '/documents/{id}/restore', policy: 'deleted_document_owner', group, summary: 'Brings a document back from the bin.', refuses: ['quota'], params: idParams, answer: document })
 export const deleteDocumentForGood = route({ method: 'DELETE', path: '/documents/{id}/forever', policy: 'deleted_document_owner', group, summary: 'Deletes a document that lies in the bin for good, now, with its file.', params: idParams, answer: z.object({ id }) })
 export const cancelDocument = route({ method: 'POST', path: '/documents/{id}/cancel', policy: 'document_owner', group, summary: 'Stops reading a document.', params: idParams, answer: document })
-export const rereadDocument = route({ method: 'POST', path: '/documents/{id}/reread', policy: 'document_owner', group, rate: 'costly', summary: 'Reads a document again.', refuses: ['quota'], params: idParams, answer: document })
+export const rereadDocument = route({ method: 'POST', path: '/documents/{id}/reread', policy: 'document_owner', group, rate: 'costly', summary: 'Reads a document again.', refuses: ['quota', 'insufficient_credits'], params: idParams, body: z.object({ useCredits: z.boolean().default(false) }), answer: document })
 export const documentUrl = route({ method: 'GET', path: '/documents/{id}/url', policy: 'document_owner', group, summary: 'A short-lived address of the file, for the viewer.', params: idParams, answer: z.object({ url: z.string(), expiresAt: time }) })
 export const documentPage = route({
   method: 'GET', path: '/documents/{id}/pages/{page}', policy: 'document_owner', group, summary: 'The text of one page, as it was read; of a file without pages all of it is page 1.',

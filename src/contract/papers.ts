@@ -10,7 +10,7 @@ const group = 'Papers'
 const SOURCES = ['not_found', 'document_not_ready', 'document_unread', 'no_sources'] as const
 /** Of an AI, where one is set up; `cancelled` by whoever watches the making. */
 const ASKING = ['unknown_strategy', 'ai_failed', 'cancelled'] as const
-const MAKING = [...SOURCES, ...ASKING, 'invalid_configuration', 'no_questions', 'quota', 'took_too_long'] as const
+const MAKING = [...SOURCES, ...ASKING, 'invalid_configuration', 'no_questions', 'quota', 'insufficient_credits', 'took_too_long'] as const
 const MAKING_NEW = [...MAKING, 'no_such_topic', 'no_such_template'] as const
 
 export const generateFromDocument = route({
@@ -22,7 +22,7 @@ export const generateWizardPaper = route({
   summary: 'Makes a paper from the payload of the wizard.', body: generatePaper, answer: paper,
 })
 export const generateFromConcept = route({
-  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: [...ASKING, 'concept_not_covered', 'invalid_configuration', 'no_questions', 'no_such_template', 'quota', 'took_too_long'],
+  method: 'POST', path: '/quizzes/generate/concept', policy: 'teacher', group, rate: 'costly', status: 201, idempotent: true, refuses: [...ASKING, 'concept_not_covered', 'invalid_configuration', 'no_questions', 'no_such_template', 'no_such_topic', 'quota', 'insufficient_credits', 'took_too_long'],
   summary: 'Makes a paper on topics of the curriculum, or with `metadata.paperFormat` a whole paper of the HKDSE.', body: generateFromConceptBody, answer: paper,
 })
 /** Open to visitors: kept for a day, and for good by `keepPreset`. */
@@ -84,11 +84,13 @@ export const duplicatePaper = route({
 })
 export const regeneratePaper = route({
   method: 'POST', path: '/papers/{id}/regenerate', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...MAKING, 'revision_conflict'], summary: 'Makes the questions anew with the same configuration; those named in `keep` stay.', params: idParams,
-  body: z.object({ strategy: strategy.optional(), generationId: generationId.optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: paper,
+  body: z.object({ strategy: strategy.optional(), generationId: generationId.optional(), keep: z.array(id).max(100).optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }),
+  /** `fallback`: the AI failed, and the built-in engine took its place. */
+  answer: paper.extend({ fallback: z.literal(true).optional() }),
 })
 export const replacePaperQuestion = route({
-  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'ai_failed', 'invalid_configuration', 'no_other_question', 'quota', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
-  params: z.object({ id, questionId: id }), body: z.object({ type: z.string().max(40).optional(), difficulty: level.optional(), seed: z.string().max(200).optional() }), answer: questionAnswer,
+  method: 'POST', path: '/papers/{id}/questions/{questionId}/replace', policy: 'paper_owner', group, rate: 'costly', idempotent: true, refuses: [...SOURCES, 'ai_failed', 'invalid_configuration', 'no_other_question', 'quota', 'insufficient_credits', 'revision_conflict', 'took_too_long'], summary: 'Puts another question in the place of one.',
+  params: z.object({ id, questionId: id }), body: z.object({ type: z.string().max(40).optional(), difficulty: level.optional(), useCredits: z.boolean().optional(), seed: z.string().max(200).optional() }), answer: questionAnswer,
 })
 export const listRevisions = route({ method: 'GET', path: '/papers/{id}/revisions', policy: 'paper_owner', group, summary: 'The earlier states of a paper that are kept.', params: idParams, answer: z.object({ items: z.array(z.object({ revision: z.int(), createdAt: time })) }) })
 export const restoreRevision = route({ method: 'POST', path: '/papers/{id}/revisions/{revision}/restore', policy: 'paper_owner', group, refuses: ['revision_conflict'], summary: 'Brings an earlier state back, as a new revision.', params: z.object({ id, revision: z.coerce.number().int().min(1) }), answer: paper })

@@ -52,8 +52,8 @@ export const document = z.object({
   extractedTopics: z.array(topic),
   /** Papers that were made from it, without those in the bin. */
   quizCount: z.int(),
-  /** Why it could not be read; of a document that is ready, why it could not be read again. Beside the sentence, in the language of the account, what it tells: pages, what was found and claimed, use and limit. */
-  error: z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()).optional(), found: z.string().optional(), claimed: z.string().optional(), usage: z.number().optional(), limit: z.number().optional() }).optional(),
+  /** Why it could not be read; of a document that is ready, why it could not be read again. Beside the sentence, in the language of the account, what it tells: pages, what was found and claimed, use and limit, and the credits that it needs. */
+  error: z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()).optional(), found: z.string().optional(), claimed: z.string().optional(), usage: z.number().optional(), limit: z.number().optional(), requiredCredits: z.int().optional(), credits: z.int().optional() }).optional(),
   warnings: z.array(z.object({ code: z.string(), message: z.string(), pages: z.array(z.int()) })),
   similarTo: z.object({ id, name: z.string(), similarity: z.number() }).optional(),
 }).meta({ id: 'Document' })

@@ -41,6 +41,10 @@ export type PaperJson = {
     readonly topics: readonly { readonly id: string; readonly name: string }[]
     readonly sourceDocuments: readonly { readonly id: string; readonly name: string }[]
     readonly notices: readonly PaperNotice[]
+    /** Where an AI made it, in milliseconds. */
+    readonly generationTime?: number
+    readonly aiTokensUsed?: number
+    readonly model?: string
   }
   readonly revision: number
   readonly seed: string
@@ -79,6 +83,7 @@ export function formatPaper(paper: Paper): PaperJson {
       topics: paper.topics,
       sourceDocuments: paper.sourceDocuments,
       notices: paper.notices,
+      ...(paper.generation === undefined ? {} : { generationTime: paper.generation.ms, aiTokensUsed: paper.generation.tokens, model: paper.generation.model }),
     },
     revision: paper.revision,
     seed: paper.seed,
@@ -126,6 +131,7 @@ export function parsePaper(input: unknown, { from }: { readonly from: QuestionOr
     questions,
     notices: data.metadata?.notices ?? [],
     status: data.status === 'ready' ? 'completed' : data.status,
+    ...generationFrom(data.metadata),
     ...(data.score === undefined ? {} : { score: data.score }),
     seed: data.seed,
     revision: data.revision,
@@ -182,6 +188,11 @@ function configurationOf({ totalMarks: target, ...others }: z.infer<typeof confi
   return { ...others, ...(target === undefined ? {} : { totalMarks: target }) }
 }
 
+function generationFrom(metadata: z.infer<typeof paperSchema>['metadata']): Pick<Paper, 'generation'> {
+  const { generationTime: ms, aiTokensUsed: tokens, model } = metadata ?? {}
+  return ms === undefined || tokens === undefined || model === undefined ? {} : { generation: { ms, tokens, model } }
+}
+
 const slotNumber = z.int().min(1)
 const structureSchema = z.object({
   id: z.enum(STRUCTURE_IDS),
@@ -206,7 +217,7 @@ const paperSchema = z.object({
   templateId: z.string().min(1),
   structure: structureSchema.optional(),
   questions: z.array(z.unknown()),
-  metadata: z.object({ topics: z.array(named).optional(), sourceDocuments: z.array(named).optional(), notices: z.array(noticeSchema).optional() }).optional(),
+  metadata: z.object({ topics: z.array(named).optional(), sourceDocuments: z.array(named).optional(), notices: z.array(noticeSchema).optional(), generationTime: count.optional(), aiTokensUsed: count.optional(), model: z.string().optional() }).optional(),
   revision: count,
   seed: z.string(),
   createdAt: z.iso.datetime(),

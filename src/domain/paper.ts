@@ -54,6 +54,9 @@ export type PaperNotice =
 export type PaperDocument = { readonly id: DocumentId; readonly name: string }
 export type PaperTopic = { readonly id: TopicId; readonly name: string }
 
+/** How an AI made a paper: for its owner only. */
+export type PaperGeneration = { readonly ms: number; readonly tokens: number; readonly model: string }
+
 export type Paper = {
   readonly id: PaperId
   /** Opaque; printed on both parts so that they can be told to belong together (decision D34). */
@@ -73,6 +76,7 @@ export type Paper = {
   readonly questions: readonly Question[]
   readonly notices: readonly PaperNotice[]
   readonly status: PaperStatus
+  readonly generation?: PaperGeneration
   /** What a class reached on average, in percent, as its teacher says. */
   readonly score?: number
   /** For its owner only; never printed (decision D34). */

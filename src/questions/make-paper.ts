@@ -10,6 +10,7 @@ import type { SelectedTopic } from '#domain/topic.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { assemblePaper } from './assemble-paper.ts'
 import { makeQuestions } from './make-questions.ts'
+import { withKept } from './with-kept.ts'
 
 /** What is wanted; all of it is plain data, so that it can be sent to another process. */
 export type PaperOrder = {
@@ -22,6 +23,8 @@ export type PaperOrder = {
   readonly now: string
   /** Questions that stay, in front of new ones of their type. */
   readonly kept?: readonly Question[]
+  /** Of the new questions, where not those of the configuration: the paper has enough of the others. */
+  readonly types?: PaperConfiguration['questionTypes']
   /** What is known already, such as documents that hold the same text. */
   readonly notices?: readonly PaperNotice[]
 }
@@ -29,7 +32,8 @@ export type PaperOrder = {
 /** A paper without questions is possible: the caller decides what to say. Throws a RangeError for a topic that no document has. */
 export async function makePaper(sources: readonly DocumentWithTopics[], order: PaperOrder): Promise<Result<Paper, MarksFault>> {
   const { configuration, templateId, seed, now, kept = [], notices = [] } = order
-  const { totalQuestions, questionTypes: types, difficulty, language } = configuration
+  const { totalQuestions, questionTypes, difficulty, language } = configuration
+  const types = order.types ?? questionTypes
   const topics = order.topics && selected(sources, order.topics)
   const total = totalQuestions - kept.length
   const made = await makeQuestions(sources, { ...(topics ? { topics } : {}), total, types, difficulty, language, ...(kept.length > 0 ? { beside: kept } : {}) }, seededRandom(seed).fork('questions'))
@@ -45,11 +49,4 @@ function selected(sources: readonly DocumentWithTopics[], wanted: NonNullable<Pa
     if (topic === undefined) throw new RangeError(`Cannot make questions on the topic ${id}: no document has it`)
     return { topic, questionCount }
   })
-}
-
-/** Each type together, as sections are. */
-function withKept(kept: readonly Question[], made: readonly Question[]): Question[] {
-  const types = [...new Set([...kept, ...made].map(({ type }) => type))]
-  const order = types.toSorted((a, b) => made.findIndex(({ type }) => type === a) - made.findIndex(({ type }) => type === b))
-  return order.flatMap((type) => [...kept, ...made].filter((question) => question.type === type))
 }

@@ -41,8 +41,8 @@ export async function replaceQuestion(sources: readonly DocumentWithTopics[], { 
 /** Of so many of the best one is drawn, so that asking again gives another. */
 const CHOICE = 3
 
-/** A scheme of four rows cannot carry two marks: then the question keeps its own. */
-function remarked(question: Question, marks: number): Question {
+/** With the marks of the question before; a scheme of four rows cannot carry two: then it keeps its own. */
+export function remarked(question: Question, marks: number): Question {
   try {
     return withMarks(question, marks)
   } catch {

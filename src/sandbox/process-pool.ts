@@ -26,8 +26,8 @@ export type ChildPoolOptions = Pick<PoolOptions, 'atOnce' | 'spares' | 'idleMs' 
 }
 
 export type ProcessPool = {
-  /** Rejects when the pool is closed, when no process can be started at all, or with what `takePart` throws. */
-  readonly run: (job: Job, takePart: TakePart) => Promise<Ended>
+  /** `isFirst`: where jobs wait, before those that are not. Rejects when the pool is closed, when no process can be started at all, or with what `takePart` throws. */
+  readonly run: (job: Job, takePart: TakePart, isFirst?: boolean) => Promise<Ended>
   /** Starts a process before the first job; resolves when it is ready, or could not be started. */
   readonly warmUp: () => Promise<void>
   /** Ends every child, waits until they are gone; waiting jobs are rejected. */
@@ -41,7 +41,7 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
   const members = new Set<Member>()
   const starting = new Set<Promise<unknown>>()
   const startingSpares = new Set<Promise<unknown>>()
-  const waiting: { readonly go: () => void; readonly refuse: (error: Error) => void }[] = []
+  const waiting: { readonly isFirst: boolean; readonly go: () => void; readonly refuse: (error: Error) => void }[] = []
   let running = 0
   let closed = false
 
@@ -105,11 +105,14 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
     passTurn()
     stayIdle()
   }
-  const turn = (): Promise<void> => new Promise((go, refuse) => {
+  const turn = (isFirst: boolean): Promise<void> => new Promise((go, refuse) => {
     if (running < options.atOnce) {
       running += 1
       go()
-    } else waiting.push({ go, refuse })
+    } else {
+      const behind = isFirst ? waiting.findIndex((other) => !other.isFirst) : -1
+      waiting.splice(behind < 0 ? waiting.length : behind, 0, { isFirst, go, refuse })
+    }
   })
   const passTurn = (): void => {
     const next = waiting.shift()
@@ -118,9 +121,9 @@ export function openProcessPool(spec: ProcessSpec, options: PoolOptions): Proces
   }
 
   return {
-    async run(job, takePart) {
+    async run(job, takePart, isFirst = false) {
       if (closed) throw new Error(CLOSED)
-      await turn()
+      await turn(isFirst)
       let member: Member | undefined
       try {
         member = await takeMember()

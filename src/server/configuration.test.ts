@@ -47,6 +47,9 @@ describe('each variable is taken', () => {
     [{ AUTH_PROVIDER: 'supabase', SUPABASE_URL: 'https://abc.supabase.co' }, { supabase: 'not_configured' }],
     [{ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM: 'Setpaper <no-reply@school.hk>' }, { mail: { smtpUrl: 'smtps://user:pass@mail.example:465', from: 'Setpaper <no-reply@school.hk>' } }],
     [S3, { s3: { endpoint: 'https://s3.example', bucket: 'papers', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' } }],
+    [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini', AI_API_KEY: 'key' }, { ai: { provider: 'google', model: 'gemini', apiKey: 'key', timeoutSeconds: 60, idleSeconds: 30, concurrency: 24 } }],
+    [{ AI_PROVIDER: 'anthropic', AI_MODEL: 'small', AI_MODEL_PRO: 'large', AI_API_KEY: ' key\n', AI_BASE_URL: 'https://proxy.school.hk/v1/', AI_TIMEOUT_SECONDS: '120', AI_IDLE_SECONDS: '90', AI_CONCURRENCY: '4' }, { ai: { provider: 'anthropic', model: 'small', modelPro: 'large', apiKey: 'key', baseUrl: 'https://proxy.school.hk/v1', timeoutSeconds: 120, idleSeconds: 90, concurrency: 4 } }],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'qwen3:8b', AI_BASE_URL: 'http://192.168.1.20:11434/v1' }, { ai: { provider: 'openai-compatible', model: 'qwen3:8b', baseUrl: 'http://192.168.1.20:11434/v1', timeoutSeconds: 60, idleSeconds: 30, concurrency: 24 } }],
     [{ LOG_LEVEL: 'debug' }, { logLevel: 'debug' }],
   ])('%j', (environment, wanted) => {
     expect(given(environment)).toMatchObject(wanted)
@@ -71,6 +74,11 @@ describe('each wrong variable is named, with what was wanted and what it is', ()
     ['AUTH_PROVIDER', 'firebase', '"built-in"|"supabase"'],
     ['SUPABASE_URL', 'abc.supabase.co', 'http:// or https://'],
     ['S3_ENDPOINT', 's3.example', 'http:// or https://'],
+    ['AI_PROVIDER', 'gemini', '"google"'],
+    ['AI_BASE_URL', 'http://ai.example/v1', 'https://'],
+    ['AI_TIMEOUT_SECONDS', '0', '5'],
+    ['AI_IDLE_SECONDS', '301', '300'],
+    ['AI_CONCURRENCY', 'many', 'number'],
     ['LOG_LEVEL', 'loud', '"info"'],
   ])('%s=%s', (name, value, wanted) => {
     const [fault, ...others] = faults({ [name]: value })
@@ -82,6 +90,7 @@ describe('each wrong variable is named, with what was wanted and what it is', ()
   test.each([
     ['AUTH_SECRET', 'too-short-a-secret', '32 characters'],
     ['SMTP_URL', 'https://user:hidden-word@mail.example', 'smtp://'],
+    ['AI_API_KEY', 'sk-hidden-word and more', 'without spaces'],
     ['DATABASE_URL', 'mysql://user:hidden-word@db/setpaper', 'postgres://'],
   ])('%s, but without printing its secret', (name, value, wanted) => {
     const [fault] = faults({ [name]: value })
@@ -99,6 +108,10 @@ describe('variables that belong together', () => {
     [{ S3_BUCKET: 'papers' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are missing: S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together.'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM is missing: SMTP_URL, MAIL_FROM belong together.'],
     [{ MAIL_FROM: 'a@b.hk' }, 'SMTP_URL is missing: SMTP_URL, MAIL_FROM belong together.'],
+    [{ AI_PROVIDER: 'google', AI_API_KEY: 'key' }, 'AI_MODEL is missing: AI_PROVIDER=google needs the name of a model, as the provider spells it.'],
+    [{ AI_PROVIDER: 'openai', AI_MODEL: 'm' }, 'AI_API_KEY is missing: AI_PROVIDER=openai needs a key of the provider.'],
+    [{ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm' }, 'AI_BASE_URL is missing: AI_PROVIDER=openai-compatible needs the address of the server, such as http://localhost:11434/v1.'],
+    [{ AI_MODEL: 'm', AI_API_KEY: 'key' }, 'AI_PROVIDER is missing: AI_MODEL has no effect without it. It is one of google, openai, anthropic, openai-compatible.'],
     [{ ROLE: 'web', AUTH_SECRET: SECRET, DATA_DIR: '/srv' }, 'DATABASE_URL is missing: ROLE=web needs the PostgreSQL that all processes share.'],
     [{ ROLE: 'worker', DATABASE_URL, DATA_DIR: '/srv' }, 'AUTH_SECRET is missing: ROLE=worker needs the secret that all processes share, at least 32 characters.'],
     [{ ROLE: 'web', DATABASE_URL, AUTH_SECRET: SECRET }, 'S3_BUCKET is missing: ROLE=web needs the store that all processes share (S3_*), or a DATA_DIR that they all see.'],
@@ -114,7 +127,7 @@ describe('docs/operating.md', () => {
   })
   test('says the true default of each', () => {
     const said = Object.fromEntries(rows.filter(([, fallback]) => fallback.startsWith('`')).map(([name, fallback]) => [name, fallback.replaceAll('`', '')]))
-    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', GOOGLE_ISSUER: 'https://accounts.google.com', AUTH_PROVIDER: 'built-in', LOG_LEVEL: 'info' })
+    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', GOOGLE_ISSUER: 'https://accounts.google.com', AUTH_PROVIDER: 'built-in', AI_TIMEOUT_SECONDS: '60', AI_IDLE_SECONDS: '30', AI_CONCURRENCY: '24', LOG_LEVEL: 'info' })
     expect(given(said)).toEqual(given({}))
   })
 })

@@ -89,7 +89,7 @@ const variables = z.object({
   AI_API_KEY: z.string().trim().regex(/^[\x21-\x7e]+$/, 'expected a key without spaces').optional(),
   AI_BASE_URL: aiAddress.optional(),
   AI_TIMEOUT_SECONDS: whole(5, 600).default(60),
-  AI_IDLE_SECONDS: whole(1, 600).default(30),
+  AI_IDLE_SECONDS: whole(1, 300).default(30),
   AI_CONCURRENCY: whole(1, 1000).default(24),
   LOG_LEVEL: z.enum(['silent', 'error', 'warn', 'info', 'debug']).default('info'),
 })

@@ -1,4 +1,5 @@
 /** The table of contents of the service: every endpoint, wired to what it needs. */
+import * as credits from './account/credits.ts'
 import * as events from './account/events.ts'
 import * as exportData from './account/export.ts'
 import * as profile from './account/profile.ts'
@@ -34,7 +35,7 @@ import * as reference from './system/reference.ts'
 export const endpointsOf = (service: Service): readonly Endpoint[] => [
   health.get(service), metrics.get(service), reference.json(), reference.page(),
   profile.get(), profile.patch(service), profile.remove(service), signIn.ways(service), signIn.get(service), signIn.disconnectGoogle(service), signIn.sessions(service), signIn.endOthers(service), exportData.archive(service), events.stream(service),
-  usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service),
+  usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service), credits.list(service),
   templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
   uploadDocument.upload(service), listedDocuments.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),

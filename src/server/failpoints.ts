@@ -1,7 +1,7 @@
 /** Named places at which a test kills the process, as a power cut would: `SETPAPER_FAILPOINT=blob_stored` (`:3` for the third time it is reached). */
 
 export const FAILPOINTS = [
-  'upload_received', 'blob_stored', 'document_written', 'job_claimed', 'document_parsed', 'document_saved', 'quota_reserved', 'paper_made', 'paper_stored', 'pdf_printed', 'blob_dropped', 'row_deleted',
+  'upload_received', 'blob_stored', 'document_written', 'job_claimed', 'document_parsed', 'document_saved', 'quota_reserved', 'ai_called', 'ai_answered', 'ai_charged', 'paper_made', 'paper_stored', 'pdf_printed', 'blob_dropped', 'row_deleted',
 ] as const
 /** Of the operator's commands. */
 export const OPERATOR_FAILPOINTS = ['backup_part_written', 'restore_blobs_stored', 'restore_rows_written'] as const

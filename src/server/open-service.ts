@@ -10,6 +10,7 @@ import { openMakingPool } from '#sandbox/making/make-in-child.ts'
 import { openPrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import type { Route } from '#contract/route.ts'
+import type { Ai, AiConfiguration } from './ai/ai.ts'
 import { openAuthentication, sessionCookieName } from './authentication/authentication.ts'
 import { openMail } from './authentication/mail.ts'
 import { mountAuthentication } from './authentication/mount-authentication.ts'
@@ -36,6 +37,7 @@ import { openQueue } from './jobs/queue.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { LEASE, releaseRegularly, type Lease } from './plans/metering.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import type { Service } from './service.ts'
 import { openBlobLedger } from './storage/blob-ledger.ts'
@@ -53,6 +55,7 @@ export type ServiceOptions = {
   readonly rateRules?: typeof RATE_RULES
   readonly signInRules?: Parameters<typeof mountAuthentication>[2]['rules']
   readonly sweepEveryMs?: number
+  readonly lease?: Lease
 }
 
 export type RunningService = { readonly service: Service; readonly app: HttpApp; readonly port: number; readonly address: string; readonly databaseUrl: string; close(): Promise<void> }
@@ -121,9 +124,11 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   // When one fails, the others are waited for, or nobody would close them.
   await Promise.allSettled(opening)
   const [progress, queue, authentication] = await Promise.all(opening)
+  const ai = configuration.ai && await openProvider(configuration.ai, { log, metrics })
+  closers.add(() => ai?.close())
   const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
   const service: Service = {
-    configuration, ai: undefined, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, authentication, metrics, log, now,
+    configuration, ai, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, metrics, log, now,
     reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
     making: openMakingPool({ ...children, lastIdleMs: MAKING_IDLE_MS }),
@@ -150,13 +155,22 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
   const stopSweeping = works ? sweepRegularly(service, options.sweepEveryMs ?? SWEEP_MS) : async (): Promise<void> => undefined
+  const stopReleasing = releaseRegularly(db, service.lease, log)
   closers.add(async () => {
     // Streams of events would stay open for good.
     await progress.close()
     await endAfterAnswers(server)
-    await Promise.all([queue.close(), stopSweeping()])
+    await Promise.all([queue.close(), stopSweeping(), stopReleasing()])
   })
   return { service, app, port, address: publicUrl, databaseUrl, close: () => closers.closeAll() }
+}
+
+/** Loaded where there is one; how it answers is found out meanwhile, since it may come back later as well. */
+async function openProvider(configuration: AiConfiguration, world: Pick<Service, 'log' | 'metrics'>): Promise<Ai> {
+  const { openAi } = await import('./ai/open-ai.ts')
+  const ai = openAi(configuration, world)
+  void ai.check()
+  return ai
 }
 
 /** The database's address: the operator's, which processes share, or that of a private one, which one service uses alone. */

@@ -11,6 +11,7 @@ import type { ProgressBus } from './events/progress.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Lease } from './plans/metering.ts'
 import type { PlanTable } from './plans/plan-table.ts'
 import type { BlobLedger } from './storage/blob-ledger.ts'
 
@@ -26,6 +27,8 @@ export type Service = {
   readonly queue: Queue
   readonly progress: ProgressBus
   readonly plans: PlanTable
+  /** Of reservations. */
+  readonly lease: Lease
   readonly authentication: Authentication
   /** Undefined: the built-in engine makes all questions. */
   readonly ai: Ai | undefined

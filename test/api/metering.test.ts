@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { FREE, UNLIMITED, type Plan, type PlanLimit } from '#domain/plan.ts'
-import { reserve, settle } from '#server/plans/metering.ts'
+import { LEASE, reserve, settle } from '#server/plans/metering.ts'
 import { sweep } from '#server/storage/sweep.ts'
 import { Client, freshDatabase, readyDocument, signUp, startService, type Answer, type TestService } from './test-service.ts'
 
@@ -179,14 +179,14 @@ describe('the metering of a plan', { timeout: 120_000 }, () => {
   })
 
   test('what a crash left reserved is given back when it expires, and may not be settled after that', async () => {
-    const now = new Date()
-    const reserved = await reserve(db(), schoolId, FREE, '2026-11', { quizzes: 1, questions: 20 }, 0, now)
+    const reserved = await reserve(db(), schoolId, FREE, '2026-11', { quizzes: 1, questions: 20 }, { useCredits: false, reason: 'paper' }, LEASE)
     if (!reserved.ok) throw new Error('not reserved')
     const usage = async () => Object.fromEntries((await db().selectFrom('usage').select(['metric', 'used']).where('schoolId', '=', schoolId).where('period', '=', '2026-11').execute()).map(({ metric, used: amount }) => [metric, amount]))
     expect(await usage()).toEqual({ quizzes: 1, questions: 20 })
-    await sweep({ ...services[0]!.service, now: () => new Date(now.getTime() + 4 * 60_000) })
+    await sweep(services[0]!.service)
     expect(await usage()).toEqual({ quizzes: 1, questions: 20 })
-    await Promise.all(services.map(({ service }) => sweep({ ...service, now: () => new Date(now.getTime() + 6 * 60_000) })))
+    await db().updateTable('usageReservation').set({ expiresAt: new Date(Date.now() - 1) }).execute()
+    await Promise.all(services.map(({ service }) => sweep(service)))
     expect(await usage()).toEqual({ quizzes: 0, questions: 0 })
     expect(await db().transaction().execute((transaction) => settle(transaction, reserved.value, { quizzes: 1, questions: 20 }))).toBe(false)
   })

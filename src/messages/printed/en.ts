@@ -136,6 +136,8 @@ export const en = {
     defaultTitle: (category: string | undefined) => (category === undefined || category === TOPIC_DEFAULTS.category ? 'Exercise Paper' : `${category} Exercise Paper`),
     /** Of a paper that cannot be read any more. */
     untitled: 'Untitled Quiz',
+    /** Once, and only where the AI failed (decision D37). */
+    regeneratedTitle: (title: string) => `${title} (Regenerated)`,
     copyTitle: (title: string) => `${title} (copy)`,
   },
   /** What stands on the answer key. */

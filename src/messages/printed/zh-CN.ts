@@ -118,6 +118,7 @@ export const zhCN: PrintedMessages = {
     structureInstructions: { 'hkdse-paper-1': '本卷各题均须作答。', 'hkdse-paper-1-mock': '甲部各题均须作答；乙部任选三题作答。', 'hkdse-paper-2': '本卷各题均须作答。每题只可填画一个答案。', 'hkdse-paper-2-mock': '本卷各题均须作答。每题只可填画一个答案。' },
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}练习卷`,
     untitled: '未命名试卷',
+    regeneratedTitle: (title) => `${title}（重新生成）`,
     copyTitle: (title) => `${title}（副本）`,
   },
   key: {

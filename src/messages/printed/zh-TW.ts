@@ -120,6 +120,7 @@ export const zhTW: PrintedMessages = {
     structureInstructions: { 'hkdse-paper-1': '本卷各題均須作答。', 'hkdse-paper-1-mock': '甲部各題均須作答；乙部任擇三題作答。', 'hkdse-paper-2': '本卷各題均須作答。每題只可填畫一個答案。', 'hkdse-paper-2-mock': '本卷各題均須作答。每題只可填畫一個答案。' },
     defaultTitle: (category) => `${category === undefined || category === TOPIC_DEFAULTS.category ? '' : (SUBJECTS.get(category) ?? category)}練習卷`,
     untitled: '未命名試卷',
+    regeneratedTitle: (title) => `${title}（重新生成）`,
     copyTitle: (title) => `${title}（副本）`,
   },
   key: {

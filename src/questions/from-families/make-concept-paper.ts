@@ -69,7 +69,8 @@ export function familyCounts(unit: UnitCode): Readonly<Record<(typeof CONCEPT_TY
   return types.length === 0 ? undefined : { multiple_choice: count('multiple_choice'), short_answer: count('short_answer'), long_question: count('long_question') }
 }
 
-function topicOf(unit: UnitCode, questionCount: number, language: PaperConfiguration['language']): SelectedTopic {
+/** A learning unit as a topic of a paper. */
+export function topicOf(unit: UnitCode, questionCount: number, language: PaperConfiguration['language']): SelectedTopic {
   const name = unitOf(unit).name[language]
   return { topic: { id: asId<'Topic'>(unit), name, description: '', subtopics: [], difficulty: 'medium', confidence: 1, category: name, pages: [] }, questionCount }
 }

@@ -18,10 +18,10 @@ import { makingAnswer, type MakingAnswer, type MakingJob } from './making-job.ts
 export type MakingFault = { readonly code: 'too_slow' | 'too_much_memory' | 'failed' } | MarksFault
 
 export type MakingPool = {
-  /** `documents`: gzipped JSON of each, as `document_reading.body` holds it. Rejects only when the pool is closed or no child can be started. */
-  readonly makePaper: (documents: readonly Uint8Array[], order: PaperOrder) => Promise<Result<Paper, MakingFault>>
+  /** `isFirst`: before papers that wait and are not. `documents`: gzipped JSON of each, as `document_reading.body` holds it. Rejects only when the pool is closed or no child can be started. */
+  readonly makePaper: (documents: readonly Uint8Array[], order: PaperOrder, isFirst?: boolean) => Promise<Result<Paper, MakingFault>>
   /** Undefined where the text gives no other question. */
-  readonly replaceQuestion: (documents: readonly Uint8Array[], order: ReplacementOrder) => Promise<Result<Question | undefined, MakingFault>>
+  readonly replaceQuestion: (documents: readonly Uint8Array[], order: ReplacementOrder, isFirst?: boolean) => Promise<Result<Question | undefined, MakingFault>>
   /** The MinHash signature of a document's text, which takes as long as the text is. */
   readonly signatureOf: (document: Uint8Array) => Promise<Result<string, MakingFault>>
   readonly warmUp: () => Promise<void>
@@ -51,13 +51,13 @@ export function openMakingPool(options: ChildPoolOptions): MakingPool {
     { entry, directory: PACKAGE_ROOT, limits: { ...MAKING_PROCESS_LIMITS, ...processLimits } },
     { atOnce, spares, jobsPerProcess: JOBS_PER_PROCESS, heldBytes: HELD_BYTES, ...(idleMs === undefined ? {} : { idleMs }), ...(lastIdleMs === undefined ? {} : { lastIdleMs }), ...(onFault ? { onFault } : {}) },
   )
-  const ask = async (job: MakingJob, documents: readonly Uint8Array[]): Promise<Result<MakingAnswer, MakingFault>> => {
+  const ask = async (job: MakingJob, documents: readonly Uint8Array[], isFirst = false): Promise<Result<MakingAnswer, MakingFault>> => {
     const answers: MakingAnswer[] = []
     const ended = await pool.run({ header: job, bytes: Buffer.concat(documents) }, (part) => {
       const parsed = part.kind === 'json' ? makingAnswer.safeParse(part.value) : undefined
       if (parsed?.success) answers.push(parsed.data)
       return parsed?.success === true
-    })
+    }, isFirst)
     if (!ended.ok) return err({ code: ended.error.code === 'too_slow' || ended.error.code === 'too_much_memory' ? ended.error.code : 'failed' })
     const [answer] = answers
     if (answer === undefined) return err({ code: 'failed' })
@@ -65,14 +65,14 @@ export function openMakingPool(options: ChildPoolOptions): MakingPool {
   }
   const lengths = (documents: readonly Uint8Array[]): number[] => documents.map(({ byteLength }) => byteLength)
   return {
-    async makePaper(documents, order) {
-      const answered = await ask({ kind: 'paper', order, lengths: lengths(documents) }, documents)
+    async makePaper(documents, order, isFirst) {
+      const answered = await ask({ kind: 'paper', order, lengths: lengths(documents) }, documents, isFirst)
       if (!answered.ok) return answered
       const paper = answered.value.answer === 'paper' ? parsePaper(answered.value.paper, { from: { kind: 'own' } }) : undefined
       return paper?.ok ? paper : err({ code: 'failed' })
     },
-    async replaceQuestion(documents, order) {
-      const answered = await ask({ kind: 'replacement', order, lengths: lengths(documents) }, documents)
+    async replaceQuestion(documents, order, isFirst) {
+      const answered = await ask({ kind: 'replacement', order, lengths: lengths(documents) }, documents, isFirst)
       if (!answered.ok) return answered
       if (answered.value.answer !== 'question') return err({ code: 'failed' })
       if (answered.value.question === undefined) return ok(undefined)

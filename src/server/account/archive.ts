@@ -26,7 +26,7 @@ export async function* archiveOf(service: Needed, user: User): AsyncGenerator<Zi
   yield textFile(archive.readmeName, `\uFEFF${archive.readme({ email, date })}`)
   yield jsonFile(archive.files.profile, await profileOf(service, user))
   yield jsonFile(archive.files.usage, await db.selectFrom('usage').select(['period', 'metric', 'used']).where('schoolId', '=', schoolId).orderBy('period').orderBy('metric').execute())
-  yield jsonFile(archive.files.credits, await db.selectFrom('creditEntry').select(['delta', 'reason', 'reference', 'createdAt']).where('schoolId', '=', schoolId).orderBy('createdAt').execute())
+  yield jsonFile(archive.files.credits, await db.selectFrom('creditEntry').select(['delta', 'reason', 'about', 'reference', 'createdAt']).where('schoolId', '=', schoolId).orderBy('createdAt').execute())
   yield jsonFile(archive.files.topics, await db.selectFrom('topic').select(['topicId as id', 'name', 'description', 'subtopics', 'difficulty', 'subject', 'grade', 'createdAt', 'updatedAt', 'deletedAt']).where('schoolId', '=', schoolId).orderBy('createdAt').execute())
   yield* documentsOf(service, user)
   yield* papersOf(service, user)

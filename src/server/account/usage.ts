@@ -6,7 +6,8 @@ import { ok } from '#domain/result.ts'
 import { documentAnswer, documentRows } from '../documents/document-answer.ts'
 import { endpoint, type User } from '../http/endpoint.ts'
 import { paperRows, paperSummary } from '../papers/paper-summary.ts'
-import { monthEnd, monthOf, usageOf } from '../plans/metering.ts'
+import { usageOf } from '../plans/allowance.ts'
+import { monthEnd, monthOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 
 type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'now'>

@@ -1,5 +1,6 @@
 /** A teacher alone is a school of one: it is opened with the account, with the credits of a new one (decision D5). */
 import type { Db } from '../database/connect.ts'
+import { grant } from '../plans/credits.ts'
 import { randomId } from '../random-id.ts'
 
 /** Specification 1, section 9. */
@@ -9,8 +10,8 @@ export const SIGN_UP_CREDITS = 100
 export async function openSchool(db: Db): Promise<string> {
   const schoolId = randomId('school')
   await db.transaction().execute(async (transaction) => {
-    await transaction.insertInto('school').values({ schoolId, credits: SIGN_UP_CREDITS }).execute()
-    await transaction.insertInto('creditEntry').values({ schoolId, entryId: randomId('entry'), delta: SIGN_UP_CREDITS, reason: 'sign_up', reference: 'sign_up' }).execute()
+    await transaction.insertInto('school').values({ schoolId }).execute()
+    await grant(transaction, schoolId, SIGN_UP_CREDITS, 'sign_up', 'sign_up')
   })
   return schoolId
 }

@@ -22,13 +22,13 @@ export type Database = {
   accountVerification: { id: string; identifier: string; value: string; expiresAt: Time; createdAt: Time; updatedAt: Time }
   rateLimit: { key: string; count: number; windowStart: Time }
   school: { schoolId: string; tier: Generated<string>; credits: Generated<number>; createdAt: Time }
-  creditEntry: { schoolId: string; entryId: string; delta: number; reason: string; reference: string; createdAt: Time }
+  creditEntry: { schoolId: string; entryId: string; delta: number; reason: string; reference: string; about: string | null; createdAt: Time }
   usage: { schoolId: string; period: string; metric: string; used: Generated<Count> }
   usageReservation: { schoolId: string; reservationId: string; period: string; metric: string; amount: Count; expiresAt: Time }
   blob: { schoolId: string; blobId: string; state: 'writing' | 'kept' | 'dropped'; bytes: Generated<Count>; mediaType: string; changedAt: Time }
   document: {
     schoolId: string; documentId: string; ownerId: string; name: string; originalName: string; fileType: string; fileSize: Count; sha256: string; blobId: string
-    status: 'uploading' | 'processing' | 'ready' | 'error'; progress: Generated<number>; jobId: string | null; chargedMonth: string | null; pageCount: number | null; language: string | null; fault: ColumnType<unknown, string | null | undefined, string | null>
+    status: 'uploading' | 'processing' | 'ready' | 'error'; progress: Generated<number>; jobId: string | null; chargedMonth: string | null; useCredits: Generated<boolean>; chargedCredits: Generated<number>; pageCount: number | null; language: string | null; fault: ColumnType<unknown, string | null | undefined, string | null>
     warnings: JsonWithDefault<unknown[]>; similarTo: ColumnType<{ id: string; name: string; similarity: number } | null, string | null | undefined, string | null>
     topicNames: Generated<string>; revision: Generated<number>; createdAt: Time; updatedAt: Time; deletedAt: OptionalTime
   }

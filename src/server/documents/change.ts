@@ -4,8 +4,10 @@ import { ok } from '#domain/result.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { endpoint } from '../http/endpoint.ts'
-import { giveBack, monthOf, use } from '../plans/metering.ts'
+import { giveBack, use } from '../plans/allowance.ts'
+import { monthOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
+import { chargeDocument, isPastAllowance } from './charge-document.ts'
 import { getDocumentAnswer } from './find-document.ts'
 import { fail } from './read-document-job.ts'
 
@@ -28,7 +30,7 @@ export const remove = ({ db, configuration, now }: Pick<Service, 'db' | 'configu
 export const restore = ({ db, plans, configuration, now }: Pick<Service, 'db' | 'plans' | 'configuration' | 'now'>) => endpoint(restoreDocument, async ({ access: { user, document } }) => {
   const restored = await inTransaction(db, async (transaction) => {
     const row = await transaction.updateTable('document').set({ deletedAt: null, updatedAt: now() }).where('schoolId', '=', document.schoolId).where('documentId', '=', document.id).where('deletedAt', 'is not', null).returning('fileSize').executeTakeFirst()
-    return row === undefined ? ok(undefined) : use(transaction, document.schoolId, plans.of(user.tier), monthOf(now(), configuration.timeZone), { storageBytes: row.fileSize }, user.credits)
+    return row === undefined ? ok(undefined) : use(transaction, document.schoolId, plans.of(user.tier), monthOf(now(), configuration.timeZone), { storageBytes: row.fileSize })
   })
   return restored.ok ? ok(await getDocumentAnswer(db, document, user.language)) : restored
 })
@@ -41,19 +43,21 @@ export const cancel = (service: Pick<Service, 'db' | 'queue' | 'now'>) => endpoi
   return ok(await getDocumentAnswer(db, document, user.language))
 })
 
-export const reread = ({ db, queue, plans, configuration, now }: Pick<Service, 'db' | 'queue' | 'plans' | 'configuration' | 'now'>) => endpoint(rereadDocument, async ({ access: { user, document } }) => {
+export const reread = ({ db, queue, plans, configuration, now }: Pick<Service, 'db' | 'queue' | 'plans' | 'configuration' | 'now'>) => endpoint(rereadDocument, async ({ access: { user, document }, body: { useCredits } }) => {
   const { schoolId, id } = document
   const month = monthOf(now(), configuration.timeZone)
-  const started = await inTransaction(db, async (transaction) => {
-    const row = await transaction.updateTable('document').set({ status: 'processing', progress: 5, fault: null, updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', id).where('status', 'in', ['ready', 'error']).returning('documentId').executeTakeFirst()
+  const start = (byCredits: boolean) => inTransaction(db, async (transaction) => {
+    const row = await transaction.updateTable('document').set({ status: 'processing', progress: 5, fault: null, useCredits, updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', id).where('status', 'in', ['ready', 'error']).returning('name').executeTakeFirst()
     if (row === undefined) return ok(undefined)
     // A failed reading was given back; each one that is asked for counts again.
-    const used = await use(transaction, schoolId, plans.of(user.tier), month, { documents: 1 }, user.credits)
-    if (!used.ok) return used
+    const charged = await chargeDocument(transaction, { schoolId, plan: plans.of(user.tier), month, documentId: id, name: row.name }, 0, byCredits)
+    if (!charged.ok) return charged
     const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, 0)
-    await transaction.updateTable('document').set({ jobId, chargedMonth: month }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
+    await transaction.updateTable('document').set({ jobId, ...charged.value }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
     await tell(transaction, schoolId, { kind: 'document', id, status: 'processing', progress: 5, stage: 'upload' })
     return ok(undefined)
   })
+  const byPlan = await start(false)
+  const started = useCredits && isPastAllowance(byPlan) ? await start(true) : byPlan
   return started.ok ? ok(await getDocumentAnswer(db, document, user.language)) : started
 })

@@ -2,6 +2,7 @@
 import { sql } from 'kysely'
 import { parseLanguage, type Language } from '#domain/language.ts'
 import { TOPIC_DEFAULTS, type Topic } from '#domain/topic.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { READING_FAULTS, READING_WARNINGS, type ReadingFault, type ReadingWarning } from '#reading/document.ts'
 import type { DocumentAnswer, TopicAnswer } from '#contract/shapes.ts'
@@ -46,7 +47,7 @@ export function documentAnswer(row: DocumentRow, reader: Language): DocumentAnsw
 }
 
 /** Why a document could not be read: a fault of reading, a plan that is used up, or a reader that kept dying. */
-export type StoredFault = ReadingFault | { readonly code: 'pdf_quota'; readonly usage: number; readonly limit: number } | { readonly code: 'cancelled' } | { readonly code: 'interrupted' }
+export type StoredFault = ReadingFault | { readonly code: 'pdf_quota'; readonly usage: number; readonly limit: number; readonly requiredCredits?: number } | Extract<Refusal, { readonly code: 'insufficient_credits' }> | { readonly code: 'cancelled' } | { readonly code: 'interrupted' }
 
 /** With what its sentence names, so that a page can word it in its own language. */
 function faultAnswer(fault: StoredFault, reader: Language): DocumentAnswer['error'] {
@@ -57,6 +58,7 @@ function faultAnswer(fault: StoredFault, reader: Language): DocumentAnswer['erro
 function wordStoredFault(fault: StoredFault, reader: Language): string {
   const words = messagesIn(reader)
   if (fault.code === 'pdf_quota') return words.refusals.quota({ code: 'quota', cause: 'pdf', usage: fault.usage, limit: fault.limit, requiredCredits: 0, credits: 0 })
+  if (fault.code === 'insufficient_credits') return words.refusals.insufficient_credits(fault)
   if (fault.code === 'cancelled' || fault.code === 'interrupted') return words.processing[fault.code]
   return READING_FAULTS.includes(fault.code) ? words.readingFaults[fault.code](fault) : words.processing.interrupted
 }

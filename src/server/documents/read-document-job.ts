@@ -5,17 +5,21 @@ import { gzip } from 'node:zlib'
 import { sql } from 'kysely'
 import { asId } from '#domain/ids.ts'
 import { UNLIMITED } from '#domain/plan.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { ok, type Result } from '#domain/result.ts'
 import { READING_LIMITS } from '#reading/document.ts'
 import { compareSignatures } from '#reading/near-duplicates/compare-signatures.ts'
 import { parseSignature } from '#reading/near-duplicates/signature.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { readWithRecognition } from '#sandbox/ocr/read-with-recognition.ts'
 import type { Queries } from '../database/connect.ts'
+import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { reach } from '../failpoints.ts'
-import { giveBack, monthOf, use } from '../plans/metering.ts'
+import { monthOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 import type { JobContext, JobData } from '../jobs/queue.ts'
+import { chargePages, refundDocument } from './charge-document.ts'
 import type { StoredFault } from './document-answer.ts'
 
 type Needed = Pick<Service, 'db' | 'blobs' | 'plans' | 'configuration' | 'reading' | 'recognition' | 'making' | 'log' | 'now'>
@@ -85,19 +89,28 @@ async function keep(service: Needed, target: Target, { tier }: { readonly tier: 
   const pageCount = read.document.pageCount ?? 1
   const pdfPages = read.document.fileType === 'pdf' ? pageCount : 0
   const month = monthOf(now(), configuration.timeZone)
-  const refused = await db.transaction().execute(async (transaction) => {
-    const used = await use(transaction, schoolId, plans.of(tier), month, { pdfPages }, 0)
-    if (!used.ok) return used.error
+  const kept = await inTransaction(db, async (transaction): Promise<Result<undefined, Refusal>> => {
     const row = await transaction.updateTable('document').set({ status: 'ready', progress: 100, pageCount, language: read.document.language, warnings: JSON.stringify(read.document.warnings), topicNames: topics.map(({ name }) => name.replaceAll('\n', ' ')).join('\n'), similarTo: similar === undefined ? null : JSON.stringify(similar), updatedAt: now() })
-      .where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', '=', jobId).returning('documentId').executeTakeFirst()
-    // Cancelled or deleted for good meanwhile: then nothing was used.
-    if (row === undefined) return giveBack(transaction, schoolId, month, { pdfPages })
+      .where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', '=', jobId).returning(['name', 'useCredits', 'chargedMonth', 'chargedCredits']).executeTakeFirst()
+    // Cancelled or deleted for good meanwhile: then nothing is used.
+    if (row === undefined) return ok(undefined)
+    const charged = await chargePages(transaction, { schoolId, plan: plans.of(tier), month, documentId, name: row.name }, row, pdfPages)
+    if (!charged.ok) return charged
+    const { chargedMonth, chargedCredits } = charged.value
+    await transaction.updateTable('document').set({ chargedMonth, chargedCredits }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).execute()
     const reading = { body, topics: JSON.stringify(topics), signature: signed.value }
     await transaction.insertInto('documentReading').values({ schoolId, documentId, ...reading }).onConflict((conflict) => conflict.columns(['schoolId', 'documentId']).doUpdateSet(reading)).execute()
     await tell(transaction, schoolId, { kind: 'document', id: documentId, status: 'ready', progress: 100, stage: 'complete' })
-    return undefined
+    return ok(undefined)
   })
-  if (refused?.code === 'quota') await fail(service, target, { code: 'pdf_quota', usage: refused.usage, limit: refused.limit })
+  if (!kept.ok) await fail(service, target, unpaid(kept.error))
+}
+
+/** Its pages are more than the month's allowance, or the credits, hold. Throws for what only a bug of ours refuses. */
+function unpaid(refusal: Refusal): StoredFault {
+  if (refusal.code === 'quota') return { code: 'pdf_quota', usage: refusal.usage, limit: refusal.limit, requiredCredits: refusal.requiredCredits }
+  if (refusal.code === 'insufficient_credits') return refusal
+  throw new Error(`Cannot keep what was read of a document: ${refusal.code}`)
 }
 
 /** The likest of the school's other documents whose text is the same or overlaps. */
@@ -114,12 +127,13 @@ async function findSimilar(db: Queries, { schoolId, documentId }: Target, signat
   return alike.toSorted((a, b) => b.similarity - a.similarity)[0]
 }
 
-/** Why it cannot be read; what an earlier reading found stays, and the document is as ready as it was. The month's document is given back, since the teacher got nothing for it. `jobId`: of the reading that failed; a newer one goes on. */
+/** Why it cannot be read; what an earlier reading found stays, and the document is as ready as it was. What it was charged is given back, since the teacher got nothing for it. `jobId`: of the reading that failed; a newer one goes on. */
 export async function fail({ db, now }: Pick<Service, 'db' | 'now'>, { schoolId, documentId, jobId }: Target, fault: StoredFault): Promise<boolean> {
   return db.transaction().execute(async (transaction) => {
-    const row = await transaction.updateTable('document').set((expression) => ({ status: expression.case().when(wasRead).then(READY).else(UNREAD).end(), fault: JSON.stringify(fault), updatedAt: now() })).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', 'is not distinct from', jobId).returning(['chargedMonth', 'status']).executeTakeFirst()
+    const row = await transaction.updateTable('document').set((expression) => ({ status: expression.case().when(wasRead).then(READY).else(UNREAD).end(), fault: JSON.stringify(fault), updatedAt: now() })).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', 'is not distinct from', jobId).returning(['name', 'chargedMonth', 'chargedCredits', 'status']).executeTakeFirst()
     if (row === undefined) return false
-    if (row.chargedMonth !== null) await giveBack(transaction, schoolId, row.chargedMonth, { documents: 1 })
+    await refundDocument(transaction, { schoolId, documentId, name: row.name }, row)
+    await transaction.updateTable('document').set({ chargedMonth: null, chargedCredits: 0 }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).execute()
     await tell(transaction, schoolId, { kind: 'document', id: documentId, status: row.status })
     return true
   })

@@ -9,7 +9,7 @@ import { endpoint, type User } from '../http/endpoint.ts'
 import type { Service } from '../service.ts'
 import { getDocumentAnswer } from './find-document.ts'
 import { receiveUpload, type ReceivedFile } from './receive-upload.ts'
-import { storeUpload } from './store-upload.ts'
+import { storeUpload, type UploadWishes } from './store-upload.ts'
 
 type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'plans' | 'configuration' | 'temporary' | 'now'>
 type Stored = { readonly name: string; readonly isDuplicate: boolean; readonly document: DocumentAnswer }
@@ -21,15 +21,15 @@ export const upload = (service: Needed) => endpoint(uploadDocument, async ({ acc
   const { files, discard } = received.value
   try {
     const outcomes: Outcome[] = []
-    for (const file of files) outcomes.push(await storeOne(service, user, file, query.onDuplicate))
+    for (const file of files) outcomes.push(await storeOne(service, user, file, query))
     return answerOf(outcomes)
   } finally {
     await discard()
   }
 })
 
-async function storeOne(service: Needed, user: User, file: ReceivedFile, onDuplicate: 'ask' | 'keep'): Promise<Outcome> {
-  const stored = await storeUpload(service, user, file, onDuplicate)
+async function storeOne(service: Needed, user: User, file: ReceivedFile, wishes: UploadWishes): Promise<Outcome> {
+  const stored = await storeUpload(service, user, file, wishes)
   if (!stored.ok) return { name: file.name, refusal: stored.error }
   const id = 'id' in stored.value ? stored.value.id : stored.value.existing
   return { name: file.name, isDuplicate: 'existing' in stored.value, document: await getDocumentAnswer(service.db, { schoolId: user.schoolId, id }, user.language) }

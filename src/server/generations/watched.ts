@@ -17,6 +17,7 @@ export type Watched = {
   /** Aborted when it is cancelled: here, or in another process. */
   readonly signal: AbortSignal
   readonly enter: (stage: GenerationStage) => void
+  /** Once: one that is there already changes nothing. */
   readonly add: (question: Question) => void
   readonly warn: (warning: GenerationWarning) => void
   /** In the transaction that stores what was made. False when it was cancelled: then nothing may be stored. */
@@ -29,7 +30,7 @@ const BEAT_MS = 5_000
 export const SILENT_MS = 20_000
 const KEPT_MS = 3_600_000
 
-const UNWATCHED: Watched = { signal: new AbortController().signal, enter: () => undefined, add: () => undefined, warn: () => undefined, finish: async () => true }
+export const UNWATCHED: Watched = { signal: new AbortController().signal, enter: () => undefined, add: () => undefined, warn: () => undefined, finish: async () => true }
 
 /** Refused with `cancelled` when it was, whatever the work says. */
 export async function watched<Value>(service: Needed, watch: Watch, work: (generation: Watched) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
@@ -52,6 +53,7 @@ async function openRow({ db, progress, now }: Needed, { schoolId, id, wanted }: 
   const runId = randomId('run')
   const cancelled = new AbortController()
   const questions: unknown[] = []
+  const ids = new Set<string>()
   const warnings: GenerationWarning[] = []
   let stage: GenerationStage = 'topics'
   let isDone = false
@@ -82,6 +84,8 @@ async function openRow({ db, progress, now }: Needed, { schoolId, id, wanted }: 
       writer.write()
     },
     add(question) {
+      if (ids.has(question.id)) return
+      ids.add(question.id)
       questions.push(formatQuestion(question))
       if (stage === 'topics') stage = 'questions'
       writer.write()

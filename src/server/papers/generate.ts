@@ -6,7 +6,7 @@ import type { Service } from '../service.ts'
 import { createConceptPaper } from './create-concept-paper.ts'
 import { createPaper } from './create-paper.ts'
 
-type Needed = Pick<Service, 'db' | 'plans' | 'configuration' | 'making' | 'now'>
+type Needed = Pick<Service, 'db' | 'plans' | 'lease' | 'configuration' | 'making' | 'ai' | 'progress' | 'log' | 'now'>
 
 export const fromDocuments = (service: Needed) => endpoint(generateFromDocument, ({ access: { user }, body, remember }) => createPaper(service, user, body, body.sourceDocuments, remember))
 

@@ -14,7 +14,7 @@ import { tell } from '../events/progress.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { randomId } from '../random-id.ts'
 import type { Service } from '../service.ts'
-import { newSeed } from './create-paper.ts'
+import { newSeed } from './made-paper.ts'
 import { deletePaper, insertPaper, readPaper } from './stored-paper.ts'
 import { VISITORS } from './visitors.ts'
 

@@ -1,29 +1,31 @@
 /**
- * What a school uses of its plan, counted by conditional statements: two processes racing for the last quiz get one.
- * Reserve before the work, settle in the transaction that stores its result, release when it fails; what a crash left is released when it expires.
+ * Work that costs something of the plan, or credits: reserve before it, settle in the transaction that stores its result, release when it fails.
+ * A reservation is a short lease that the working process renews: what a crash left is released when it runs out.
  */
 import { sql } from 'kysely'
-import { UNLIMITED, type Plan } from '#domain/plan.ts'
-import type { QuotaCause, Refusal } from '#domain/refusal.ts'
+import type { Plan } from '#domain/plan.ts'
+import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Db, Queries } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
+import type { Log } from '../log.ts'
 import { randomId } from '../random-id.ts'
+import { creditsFor, EVER, giveBackRow, METRICS, periodOf, use, worthOf, type Amounts, type Metric } from './allowance.ts'
+import { balanceOf, refund, spend, type CreditUse } from './credits.ts'
 
-export const METRICS = ['quizzes', 'questions', 'pdfPages', 'documents', 'storageBytes'] as const
-export type Metric = (typeof METRICS)[number]
+/** `ms`: how long a reservation holds unless it is renewed. Expired ones are looked for every `sweepMs`, by every process. */
+export type Lease = { readonly ms: number; readonly renewMs: number; readonly sweepMs: number }
+/** Released at most `ms + sweepMs` after a crash; two renewals may be lost. By the clock of the database: those of processes differ. */
+export const LEASE: Lease = { ms: 35_000, renewMs: 10_000, sweepMs: 10_000 }
 
-const LIMIT_OF = { quizzes: 'quizzesPerMonth', questions: 'questionsPerMonth', pdfPages: 'pdfPagesPerMonth', documents: 'documentsPerMonth', storageBytes: 'storageBytes' } as const satisfies Record<Metric, keyof Plan['limits']>
-const CAUSE_OF = { quizzes: 'quiz', questions: 'questions', pdfPages: 'pdf', documents: 'document', storageBytes: 'storage' } as const satisfies Record<Metric, QuotaCause>
-
-/** Storage is held, not used up by month. */
-const EVER = 'ever'
-/** Longer than any paper takes to make. */
-export const RESERVATION_MS = 5 * 60_000
-
-export type Amounts = Readonly<Partial<Record<Metric, number>>>
+/** How work past the month's allowance is paid: `useCredits` where the teacher said so. */
+export type Paying = CreditUse & { readonly useCredits: boolean | undefined }
 /** `free`: nothing was reserved, so nothing can expire. */
-export type Reservation = { readonly schoolId: string; readonly id: string; readonly free: boolean }
+export type Reservation = { readonly schoolId: string; readonly id: string; readonly free: boolean; readonly paidWith: 'plan' | 'credits' }
+
+/** Reserved credits, beside the metrics of the plan. */
+const CREDITS = 'credits'
+type Row = { readonly period: string; readonly metric: string; readonly amount: number }
 
 /** The month of a quota: '2026-11' in the operator's time zone (decision D27). */
 export function monthOf(now: Date, timeZone: string): string {
@@ -62,62 +64,65 @@ function formatIn(timeZone: string): Formats {
   return made
 }
 
-const periodOf = (metric: Metric, month: string): string => (metric === 'storageBytes' ? EVER : month)
-
-/** Adds to what is used, or refuses where the plan's limit would be passed; `queries` must be a transaction. A limit already passed (a plan that was lowered) refuses too. */
-export async function use(queries: Queries, schoolId: string, plan: Plan, month: string, amounts: Amounts, credits: number): Promise<Result<undefined, Refusal>> {
-  for (const metric of METRICS) {
-    const amount = amounts[metric] ?? 0
-    if (amount === 0) continue
-    const limit = plan.limits[LIMIT_OF[metric]]
-    const period = periodOf(metric, month)
-    await queries.insertInto('usage').values({ schoolId, period, metric, used: 0 }).onConflict((conflict) => conflict.doNothing()).execute()
-    const taken = await queries.updateTable('usage').set({ used: sql<number>`used + ${amount}` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric)
-      .$if(limit !== UNLIMITED, (query) => query.where(sql<boolean>`used + ${amount} <= ${limit}`)).returning('used').executeTakeFirst()
-    if (taken === undefined) {
-      const { used } = await queries.selectFrom('usage').select('used').where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).executeTakeFirstOrThrow()
-      return err({ code: 'quota', cause: CAUSE_OF[metric], usage: used, limit, requiredCredits: metric === 'storageBytes' ? 0 : (amounts.questions ?? amounts.pdfPages ?? amount), credits })
-    }
-  }
-  return ok(undefined)
-}
-
-/** Gives back; never below nothing. */
-export async function giveBack(queries: Queries, schoolId: string, month: string, amounts: Amounts): Promise<void> {
-  for (const metric of METRICS) {
-    const amount = amounts[metric] ?? 0
-    if (amount > 0) await giveBackRow(queries, { schoolId, period: periodOf(metric, month), metric, amount })
-  }
-}
-
-/** Uses the amounts now and remembers that the work they are for is still to be done. */
-export async function reserve(db: Db, schoolId: string, plan: Plan, month: string, amounts: Amounts, credits: number, now: Date): Promise<Result<Reservation, Refusal>> {
+/** Uses the amounts now, of the month's allowance or, past it, of the credits (then all of it), and remembers that the work they are for is still to be done. */
+export async function reserve(db: Db, schoolId: string, plan: Plan, month: string, amounts: Amounts, paying: Paying, lease: Lease): Promise<Result<Reservation, Refusal>> {
   const id = randomId('reservation')
-  return inTransaction(db, async (transaction) => {
-    const used = await use(transaction, schoolId, plan, month, amounts, credits)
+  const rows = METRICS.flatMap((metric): Row[] => ((amounts[metric] ?? 0) > 0 ? [{ period: periodOf(metric, month), metric, amount: amounts[metric]! }] : []))
+  const byPlan = await inTransaction(db, async (transaction): Promise<Result<Reservation, Refusal>> => {
+    const used = await use(transaction, schoolId, plan, month, amounts)
     if (!used.ok) return used
-    const rows = METRICS.flatMap((metric) => ((amounts[metric] ?? 0) > 0 ? [{ schoolId, reservationId: id, period: periodOf(metric, month), metric, amount: amounts[metric]!, expiresAt: new Date(now.getTime() + RESERVATION_MS) }] : []))
-    if (rows.length > 0) await transaction.insertInto('usageReservation').values(rows).execute()
-    return ok({ schoolId, id, free: rows.length === 0 })
+    await hold(transaction, schoolId, id, rows, lease)
+    return ok({ schoolId, id, free: rows.length === 0, paidWith: 'plan' })
+  })
+  if (byPlan.ok || byPlan.error.code !== 'quota' || byPlan.error.requiredCredits === 0 || paying.useCredits !== true) return byPlan
+  const amount = creditsFor(amounts)
+  return inTransaction(db, async (transaction): Promise<Result<Reservation, Refusal>> => {
+    await hold(transaction, schoolId, id, [{ period: EVER, metric: CREDITS, amount }], lease)
+    if (!(await spend(transaction, schoolId, amount, paying, spentFor(id)))) return err({ code: 'insufficient_credits', requiredCredits: amount, credits: await balanceOf(transaction, schoolId) })
+    return ok({ schoolId, id, free: false, paidWith: 'credits' })
   })
 }
 
-/** In the transaction that stores the result: what was used counts, what was reserved beyond it is given back. False when the reservation has expired: then nothing may be stored. */
-export async function settle(queries: Queries, { schoolId, id, free }: Reservation, usedInTruth: Amounts): Promise<boolean> {
-  if (free) return true
-  const rows = await queries.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
-  if (rows.length === 0) return false
-  for (const { period, metric, amount } of inOrder(rows)) {
-    const unused = amount - (usedInTruth[metric as Metric] ?? amount)
-    if (unused > 0) await giveBackRow(queries, { schoolId, period, metric, amount: unused })
-  }
-  return true
+const spentFor = (reservationId: string): string => `reservation:${reservationId}`
+const endOf = (lease: Lease) => sql<Date>`clock_timestamp() + ${lease.ms} * interval '1 millisecond'`
+
+async function hold(queries: Queries, schoolId: string, reservationId: string, rows: readonly Row[], lease: Lease): Promise<void> {
+  if (rows.length > 0) await queries.insertInto('usageReservation').values(rows.map((row) => ({ ...row, schoolId, reservationId, expiresAt: endOf(lease) }))).execute()
 }
 
-/** Reserves, works and, where the work is refused or fails, gives back what it has not settled. */
-export async function withReservation<Value>(db: Db, schoolId: string, plan: Plan, month: string, amounts: Amounts, credits: number, now: Date, work: (reservation: Reservation) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
-  const reserved = await reserve(db, schoolId, plan, month, amounts, credits, now)
+/** In the transaction that stores the result: what was used counts, what was reserved beyond it is given back. False when the reservation was released meanwhile: then nothing may be stored. */
+export async function settle(queries: Queries, reservation: Reservation, usedInTruth: Amounts): Promise<boolean> {
+  if (reservation.free) return true
+  return end(queries, reservation, ({ metric, amount }) => (metric === CREDITS ? worthOf(usedInTruth) : (usedInTruth[metric as Metric] ?? amount)))
+}
+
+type Ended = Pick<Reservation, 'schoolId' | 'id'>
+
+/** Ends the reservation, once; what was reserved beyond `usedOf` it goes back. */
+async function end(queries: Queries, { schoolId, id }: Ended, usedOf: (row: Row) => number, onlyExpired = false): Promise<boolean> {
+  const rows = await queries.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).$if(onlyExpired, (query) => query.where(isExpired)).returning(['period', 'metric', 'amount']).execute()
+  for (const row of rows.toSorted((one, other) => placeOf(one) - placeOf(other))) {
+    const amount = row.amount - usedOf(row)
+    if (amount <= 0) continue
+    if (row.metric === CREDITS) await refundReserved(queries, schoolId, id, amount)
+    else await giveBackRow(queries, schoolId, { ...row, amount })
+  }
+  return rows.length > 0
+}
+
+/** Rows of `usage` in the order of the metrics, then the balance: all take them so, and no two wait for each other. */
+const placeOf = ({ metric }: Row): number => [...METRICS, CREDITS].indexOf(metric)
+
+async function refundReserved(queries: Queries, schoolId: string, id: string, amount: number): Promise<void> {
+  const spent = await queries.selectFrom('creditEntry').select('about').where('schoolId', '=', schoolId).where('reference', '=', spentFor(id)).executeTakeFirst()
+  await refund(queries, schoolId, amount, `refund:${id}`, spent?.about ?? undefined)
+}
+
+/** Reserves, works while the lease is renewed and, where the work is refused or fails, gives back what it has not settled. */
+export async function withReservation<Value>(db: Db, schoolId: string, plan: Plan, month: string, amounts: Amounts, paying: Paying, lease: Lease, work: (reservation: Reservation) => Promise<Result<Value, Refusal>>): Promise<Result<Value, Refusal>> {
+  const reserved = await reserve(db, schoolId, plan, month, amounts, paying, lease)
   if (!reserved.ok) return reserved
+  const stop = keepRenewing(db, reserved.value, lease)
   try {
     const done = await work(reserved.value)
     if (!done.ok) await release(db, reserved.value)
@@ -125,35 +130,46 @@ export async function withReservation<Value>(db: Db, schoolId: string, plan: Pla
   } catch (error) {
     await release(db, reserved.value).catch(() => undefined)
     throw error
+  } finally {
+    stop()
   }
 }
 
+/** Gives the function that ends it. A renewal that fails is made up for by the next. */
+function keepRenewing(db: Db, { schoolId, id, free }: Reservation, lease: Lease): () => void {
+  if (free) return () => undefined
+  const renew = async (): Promise<void> => { await db.updateTable('usageReservation').set({ expiresAt: endOf(lease) }).where('schoolId', '=', schoolId).where('reservationId', '=', id).execute() }
+  const timer = setInterval(() => void renew().catch(() => undefined), lease.renewMs).unref()
+  return () => clearInterval(timer)
+}
+
+const all = (): number => 0
+
 /** The work failed: all that was reserved is given back. */
-export async function release(db: Db, { schoolId, id }: Reservation): Promise<void> {
-  await db.transaction().execute(async (transaction) => {
-    const rows = await transaction.deleteFrom('usageReservation').where('schoolId', '=', schoolId).where('reservationId', '=', id).returning(['period', 'metric', 'amount']).execute()
-    for (const row of inOrder(rows)) await giveBackRow(transaction, { schoolId, ...row })
-  })
+export async function release(db: Db, reservation: Ended): Promise<void> {
+  await db.transaction().execute((transaction) => end(transaction, reservation, all))
 }
 
-/** Gives back what crashes left reserved. */
-export async function releaseExpired(db: Db, now: Date): Promise<number> {
-  return db.transaction().execute(async (transaction) => {
-    const rows = await transaction.deleteFrom('usageReservation').where('expiresAt', '<', now).returningAll().execute()
-    for (const row of inOrder(rows).toSorted((a, b) => (a.schoolId < b.schoolId ? -1 : a.schoolId > b.schoolId ? 1 : 0))) await giveBackRow(transaction, row)
-    return rows.length
-  })
+const isExpired = sql<boolean>`expires_at < clock_timestamp()`
+
+/** Gives back what crashes left reserved; gives how many reservations that were. */
+export async function releaseExpired(db: Db): Promise<number> {
+  const expired = await db.selectFrom('usageReservation').select(['schoolId', 'reservationId as id']).distinct().where(isExpired).execute()
+  let released = 0
+  for (const one of expired) if (await db.transaction().execute((transaction) => end(transaction, one, all, true))) released += 1
+  return released
 }
 
-/** All take the rows of `usage` in the order of METRICS, so that no two wait for each other. */
-const inOrder = <Row extends { readonly metric: string }>(rows: readonly Row[]): Row[] => rows.toSorted((a, b) => METRICS.indexOf(a.metric as Metric) - METRICS.indexOf(b.metric as Metric))
-
-async function giveBackRow(queries: Queries, { schoolId, period, metric, amount }: { readonly schoolId: string; readonly period: string; readonly metric: string; readonly amount: number }): Promise<void> {
-  await queries.updateTable('usage').set({ used: sql<number>`greatest(0, used - ${amount})` }).where('schoolId', '=', schoolId).where('period', '=', period).where('metric', '=', metric).execute()
-}
-
-/** What is used now, of each metric. */
-export async function usageOf(queries: Queries, schoolId: string, month: string): Promise<Record<Metric, number>> {
-  const rows = await queries.selectFrom('usage').select(['metric', 'used']).where('schoolId', '=', schoolId).where('period', 'in', [month, EVER]).execute()
-  return Object.fromEntries(METRICS.map((metric) => [metric, rows.find((row) => row.metric === metric)?.used ?? 0])) as Record<Metric, number>
+/** Looks for expired reservations at once and then every `sweepMs`; gives the function that ends it. */
+export function releaseRegularly(db: Db, { sweepMs }: Lease, log: Log): () => Promise<void> {
+  let running: Promise<unknown> | undefined
+  const tick = (): void => {
+    running ??= releaseExpired(db).catch((error: unknown) => log.warn({ err: error }, 'expired reservations could not be released')).finally(() => { running = undefined })
+  }
+  const timer = setInterval(tick, sweepMs).unref()
+  tick()
+  return async () => {
+    clearInterval(timer)
+    await running
+  }
 }

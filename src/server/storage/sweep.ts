@@ -23,7 +23,7 @@ type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'configuration' | 'log' |
 /** `removesBlobs`: false while a backup copies them. */
 export async function sweep(service: Needed, removesBlobs = true): Promise<void> {
   const { db, blobs, now } = service
-  await releaseExpired(db, now())
+  await releaseExpired(db)
   await reviveDocuments(service)
   await sweepGenerations(db, now())
   await emptyBin(db, now())

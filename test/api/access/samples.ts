@@ -120,6 +120,7 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /dashboard': {},
   'GET /usage/stats': { shows: usage, tellsUsage: true },
   'GET /usage/current': { shows: usage, tellsUsage: true },
+  'GET /credits': {},
   'GET /subscription': { shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
   'GET /subscription/plans': { shows: '"pro"' },
   'GET /events': { streams: true },

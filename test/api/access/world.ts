@@ -2,6 +2,7 @@
 import { randomBytes } from 'node:crypto'
 import { signFile } from '#server/documents/signed-url.ts'
 import { tell } from '#server/events/progress.ts'
+import { grant } from '#server/plans/credits.ts'
 import { monthOf } from '#server/plans/metering.ts'
 import { Client, readyDocument, signUp, type TestService } from '../test-service.ts'
 
@@ -30,6 +31,7 @@ export async function openWorld(running: TestService) {
     await db.updateTable('accountUser').set({ name: `Teacher ${mark}` }).where('id', '=', user.id).execute()
     await db.updateTable('document').set({ name: `Document of ${mark}.pdf`, originalName: `Document of ${mark}.pdf` }).where('schoolId', '=', user.schoolId).execute()
     await db.updateTable('school').set({ tier }).where('schoolId', '=', user.schoolId).execute()
+    await grant(db, user.schoolId, 10, 'grant', 'mark', `Credits of ${mark}`)
     const party = { mark, client, schoolId: user.schoolId, userId: user.id, documentId, usedQuizzes }
     await setUsage(party)
     return party

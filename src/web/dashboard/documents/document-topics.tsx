@@ -51,7 +51,7 @@ function useExtraction(document: WholeDocument) {
   const { id, status, error, extractedTopics: topics } = document
   const wasAsked = useRef(false)
   const extract = useMutation({
-    mutationFn: () => call(rereadDocument, { params: { id } }),
+    mutationFn: () => call(rereadDocument, { params: { id }, body: {} }),
     onMutate: () => { wasAsked.current = true },
     onSuccess: (again) => {
       client.setQueryData(keys.document(id), again)

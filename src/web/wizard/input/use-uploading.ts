@@ -82,7 +82,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
       uploads.send(key)
       return follow([key])
     }
-    void call(rereadDocument, { params: { id: document.id } }).then((again) => {
+    void call(rereadDocument, { params: { id: document.id }, body: {} }).then((again) => {
       client.setQueryData(keys.document(again.id), again)
       uploads.follow(key, again.id)
       follow([key])

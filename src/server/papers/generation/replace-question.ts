@@ -1,0 +1,80 @@
+/** Another question for one place of a paper: by whom the first was made, and by the AI where the built-in engine has none. */
+import { isUnitCode } from '#curriculum/units.ts'
+import type { Level } from '#domain/difficulty.ts'
+import type { Paper } from '#domain/paper.ts'
+import type { Plan } from '#domain/plan.ts'
+import type { Question, QuestionType } from '#domain/question.ts'
+import type { Refusal } from '#domain/refusal.ts'
+import { err, ok, type Result } from '#domain/result.ts'
+import type { Topic } from '#domain/topic.ts'
+import { topicOf } from '#questions/from-families/make-concept-paper.ts'
+import { replaceDrawn } from '#questions/from-families/replace-drawn.ts'
+import { remarked } from '#questions/replace-question.ts'
+import { withoutCopies } from '#reading/near-duplicates/without-copies.ts'
+import { toSimplified } from '#reading/words/convert-chinese.ts'
+import type { Ai } from '../../ai/ai.ts'
+import type { Watched } from '../../generations/watched.ts'
+import type { RowKey } from '../../http/endpoint.ts'
+import type { Service } from '../../service.ts'
+import { inWords } from '../asked-topics.ts'
+import { refusalOf } from '../made-paper.ts'
+import type { SourceReading } from '../source-readings.ts'
+import { aiFailed, askForQuestions, causeOf } from './ask-for-questions.ts'
+import { sourcesOf, type Making } from './remake-paper.ts'
+import { storedDocuments } from './stored-documents.ts'
+
+export type Replacing = { readonly before: Paper; readonly old: Question; readonly type?: QuestionType; readonly difficulty?: Level; readonly seed: string }
+type Needed = Pick<Service, 'db' | 'ai' | 'making' | 'log'>
+
+export async function replacing(service: Needed, key: RowKey, plan: Plan, order: Replacing): Promise<Result<Making<Question>, Refusal>> {
+  const { ai } = service
+  const { before, old } = order
+  const kind = old.provenance.origin.kind
+  const isDrawn = kind === 'family'
+  const sources = isDrawn || (ai !== undefined && before.sourceDocuments.length === 0) ? ok([]) : await sourcesOf(service, key, before)
+  if (!sources.ok) return sources
+  const { kept } = withoutCopies(sources.value)
+  const builtIn = (): Promise<Result<Question, Refusal>> => (isDrawn ? drawAnother(order) : makeAnother(service, plan, kept, order))
+  return ok(async (generation) => {
+    if (ai === undefined) return builtIn()
+    const ask = (): Promise<Result<Question, Refusal>> => askForAnother({ ...service, ai }, plan, generation, kept, order)
+    // A slot of the HKDSE is filled by families alone.
+    const [first, second] = kind === 'ai' ? [ask, builtIn] : [builtIn, before.structure === undefined ? ask : builtIn]
+    const made = await first()
+    if (made.ok || !mayBeMended(made.error)) return made
+    const other = await second()
+    // Why the first way failed says more than that there is no second.
+    return other.ok ? other : made
+  })
+}
+
+const mayBeMended = ({ code }: Refusal): boolean => code === 'no_other_question' || code === 'ai_failed'
+
+async function drawAnother({ before, old, seed }: Replacing): Promise<Result<Question, Refusal>> {
+  const question = replaceDrawn({ paper: before, id: old.id, language: before.language, seed }, toSimplified)
+  return question === undefined ? err({ code: 'no_other_question' }) : ok(question)
+}
+
+async function makeAnother({ making }: Pick<Service, 'making'>, plan: Plan, sources: readonly SourceReading[], { before, old, seed, type, difficulty }: Replacing): Promise<Result<Question, Refusal>> {
+  if (sources.length === 0) return err({ code: 'no_other_question' })
+  const made = await making.replaceQuestion(sources.map(({ body }) => body), { questions: before.questions, id: old.id, language: before.language, seed, ...(type === undefined ? {} : { type }), ...(difficulty === undefined ? {} : { difficulty }) }, plan.priorityProcessing)
+  if (!made.ok) return err(refusalOf(made.error))
+  return made.value === undefined ? err({ code: 'no_other_question' }) : ok(made.value)
+}
+
+async function askForAnother(service: Pick<Service, 'log'> & { readonly ai: Ai }, plan: Plan, generation: Watched, sources: readonly SourceReading[], { before, old, seed, type = old.type, difficulty = old.difficulty }: Replacing): Promise<Result<Question, Refusal>> {
+  const { configuration, subject, grade } = before
+  const asked = await askForQuestions(service, service.ai.askFor(plan), generation, {
+    configuration: { ...configuration, questionTypes: [type], difficulty, totalQuestions: 1 }, topics: [{ topic: topicOfQuestion(before, old, sources), questionCount: 1 }], sources: await storedDocuments(sources),
+    ...(subject === undefined ? {} : { subject }), ...(grade === undefined ? {} : { grade }), strategy: 'single_batch', beside: before.questions, earlier: [], seed,
+  })
+  const [question] = asked.questions
+  if (question === undefined) return err(causeOf(asked) === 'nothing_usable' ? { code: 'no_other_question' } : aiFailed(asked))
+  return ok({ ...(type === old.type ? remarked(question, old.marks) : question), id: old.id, ...(old.slot === undefined ? {} : { slot: old.slot }) })
+}
+
+function topicOfQuestion({ language, subject }: Paper, { topic, topicId }: Question, sources: readonly SourceReading[]): Topic {
+  const known = sources.flatMap(({ topics }) => topics).find(({ id }) => id === topicId)
+  if (known !== undefined) return known
+  return topicId !== undefined && isUnitCode(topicId) ? topicOf(topicId, 1, language).topic : { ...inWords(topic, subject), ...(topicId === undefined ? {} : { id: topicId }) }
+}
