@@ -83,7 +83,7 @@ export const preview: InterfaceTexts['preview'] = {
     strategies: {
       auto: { name: '自動', text: '按題數選定，適合大部分試卷。' },
       single_batch: { name: '一次過', text: '整份試卷一次擬出，題目之間最連貫。' },
-      concurrent: { name: '分成小組', text: '同時擬出數組題目，速度最快。' },
+      concurrent: { name: '分成小組', text: '題目分為幾組同時擬出，速度最快。' },
       hybrid: { name: '按題型', text: '每種題型分開擬題，適合題型多的長試卷。' },
     },
     regenerated: (kept) => (kept === 0 ? '題目已全部更新' : `題目已更新，保留了${kept}題`),
