@@ -17,12 +17,17 @@ export function balanceKeys(questions: readonly Question[], random: Random): Que
   return questions.map((question, index) => {
     if (question.type !== 'multiple_choice') return question
     const own = random.fork(`key:${index}`)
-    const numbers = numbersOf(question.options)
-    // "(1) and (2) only": combinations have their order.
-    const placed = question.options.every((option) => isCombination(plainText(option))) ? question : numbers ? ascending(question, numbers) : withKeyAt(question, wantedPosition(question.options.length, used, own), own)
+    const placed = orderOptions(question, own, () => wantedPosition(question.options.length, used, own))
     used.push(placed.keyIndex)
     return placed
   })
+}
+
+/** Numbers ascend and combinations ("(1) and (2) only") keep their order; of other options the distractors are shuffled and the key stands where `position` says. */
+export function orderOptions(question: MultipleChoice, random: Random, position: () => number): MultipleChoice {
+  const numbers = numbersOf(question.options)
+  if (question.options.every((option) => isCombination(plainText(option)))) return question
+  return numbers ? ascending(question, numbers) : withKeyAt(question, position(), random)
 }
 
 function wantedPosition(options: number, used: readonly number[], random: Random): number {

@@ -18,6 +18,7 @@ import * as readDocument from './documents/read.ts'
 import * as uploadDocument from './documents/upload.ts'
 import * as generations from './generations/generations.ts'
 import type { Endpoint } from './http/endpoint.ts'
+import * as llm from './llm/generate.ts'
 import * as changePaper from './papers/change.ts'
 import * as duplicate from './papers/duplicate.ts'
 import * as exportPdf from './papers/export-pdf.ts'
@@ -40,7 +41,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
   uploadDocument.upload(service), listedDocuments.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),
   readDocument.get(service), readDocument.page(service), changeDocument.rename(service), changeDocument.remove(service), changeDocument.restore(service), changeDocument.cancel(service), changeDocument.reread(service), documentFile.url(service), documentFile.file(service),
-  generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), generations.get(service), generations.cancel(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
+  generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), generations.get(service), generations.cancel(service), llm.batch(service), llm.ofType(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
   bin.list(service), bin.empty(service), bin.removeDocument(service),

@@ -1,7 +1,7 @@
 /** How a scripted AI behaves: well, unless a value here says otherwise. */
 
 /** What a mind may do to its answer before it is sent. */
-export const SHAPES = ['fenced', 'prose', 'truncated', 'wrong_schema', 'empty', 'huge', 'wrong_keys', 'duplicated', 'wrong_language', 'injected'] as const
+export const SHAPES = ['fenced', 'prose', 'truncated', 'wrong_schema', 'empty', 'huge', 'wrong_keys', 'wrong_quotes', 'duplicated', 'wrong_language', 'injected'] as const
 export type Shape = (typeof SHAPES)[number]
 
 export type Behaviour = {

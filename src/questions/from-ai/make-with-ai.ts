@@ -1,12 +1,15 @@
 /** Makes the questions of a paper with an AI: batches by the blueprint, answers read as they arrive and judged one by one, gaps asked for again. */
 import type { PaperConfiguration, PaperNotice } from '#domain/paper.ts'
-import type { Strategy } from '#domain/generation-strategy.ts'
+import { GROUP_PAUSE_MS, STRATEGY_LIMITS, type Strategy } from '#domain/generation-strategy.ts'
 import type { Question } from '#domain/question.ts'
 import type { SelectedTopic } from '#domain/topic.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import type { AiWarning } from './ai-warning.ts'
 import type { AiFault, AiTokens, AskAi } from './ask-ai.ts'
+import { openMaking } from './making.ts'
+import { planBatches } from './plan-batches.ts'
 import type { ProveAnswer } from './prove-port.ts'
+import { runBatches } from './run-batches.ts'
 
 export type AiOrder = {
   readonly configuration: PaperConfiguration
@@ -49,8 +52,18 @@ export type AiMade = {
   readonly stopped?: AiFault
 }
 
+/** Rounds in which what is missing is asked for again. */
+const TOP_UP_ROUNDS = 3
+
 /** Never throws for what an AI answers, and never gives more questions than are wanted. */
 export async function makeWithAi(order: AiOrder, tools: AiTools): Promise<AiMade> {
-  void tools
-  return { questions: [], missing: order.topics.reduce((sum, { questionCount }) => sum + questionCount, 0), notices: [], warnings: [], tokens: { input: 0, output: 0 } }
+  const making = openMaking(order, tools)
+  let stopped: AiFault | undefined
+  for (let round = 0; round <= TOP_UP_ROUNDS && stopped === undefined; round += 1) {
+    const batches = planBatches(making.wanted(), order.strategy)
+    if (batches.length === 0) break
+    if (round > 0) await tools.wait(GROUP_PAUSE_MS, tools.signal)
+    stopped = await runBatches(batches, (cells, number) => making.askBatch(cells, { round, number, batches }), { ...tools, atOnce: STRATEGY_LIMITS[order.strategy].atOnce, isLast: round > 0 })
+  }
+  return making.result(stopped)
 }

@@ -4,6 +4,7 @@ import { ok } from '#domain/result.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
 import { endpoint } from '../http/endpoint.ts'
+import { priorityOf } from '../jobs/queue.ts'
 import { giveBack, use } from '../plans/allowance.ts'
 import { monthOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
@@ -52,7 +53,7 @@ export const reread = ({ db, queue, plans, configuration, now }: Pick<Service, '
     // A failed reading was given back; each one that is asked for counts again.
     const charged = await chargeDocument(transaction, { schoolId, plan: plans.of(user.tier), month, documentId: id, name: row.name }, 0, byCredits)
     if (!charged.ok) return charged
-    const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, 0)
+    const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, priorityOf(plans.of(user.tier)))
     await transaction.updateTable('document').set({ jobId, ...charged.value }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
     await tell(transaction, schoolId, { kind: 'document', id, status: 'processing', progress: 5, stage: 'upload' })
     return ok(undefined)

@@ -6,15 +6,13 @@ import type { Service } from '../service.ts'
 import type { User } from '../http/endpoint.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { reach } from '../failpoints.ts'
+import { priorityOf } from '../jobs/queue.ts'
 import { monthOf } from '../plans/metering.ts'
 import { randomId } from '../random-id.ts'
 import { tell } from '../events/progress.ts'
 import { chargeDocument, isPastAllowance } from './charge-document.ts'
 import { acceptedType, MEDIA_TYPES } from './accepted-file.ts'
 import type { ReceivedFile } from './receive-upload.ts'
-
-/** Jobs of a plan with priority are taken first. */
-const PRIORITY = { usual: 0, first: 10 } as const
 
 export type UploadWishes = { readonly onDuplicate: 'ask' | 'keep'; readonly useCredits: boolean }
 
@@ -37,7 +35,7 @@ export async function storeUpload(service: Pick<Service, 'db' | 'blobs' | 'queue
     if (!charged.ok) return charged
     await blobs.keep(transaction, schoolId, blob)
     await transaction.insertInto('document').values({ schoolId, documentId: id, ownerId: user.id, name: file.name, originalName: file.name, fileType, fileSize: file.bytes, sha256: file.sha256, blobId: blob.blobId, status: 'processing', progress: 5, useCredits, ...charged.value, createdAt: now(), updatedAt: now() }).execute()
-    const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, plan.priorityProcessing ? PRIORITY.first : PRIORITY.usual)
+    const jobId = await queue.send(transaction, 'read-document', { schoolId, documentId: id }, priorityOf(plan))
     await transaction.updateTable('document').set({ jobId }).where('schoolId', '=', schoolId).where('documentId', '=', id).execute()
     await tell(transaction, schoolId, { kind: 'document', id, status: 'processing', progress: 5, stage: 'upload' })
     reach('document_written')

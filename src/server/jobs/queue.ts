@@ -1,5 +1,6 @@
 /** Work that goes on after the answer: jobs in the database, so that a crash loses none. */
 import { fromKysely, PgBoss, type JobWithMetadata } from 'pg-boss'
+import type { Plan } from '#domain/plan.ts'
 import type { Queries } from '../database/connect.ts'
 import type { Log } from '../log.ts'
 import type { Metrics } from '../http/metrics.ts'
@@ -22,6 +23,9 @@ export type Queue = {
   /** Waits for what is being worked on, at most `GRACE_MS`. */
   readonly close: () => Promise<void>
 }
+
+/** Those of plans with priority come first. */
+export const priorityOf = ({ priorityProcessing }: Pick<Plan, 'priorityProcessing'>): number => (priorityProcessing ? 10 : 0)
 
 const RETRIES = 2
 /** The longest reading, with character recognition, takes three minutes. */

@@ -5,6 +5,7 @@ import type { Db } from '../database/connect.ts'
 import { fail } from '../documents/read-document-job.ts'
 import { reach } from '../failpoints.ts'
 import { sweepGenerations } from '../generations/generations.ts'
+import { priorityOf } from '../jobs/queue.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
@@ -18,7 +19,7 @@ const STALLED_MS = 10_000
 const AT_ONCE = 100
 const LOCK = 7_236_152
 
-type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'configuration' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'plans' | 'configuration' | 'log' | 'now'>
 
 /** `removesBlobs`: false while a backup copies them. */
 export async function sweep(service: Needed, removesBlobs = true): Promise<void> {
@@ -72,11 +73,12 @@ async function reviveDocuments(service: Needed): Promise<void> {
   }
 }
 
-async function readAgain({ db, queue, now }: Needed, { schoolId, documentId, jobId }: { readonly schoolId: string; readonly documentId: string; readonly jobId: string | null }): Promise<void> {
+async function readAgain({ db, queue, plans, now }: Needed, { schoolId, documentId, jobId }: { readonly schoolId: string; readonly documentId: string; readonly jobId: string | null }): Promise<void> {
   await db.transaction().execute(async (transaction) => {
     const row = await transaction.updateTable('document').set({ updatedAt: now() }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).where('status', '=', 'processing').where('jobId', jobId === null ? 'is' : '=', jobId).returning('documentId').executeTakeFirst()
     if (row === undefined) return
-    const fresh = await queue.send(transaction, 'read-document', { schoolId, documentId }, 0)
+    const { tier } = await transaction.selectFrom('school').select('tier').where('schoolId', '=', schoolId).executeTakeFirstOrThrow()
+    const fresh = await queue.send(transaction, 'read-document', { schoolId, documentId }, priorityOf(plans.of(tier)))
     await transaction.updateTable('document').set({ jobId: fresh }).where('schoolId', '=', schoolId).where('documentId', '=', documentId).execute()
   })
 }

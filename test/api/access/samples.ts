@@ -83,6 +83,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /papers/{id}/questions/{questionId}/replace': { call: ({ questionId }) => ({ params: { questionId } }), shows: '"correctAnswer"', metered: true },
   'GET /generations/{id}': {},
   'DELETE /generations/{id}': { shows: ID },
+  'POST //api/llm/generate-batch': { call: () => ({ body: { prompt: 'Honey bees', questionCount: 1 } }), shows: '"questions":[{', impersonal: true, metered: true },
+  'POST //api/llm/generate-questions': { call: () => ({ body: { prompt: 'Honey bees', questionCount: 1 } }), shows: '"questions":[{', impersonal: true, metered: true },
   'GET /papers/{id}/revisions': { shows: '"revision":1' },
   'POST /papers/{id}/revisions/{revision}/restore': { call: () => ({ params: { revision: '1' } }) },
   'GET /papers/{id}/share': { shows: ID },
