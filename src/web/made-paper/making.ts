@@ -11,8 +11,6 @@ export type Making = {
   readonly begun: (id: string) => void
   /** `ended`: there will be no paper; `done`: it was finished before; `untold`: the server could not be reached; `not_begun`: nothing was asked of it yet. */
   readonly cancel: () => Promise<'ended' | 'done' | 'untold' | 'not_begun'>
-  /** As it stands at last; undefined where that cannot be had. */
-  readonly look: () => Promise<Progress | undefined>
   readonly close: () => void
 }
 
@@ -50,7 +48,6 @@ export function openMaking(onProgress: (progress: Progress) => void): Making {
   }, POLL_MS)
   return {
     begun: (named) => { id = named },
-    look,
     async cancel() {
       if (id === undefined) return 'not_begun'
       for (let tries = 0; tries < CANCEL_TRIES && !signal.aborted; tries += 1) {

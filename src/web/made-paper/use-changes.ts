@@ -53,14 +53,14 @@ export function useChanges(id: string) {
   function regenerate(kept: readonly string[], how: HowAgain = {}): void {
     setRegenerating(true)
     void change('regeneration', async (before) => {
-      const { begun, look, close } = making.current = openMaking((now) => { if (now.status === 'working') setProgress(now) })
+      const { begun, close } = making.current = openMaking((now) => { if (now.status === 'working') setProgress(now) })
       try {
         const after = await sendOnce(regeneratePaper, { params: { id }, body: { keep: [...kept], ...how } }, { state: before.revision ?? 0, onGeneration: begun })
         if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
         put(after)
         setMade('regeneration')
         changed(before, after, actions.regenerated(kept.length))
-        setFallback((await look())?.warnings.some(({ kind }) => kind === 'fallback') === true)
+        setFallback(after['fallback'] === true)
       } catch (error) {
         if (!(error instanceof ApiError && error.is('cancelled'))) throw error
         toast(cancelled.kept)

@@ -63,13 +63,16 @@ export function UnitPicker({ draft, act, go }: StepProps) {
           <div className="mt-2">{worded}</div>
         </details>
       )}
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted">{words.picked(picked.length)}</p>
-        <div className="flex flex-wrap gap-3">
-          {picked.length === 0 ? null : <Button kind="quiet" onClick={() => setPicked([])}>{words.clear}</Button>}
-          <Button whyDisabled={picked.length === 0 ? words.whyNot : undefined} onClick={goOn}>{words.next}</Button>
+      {/* Where no unit is to be seen, the way on is that of the topic in words. */}
+      {worded !== null && shown.length === 0 && picked.length === 0 ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted">{words.picked(picked.length)}</p>
+          <div className="flex flex-wrap gap-3">
+            {picked.length === 0 ? null : <Button kind="quiet" onClick={() => setPicked([])}>{words.clear}</Button>}
+            <Button whyDisabled={picked.length === 0 ? words.whyNot : undefined} onClick={goOn}>{words.next}</Button>
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }
