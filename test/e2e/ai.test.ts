@@ -27,9 +27,9 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { name }
 const rows = (page: Page) => page.locator('[id^="preview-question-"]').count()
 const badges = (page: Page) => page.getByRole('listitem').filter({ hasText: /^(?:Generated via Backend API|Built-in engine|AI: .*)$/ }).allInnerTexts()
 
-/** What the walk through every state does not come by is asked for barriers here. */
+/** What the walk through every state does not come by is asked for barriers here, but for the paper itself, which has tests of its own. */
 async function seemsRight(page: Page, name: string, withAxe = false): Promise<void> {
-  if (withAxe) expect(await axeFaults(page)).toEqual([])
+  if (withAxe) expect(await axeFaults(page, { without: ['.paper'] })).toEqual([])
   expect(await scrollsSideways(page)).toBe(false)
   if (LOOK !== undefined) await page.screenshot({ path: `${LOOK}/${name}.png` })
 }
@@ -98,11 +98,10 @@ describe.skipIf(!hasChromium)('with an AI service', { timeout: 60_000 }, () => {
   test('a group that does not come is told and asked for again', async () => {
     script((_, n) => (n === 0 ? { finish: 'filter', text: ' ' } : { delayMs: 3_000 }))
     const { page, context } = await open()
-    await told(page, 'A group of 5 questions did not come, and is made again.')
+    await told(page, 'A group of 4 questions did not come, and is made again.')
     await seemsRight(page, 'batch-failed', true)
     await ready(page)
     expect(await rows(page)).toBe(12)
-    await told(page, '1 request to the AI service failed; the others went on.')
     await context.close()
   })
 
@@ -111,7 +110,7 @@ describe.skipIf(!hasChromium)('with an AI service', { timeout: 60_000 }, () => {
     const { page, context } = await open(PHONE_DARK)
     await ready(page)
     expect(await rows(page)).toBe(12)
-    await told(page, /^The AI service stopped after 5 questions \(kept\)\. 7 questions came from the built-in engine\.$/)
+    await told(page, /^The AI service stopped after 4 questions \(kept\)\. 8 questions came from the built-in engine\.$/)
     expect(await badges(page)).toEqual(['Generated via Backend API', 'AI: scripted', 'Built-in engine'])
     await seemsRight(page, 'stopped-midway')
     await context.close()
