@@ -191,6 +191,23 @@ test('a provider that wants more patience than the clock has is not waited for',
   expect(waits).toEqual([])
 })
 
+test('what a model thought before its answer is no part of it', async () => {
+  const { ask } = await open('openai-compatible', { text: `<think>A draft: {"questions": []}</think>\n${TEXT}`, pieces: 100 })
+  let heard = ''
+  const reply = replied(await ask({ onText: (piece) => { heard += piece } }))
+  expect(reply.text.trim()).toBe(TEXT)
+  expect(heard).toBe(reply.text)
+})
+
+test('a prompt that no allowance makes short enough is too large, and teaches nothing about the model', async () => {
+  const { ask, scripted } = await open('openai-compatible', (_request, n) => (n < 20 ? { status: 400, sentence: "This model's maximum context length is 8192 tokens. However, you requested 62000 tokens (12000 in the messages, 50000 in the completion)." } : {}))
+  expect(await ask({ maxTokens: 50_000 })).toMatchObject({ ok: false, error: { code: 'too_large' } })
+  const { length } = scripted.requests
+  expect(length).toBeLessThan(10)
+  await ask({ maxTokens: 50_000 })
+  expect(scripted.requests[length]!.maxTokens).toBe(50_000)
+})
+
 test('nobody there: unavailable, after every retry', async () => {
   const { ask, waits, scripted } = await open('openai')
   await scripted.close()

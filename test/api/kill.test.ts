@@ -2,6 +2,13 @@
 import { expect, test } from 'vitest'
 import { runKills } from '../campaigns/kill.ts'
 
+test('kills around the calls of an AI charge nothing twice, leave no reservation and no half paper, and each key repeats well', { timeout: 200_000 }, async () => {
+  const report = await runKills({ kills: 4, checkEvery: 2, places: ['document_saved', 'ai_called', 'ai_answered', 'ai_charged'], seed: 8, teachers: 2 })
+  expect(report.faults).toEqual([])
+  // On a slow machine the first may be killed before there is a document to ask about.
+  expect([...report.table.values()].filter(({ reached }) => reached > 0).length).toBeGreaterThanOrEqual(3)
+})
+
 test('eight kills, one of each part of the work, lose nothing', { timeout: 300_000 }, async () => {
   const report = await runKills({ kills: 8, checkEvery: 8, places: ['blob_stored', 'document_written', 'job_claimed', 'document_saved', 'paper_made', 'paper_stored', 'random with database', 'row_deleted'], seed: 7, teachers: 2 })
   expect(report.faults).toEqual([])

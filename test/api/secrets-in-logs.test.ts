@@ -10,6 +10,7 @@ import { openLog } from '#server/log.ts'
 import { Client, freshDatabase } from './test-service.ts'
 
 const SMTP_PASSWORD = 'smtp-secret-4711'
+const AI_KEY = 'sk-ai-secret-4711'
 const AUTH_SECRET = randomBytes(32).toString('hex')
 const PASSWORD = `violet-${randomBytes(6).toString('hex')}`
 const WRONG = `wrong-${randomBytes(6).toString('hex')}`
@@ -25,7 +26,7 @@ describe('what a service says at debug', { timeout: 120_000 }, () => {
   beforeAll(async () => {
     root = await mkdtemp(join(tmpdir(), 'setpaper-logs-'))
     databaseUrl = await freshDatabase()
-    child = spawn(process.execPath, ['src/server/main.ts'], { env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: root, DATABASE_URL: databaseUrl, AUTH_SECRET, LOG_LEVEL: 'debug', SMTP_URL: `smtp://mailer:${SMTP_PASSWORD}@127.0.0.1:1`, MAIL_FROM: 'setpaper@school.hk' }, stdio: ['ignore', 'pipe', 'pipe'] })
+    child = spawn(process.execPath, ['src/server/main.ts'], { env: { PATH: process.env.PATH, PORT: '0', DATA_DIR: root, DATABASE_URL: databaseUrl, AUTH_SECRET, LOG_LEVEL: 'debug', SMTP_URL: `smtp://mailer:${SMTP_PASSWORD}@127.0.0.1:1`, MAIL_FROM: 'setpaper@school.hk', AI_PROVIDER: 'openai', AI_MODEL: 'model', AI_API_KEY: AI_KEY, AI_BASE_URL: 'http://127.0.0.1:1/v1' }, stdio: ['ignore', 'pipe', 'pipe'] })
     for (const stream of [child.stdout!, child.stderr!]) stream.setEncoding('utf8').on('data', (text: string) => { said += text })
     url = await new Promise<string>((done, failed) => {
       const look = setInterval(() => {
@@ -75,12 +76,13 @@ describe('what a service says at debug', { timeout: 120_000 }, () => {
     const lines = said.split('\n').filter((line) => line.startsWith('{')).map((line) => JSON.parse(line) as Record<string, unknown>)
     expect(lines.filter(({ msg }) => msg === 'answered').length).toBeGreaterThan(5)
     expect(lines.some(({ msg }) => msg === 'a mail could not be sent')).toBe(true)
+    expect(lines.some(({ msg }) => msg === 'the AI gave no answer')).toBe(true)
     // All but the sentences of start and end is JSON.
     expect(said.split('\n').filter((line) => line !== '' && !line.startsWith('{') && !line.startsWith('Setpaper '))).toEqual([])
   })
   test('holds no password, token, cookie, address of a file or secret of the operator', async () => {
     const { password } = new URL(databaseUrl)
-    const secrets = { PASSWORD, WRONG, CHANGED, AUTH_SECRET, SMTP_PASSWORD, database: password, token: seen.token!, session: seen.token!.split('.')[0]!, cookie: seen.cookie!, file: seen.file!, signature: seen.file!.split('.')[1]!, reset: 'reset-token-of-somebody' }
+    const secrets = { PASSWORD, WRONG, CHANGED, AUTH_SECRET, SMTP_PASSWORD, AI_KEY, database: password, token: seen.token!, session: seen.token!.split('.')[0]!, cookie: seen.cookie!, file: seen.file!, signature: seen.file!.split('.')[1]!, reset: 'reset-token-of-somebody' }
     for (const [name, secret] of Object.entries(secrets)) {
       expect(secret.length, name).toBeGreaterThan(10)
       expect(said.includes(secret) || said.includes(encodeURIComponent(secret)), name).toBe(false)

@@ -19,7 +19,7 @@ const TEACHERS = 3
 const REACH_MS = 12_000
 const STUCK_MS = 60_000
 /** What a place needs to be reached. */
-const FIRST_ACTS: Partial<Record<Place, Act>> = { upload_received: 'upload', blob_stored: 'upload', document_written: 'uploadPdf', job_claimed: 'upload', document_parsed: 'uploadPdf', document_saved: 'upload', quota_reserved: 'generate', paper_made: 'generate', paper_stored: 'generate', pdf_printed: 'exportPdf' }
+const FIRST_ACTS: Partial<Record<Place, Act>> = { upload_received: 'upload', blob_stored: 'upload', document_written: 'uploadPdf', job_claimed: 'upload', document_parsed: 'uploadPdf', document_saved: 'upload', quota_reserved: 'generate', ai_called: 'generate', ai_answered: 'generate', ai_charged: 'generate', paper_made: 'generate', paper_stored: 'generate', pdf_printed: 'exportPdf' }
 
 export type Options = { readonly kills: number; readonly checkEvery: number; readonly places?: readonly Place[]; readonly say?: (line: string) => void; readonly seed?: number; readonly teachers?: number }
 

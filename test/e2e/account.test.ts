@@ -25,7 +25,7 @@ describe.skipIf(!hasChromium)('the profile', () => {
     await page.getByText('Account Holder').waitFor()
     expect(await page.getByRole('main').getByText(email).first().isVisible()).toBe(true)
     await page.getByText('0 of 300').waitFor()
-    await page.getByText('100 credits').waitFor()
+    await page.getByRole('main').getByText('100 credits').waitFor()
     await page.getByLabel('Full Name').fill('  ')
     await page.keyboard.press('Enter')
     await page.getByText('This field is required').waitFor()

@@ -12,6 +12,7 @@ import { languageRoot, publicAddress } from '#web/public/addresses.ts'
 import type { Draft } from '#web/wizard/draft.ts'
 import { readyDocument } from '../api/test-service.ts'
 import { sample } from './documents-page.ts'
+import { setCredits, setUsage } from './month-usage.ts'
 import type { Suite } from './suite.ts'
 import { signUp } from './teacher.ts'
 import { keptDraft, teacherAtWork, type TeacherAtWork } from './wizard-draft.ts'
@@ -180,6 +181,7 @@ export function everyState(suite: Suite, looking: Looking) {
     await button(page, texts.account.password.change).click()
     await page.getByText(texts.signIn.faults.required()).first().waitFor()
     await page.getByText(texts.account.sessions.here).waitFor()
+    await page.getByRole('list', { name: texts.credits.changes }).waitFor()
     await state('profile')
     await button(page, texts.account.removal.open).click()
     await dialogOf(page).locator('[type=submit]').click()
@@ -245,6 +247,14 @@ export function everyState(suite: Suite, looking: Looking) {
     await dialogOf(page).getByText(sharing.states.private).waitFor()
     await state('preview-share')
     await closeDialog(page)
+    await setCredits(suite, page.context(), 40)
+    await setUsage(suite, page.context(), 'quizzes', 10)
+    await button(page, preview.actions.regenerate).click()
+    await dialogOf(page).getByText(texts.quota.balance(texts.credits.amount(40))).waitFor()
+    await state('preview-quota')
+    await closeDialog(page)
+    await setCredits(suite, page.context(), 4)
+    await setUsage(suite, page.context(), 'quizzes', 1)
     return (await keptDraft(page)).paperId!
   }
 
@@ -258,7 +268,8 @@ export function everyState(suite: Suite, looking: Looking) {
     await page.getByText(words.quizzes.statuses.completed).first().waitFor()
     await state('dashboard')
     await page.goto('/dashboard?view=profile')
-    await page.getByRole('heading', { level: 1, name: texts.account.title }).waitFor()
+    await page.getByRole('list', { name: texts.credits.changes }).waitFor()
+    await page.getByRole('main').getByText(texts.credits.low.critical).waitFor()
     await state('dashboard-profile')
     await page.goto('/dashboard?view=documents&type=txt')
     await page.getByText(words.documents.none.title).waitFor()

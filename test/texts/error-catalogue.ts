@@ -20,7 +20,7 @@ const E2E = 'test/e2e/error-catalogue.test.ts'
 export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
   // What any call may answer.
   { from: '1', sentence: 'Authentication required', where: 'API, 401', cause: 'a call without a session', raised: { by: 'test/api/account.test.ts', shows: 'Authentication required' } },
-  { from: '1', sentence: 'Insufficient credits: {} are needed and you have {}.', where: 'API, 402; Use n credits', cause: 'fewer credits than the paper costs', awaits: 'issue 8' },
+  { from: '1', sentence: 'Insufficient credits', where: 'API, 402; Use n credits', cause: 'fewer credits than the paper costs', raised: { by: 'test/e2e/credits.test.ts', shows: 'Insufficient credits' } },
   { from: '1', sentence: 'HTTP error! status: {}', where: 'wherever a call fails', cause: 'an answer that is none of ours, as the page of a gateway', raised: { by: E2E, shows: 'HTTP error! status: 502' } },
 
   // Signing in.
@@ -88,6 +88,6 @@ export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
 
   // The page itself, and credits.
   { from: '1, 2', sentence: 'Error: Root element not found', where: 'page', cause: 'a page that lost its root', raised: { by: 'test/e2e/shell.test.ts', shows: 'Error: Root element not found' } },
-  { from: '1', sentence: 'Warning: Low credit balance', where: 'credits', cause: '10 credits or fewer', awaits: 'issue 8' },
-  { from: '1', sentence: 'Critical: Very low credit balance', where: 'credits', cause: '5 credits or fewer', awaits: 'issue 8' },
+  { from: '1', sentence: 'Warning: Low credit balance', where: 'credits', cause: '10 credits or fewer', raised: { by: 'test/e2e/credits.test.ts', shows: 'Warning: Low credit balance' } },
+  { from: '1', sentence: 'Critical: Very low credit balance', where: 'credits', cause: '5 credits or fewer', raised: { by: 'test/e2e/credits.test.ts', shows: 'Critical: Very low credit balance' } },
 ]

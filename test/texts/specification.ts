@@ -42,6 +42,8 @@ export const QUOTATIONS: readonly Quotation[] = [
   ...quoted('2, 2, HKDSE layouts', ['END OF PAPER', 'ANSWER SHEET', 'MATHEMATICS', 'Compulsory Part', 'PAPER 1', 'PAPER 2']),
   ...quoted('2, 2, quota modal', ['Monthly Quiz Limit Reached', "You've used all your quiz generations for this month.", 'Monthly Question Limit Reached', 'PDF Upload Limit Reached', 'Your usage will reset on the 1st of next month.', 'Upgrade to Pro', 'Maybe Later']),
   ...quoted('2, 4, usage badge', ['Approaching limit', 'Almost at limit']),
+  ...quoted('1, 8, credits', ['{} credits']),
+  ...quoted('D5', ['Use {} credits', 'Insufficient credits']),
   ...quoted('2, 9, prices', ['Save {}% on yearly']),
   ...quoted('2, 9, defaults', ['Exercise Paper', '{} Exercise Paper', 'Read all questions carefully before answering.', 'Answer ALL questions in Section A and any THREE questions in Section B.', 'Answer ALL questions. Mark only ONE answer for each question.']),
   ...quoted('D1', ['HKDSE Mathematics Paper 1 - Conventional Questions', 'HKDSE Mathematics Paper 2 - Multiple Choice']),

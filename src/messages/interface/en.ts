@@ -3,6 +3,7 @@ import { account } from './en/account.ts'
 import { callback } from './en/callback.ts'
 import { common } from './en/common.ts'
 import { configuration } from './en/configuration.ts'
+import { credits } from './en/credits.ts'
 import { dashboard } from './en/dashboard.ts'
 import { exporting } from './en/exporting.ts'
 import { flow } from './en/flow.ts'
@@ -21,6 +22,6 @@ import { trust } from './en/trust.ts'
 import { viewer } from './en/viewer.ts'
 import { wizard } from './en/wizard.ts'
 
-export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, trust }
+export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, credits, trust }
 
 export type InterfaceTexts = typeof en

@@ -3,6 +3,7 @@ import { account } from './zh-CN/account.ts'
 import { callback } from './zh-CN/callback.ts'
 import { common } from './zh-CN/common.ts'
 import { configuration } from './zh-CN/configuration.ts'
+import { credits } from './zh-CN/credits.ts'
 import { dashboard } from './zh-CN/dashboard.ts'
 import { exporting } from './zh-CN/exporting.ts'
 import { flow } from './zh-CN/flow.ts'
@@ -22,4 +23,4 @@ import { viewer } from './zh-CN/viewer.ts'
 import { wizard } from './zh-CN/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, trust }
+export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, credits, trust }

@@ -3,6 +3,7 @@ import { account } from './zh-TW/account.ts'
 import { callback } from './zh-TW/callback.ts'
 import { common } from './zh-TW/common.ts'
 import { configuration } from './zh-TW/configuration.ts'
+import { credits } from './zh-TW/credits.ts'
 import { dashboard } from './zh-TW/dashboard.ts'
 import { exporting } from './zh-TW/exporting.ts'
 import { flow } from './zh-TW/flow.ts'
@@ -22,4 +23,4 @@ import { viewer } from './zh-TW/viewer.ts'
 import { wizard } from './zh-TW/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, trust }
+export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, credits, trust }

@@ -225,6 +225,19 @@ describe('what does not pass is dropped and asked for again', () => {
     return { question, options, explanation }
   }
 
+  test('the examples of the prompt that come back', async () => {
+    const script = scriptAsk((questions, number, { instructions }) => (number === 1 ? instructions.slice(instructions.lastIndexOf('{"questions"')) : JSON.stringify(questions)))
+    const made = await make(orderOf([20, 18], QUESTION_TYPES, { strategy: 'single_batch' }), script.ask)
+    expect(made.missing).toBe(0)
+    expect(made.warnings).toHaveLength(7)
+    expect(made.warnings.every((warning) => warning.kind === 'dropped' && warning.why === 'repeated')).toBe(true)
+  })
+
+  test('a stem that says nothing is no copy: columns to be matched may be asked for in the same words again', async () => {
+    const plain = scriptAsk((questions) => JSON.stringify(questions.map((question) => ({ ...question, question: 'Match each item with its value.' }))))
+    expect(await make(orderOf([1], ['matching'], { earlier: ['Match each item with its value.'] }), plain.ask)).toMatchObject({ missing: 0, warnings: [] })
+  })
+
   test('after three rounds the rest is missing', async () => {
     const script = spoiled((question) => ({ ...question, options: [] }), 99)
     const made = await make(orderOf([3]), script.ask)

@@ -15,6 +15,7 @@ import type { AiMade, AiOrder, AiTools } from './make-with-ai.ts'
 import { PASSAGE_TOKENS, pickPassages, type TopicShare } from './pick-passages.ts'
 import { openKeyPlacer } from './place-keys.ts'
 import { planCells, type Cell } from './plan-batches.ts'
+import { exampleQuestions } from './prompts/answer-form.ts'
 import { composeQuestionPrompt } from './prompts/question-prompt.ts'
 import { openAnswer } from './read-answer.ts'
 import type { BatchOutcome } from './run-batches.ts'
@@ -37,7 +38,7 @@ const SMALLER = 4
 export function openMaking(order: AiOrder, tools: AiTools): Making {
   const cells = planCells(order.topics, order.configuration)
   const random = seededRandom(order.seed).fork('ai')
-  const copies = openCopies(order.beside, order.earlier)
+  const copies = openCopies(order.beside, order.earlier, exampleQuestions(order.configuration.language))
   const place = openKeyPlacer(random.fork('keys'))
   const filled = new Map<Cell, Question>()
   const hopeless = new Set<Cell>()

@@ -20,11 +20,14 @@ const TOKENS_A_QUESTION = 500
 export function pickPassages(sources: readonly DocumentWithTopics[], shares: readonly TopicShare[], budget: number = PASSAGE_TOKENS): Passage[] {
   const texts = shares.flatMap((share) => {
     const text = textOf(sources, share)
-    return text === undefined ? [] : [{ share, text, wanted: Math.min(text.tokens, Math.max(Math.ceil(text.tokens / share.parts), TOKENS_A_QUESTION * share.questions)) }]
+    return text === undefined ? [] : [{ share, text, wanted: Math.min(text.tokens, Math.max(partOf(text, share), TOKENS_A_QUESTION * share.questions)) }]
   })
   const budgets = shareOut(texts.map(({ share, wanted }) => ({ weight: share.questions, wanted })), budget)
   return texts.map(({ share, text }, index) => ({ topicId: share.topicId, document: text.document, blocks: cut(text, share, budgets[index]!) }))
 }
+
+/** A block more than its share, so that none falls between two parts. */
+const partOf = ({ tokens, blocks }: TopicText, { parts }: TopicShare): number => Math.ceil(tokens / parts) + (parts > 1 ? Math.max(...blocks.map((block) => block.tokens)) : 0)
 
 type TopicText = { readonly document: number; readonly blocks: readonly { readonly block: Block; readonly heading: string | undefined; readonly tokens: number }[]; readonly tokens: number }
 
@@ -59,24 +62,16 @@ function shareOut(wishes: readonly { readonly weight: number; readonly wanted: n
   return given
 }
 
-/** Whole blocks that follow each other, from where this batch's part begins; nearer to the beginning where the text would end too soon. A block that is too long by itself is cut. */
-function cut({ blocks }: TopicText, { part, parts }: TopicShare, budget: number): Passage['blocks'] {
-  const total = blocks.reduce((sum, { tokens }) => sum + tokens, 0)
-  const start = Math.max(0, Math.min(Math.floor((total * part) / parts), total - budget))
-  const chosen: { block: Block; heading: string | undefined }[] = []
+/** Whole blocks that follow each other, from where this batch's part begins, or so much earlier that the budget is used. A block that is too long by itself is cut. */
+function cut({ blocks, tokens: total }: TopicText, { part, parts }: TopicShare, budget: number): Passage['blocks'] {
   let before = 0
-  let used = 0
-  for (const { block, heading, tokens } of blocks) {
-    const begins = before
-    before += tokens
-    // The block in which the part begins belongs to it.
-    if (begins + tokens <= start) continue
-    if (used + tokens > budget) {
-      if (chosen.length === 0) chosen.push({ block: { ...block, text: block.text.slice(0, Math.max(1, Math.floor((block.text.length * budget) / tokens))), spans: [] }, heading })
-      break
-    }
-    chosen.push({ block, heading })
-    used += tokens
-  }
-  return chosen
+  const begins = blocks.map(({ tokens }) => (before += tokens) - tokens)
+  const ofPart = begins.findLastIndex((begin) => begin <= (total * part) / parts)
+  const ofRest = begins.findIndex((begin) => total - begin <= budget)
+  const first = ofRest < 0 ? ofPart : Math.min(ofPart, ofRest)
+  const end = begins.findIndex((begin, index) => index >= first && begin + blocks[index]!.tokens - begins[first]! > budget)
+  const chosen = blocks.slice(first, end < 0 ? undefined : end)
+  if (chosen.length > 0) return chosen
+  const { block, heading, tokens } = blocks[first]!
+  return [{ block: { ...block, text: block.text.slice(0, Math.max(1, Math.floor((block.text.length * budget) / tokens))), spans: [] }, heading }]
 }

@@ -18,8 +18,10 @@ const LONGEST_WAIT_MS = 8000
 const LONGEST_RETRY_AFTER_MS = 20_000
 const LEAST_TOKENS = 256
 
-/** What a model was found not to take, by its name: later requests know it at once. */
-export type Learnt = Map<string, { readonly mostTokens?: number; readonly takesNoTemperature?: boolean }>
+/** What a model was found not to take. */
+type Limits = { readonly mostTokens?: number; readonly takesNoTemperature?: boolean }
+/** By the model's name: later requests know it at once. */
+export type Learnt = Map<string, Limits>
 
 export type Asked = { readonly model: string; readonly timeoutMs: number; readonly attempts?: number }
 
@@ -30,14 +32,21 @@ export async function askPatiently(ask: (attempt: Attempt) => Promise<Result<AiR
   const ends = now() + timeoutMs
   const signal = request.signal === undefined ? clock.signal : AbortSignal.any([clock.signal, request.signal])
   let tokens: AiTokens = { input: 0, output: 0 }
+  let limits = learnt.get(model) ?? {}
   let adjusted = 0
   try {
     for (let attempt = 1; ;) {
-      const asked = await ask(taken(request, model, learnt, signal))
+      const asked = await ask(taken(request, model, limits, signal))
       tokens = sum(tokens, asked.ok ? asked.value.tokens : asked.error.tokens)
-      if (asked.ok) return { result: ok({ ...asked.value, tokens }), tokens, attempts: attempt }
+      if (asked.ok) {
+        // Only what helped was the reason.
+        if (adjusted > 0) learnt.set(model, limits)
+        return { result: ok({ ...asked.value, tokens }), tokens, attempts: attempt }
+      }
       const { failure, text } = asked.error
-      if (failure.without !== undefined && adjusted < ADJUSTMENTS && learn(learnt, model, failure.without, request.maxTokens)) {
+      const narrower = failure.without === undefined || adjusted >= ADJUSTMENTS ? undefined : narrowed(limits, failure.without, request.maxTokens)
+      if (narrower !== undefined) {
+        limits = narrower
         adjusted += 1
         continue
       }
@@ -54,25 +63,17 @@ export async function askPatiently(ask: (attempt: Attempt) => Promise<Result<AiR
   }
 }
 
-function taken({ instructions, prompt, maxTokens, temperature, onText }: AiRequest, model: string, learnt: Learnt, signal: AbortSignal): Attempt {
-  const { mostTokens = maxTokens, takesNoTemperature = false } = learnt.get(model) ?? {}
+function taken({ instructions, prompt, maxTokens, temperature, onText }: AiRequest, model: string, { mostTokens = maxTokens, takesNoTemperature = false }: Limits, signal: AbortSignal): Attempt {
   return { model, instructions, prompt, maxTokens: Math.min(maxTokens, mostTokens), ...(takesNoTemperature ? {} : { temperature }), signal, ...(onText === undefined ? {} : { onText }) }
 }
 
-/** Whether there was something to learn that changes the next attempt. */
-function learn(learnt: Learnt, model: string, without: NonNullable<Failure['without']>, maxTokens: number): boolean {
-  const known = learnt.get(model) ?? {}
-  if (without === 'temperature') {
-    if (known.takesNoTemperature === true) return false
-    learnt.set(model, { ...known, takesNoTemperature: true })
-    return true
-  }
-  const last = Math.min(maxTokens, known.mostTokens ?? maxTokens)
+/** Undefined where nothing is left to do without. */
+function narrowed(limits: Limits, without: NonNullable<Failure['without']>, maxTokens: number): Limits | undefined {
+  if (without === 'temperature') return limits.takesNoTemperature === true ? undefined : { ...limits, takesNoTemperature: true }
+  const last = Math.min(maxTokens, limits.mostTokens ?? maxTokens)
   // A second refusal means that the sentence named something else than the limit.
-  const fewer = known.mostTokens === undefined ? (without.tokensOver ?? Math.floor(last / 2)) : Math.floor(last / 2)
-  if (fewer < LEAST_TOKENS) return false
-  learnt.set(model, { ...known, mostTokens: fewer })
-  return true
+  const fewer = limits.mostTokens === undefined ? (without.tokensOver ?? Math.floor(last / 2)) : Math.floor(last / 2)
+  return fewer < LEAST_TOKENS ? undefined : { ...limits, mostTokens: fewer }
 }
 
 function waitBefore(attempt: number, { retryAfterMs = 0 }: Failure, random: () => number): number {

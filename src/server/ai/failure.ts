@@ -21,6 +21,9 @@ const REFUSALS = new Set(['content_policy_violation', 'content_filter', 'Respons
 /** Paid out: waiting does not help, the operator does. */
 const UNPAID = new Set(['insufficient_quota', 'billing_not_active', 'billing_hard_limit_reached', 'Arrearage'])
 
+/** The prompt, with or without the answer, is more than the model reads. */
+const TOO_LONG = /context (?:length|window|limit|size)|(?:prompt|input) is too long|input token count/i
+
 /** `asked`: tokens of answer that the request allowed. */
 export function failureOf(error: unknown, asked: number): Failure {
   const isAnswer = APICallError.isInstance(error)
@@ -34,6 +37,7 @@ export function failureOf(error: unknown, asked: number): Failure {
   if (reasons.some((word) => REFUSALS.has(word))) return { ...described, code: 'refused', isTransient: false }
   if (reasons.some((word) => UNPAID.has(word))) return { ...described, code: 'misconfigured', isTransient: false }
   const without = status === 400 || status === 422 ? adjustment(error.message, asked) : undefined
+  if ((status === 400 || status === 422) && TOO_LONG.test(error.message)) return { ...described, code: 'too_large', isTransient: false, ...(without === undefined ? {} : { without }) }
   return { ...described, ...byStatus(status), ...(without === undefined ? {} : { without }) }
 }
 

@@ -3,11 +3,14 @@ import { createAnthropic } from '@ai-sdk/anthropic'
 import { createGoogle } from '@ai-sdk/google'
 import { createOpenAI } from '@ai-sdk/openai'
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible'
-import type { LanguageModel, streamText } from 'ai'
+import { extractReasoningMiddleware, wrapLanguageModel, type LanguageModel, type streamText } from 'ai'
 import type { AiConfiguration } from './ai.ts'
 
 // Given always, since the SDK would otherwise take them from variables that are not ours.
 const ADDRESSES = { google: 'https://generativelanguage.googleapis.com/v1beta', openai: 'https://api.openai.com/v1', anthropic: 'https://api.anthropic.com/v1' } as const
+
+/** Many a server leaves in the answer what the model thought before it: drafts of questions, too. */
+const WITHOUT_THOUGHTS = extractReasoningMiddleware({ tagName: 'think' })
 
 type Reached = Pick<AiConfiguration, 'provider' | 'apiKey' | 'baseUrl'>
 
@@ -17,7 +20,7 @@ export function modelOf({ provider, apiKey = '', baseUrl }: Reached, model: stri
     case 'google': return createGoogle({ apiKey, baseURL: baseUrl ?? ADDRESSES.google, fetch })(model)
     case 'openai': return createOpenAI({ apiKey, baseURL: baseUrl ?? ADDRESSES.openai, fetch })(model)
     case 'anthropic': return createAnthropic({ apiKey, baseURL: baseUrl ?? ADDRESSES.anthropic, fetch })(model)
-    case 'openai-compatible': return createOpenAICompatible({ name: 'compatible', baseURL: baseUrl!, ...(apiKey === '' ? {} : { apiKey }), includeUsage: true, fetch })(model)
+    case 'openai-compatible': return wrapLanguageModel({ model: createOpenAICompatible({ name: 'compatible', baseURL: baseUrl!, ...(apiKey === '' ? {} : { apiKey }), includeUsage: true, fetch })(model), middleware: WITHOUT_THOUGHTS })
   }
 }
 

@@ -6,6 +6,7 @@ import { tell } from '../events/progress.ts'
 import { endpoint } from '../http/endpoint.ts'
 import { priorityOf } from '../jobs/queue.ts'
 import { giveBack, use } from '../plans/allowance.ts'
+import { giveBack, takeAllowance } from '../plans/allowance.ts'
 import { monthOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 import { chargeDocument, isPastAllowance } from './charge-document.ts'
@@ -31,7 +32,7 @@ export const remove = ({ db, configuration, now }: Pick<Service, 'db' | 'configu
 export const restore = ({ db, plans, configuration, now }: Pick<Service, 'db' | 'plans' | 'configuration' | 'now'>) => endpoint(restoreDocument, async ({ access: { user, document } }) => {
   const restored = await inTransaction(db, async (transaction) => {
     const row = await transaction.updateTable('document').set({ deletedAt: null, updatedAt: now() }).where('schoolId', '=', document.schoolId).where('documentId', '=', document.id).where('deletedAt', 'is not', null).returning('fileSize').executeTakeFirst()
-    return row === undefined ? ok(undefined) : use(transaction, document.schoolId, plans.of(user.tier), monthOf(now(), configuration.timeZone), { storageBytes: row.fileSize })
+    return row === undefined ? ok(undefined) : takeAllowance(transaction, document.schoolId, plans.of(user.tier), monthOf(now(), configuration.timeZone), { storageBytes: row.fileSize })
   })
   return restored.ok ? ok(await getDocumentAnswer(db, document, user.language)) : restored
 })

@@ -7,7 +7,7 @@ import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import type { Queries } from '../database/connect.ts'
 import { randomId } from '../random-id.ts'
-import { creditsFor, giveBack, use } from '../plans/allowance.ts'
+import { creditsFor, giveBack, takeAllowance } from '../plans/allowance.ts'
 import { balanceOf, refund, spend } from '../plans/credits.ts'
 
 type Buyer = { readonly schoolId: string; readonly plan: Plan; readonly month: string; readonly documentId: string; readonly name: string }
@@ -19,7 +19,7 @@ const FIRST = 1
 /** Before reading begins. With `byCredits` nothing of the month is used but storage, which cannot be bought. */
 export async function chargeDocument(queries: Queries, buyer: Buyer, storageBytes: number, byCredits: boolean): Promise<Result<Charged, Refusal>> {
   const { schoolId, plan, month } = buyer
-  const used = await use(queries, schoolId, plan, month, byCredits ? { storageBytes } : { documents: 1, storageBytes })
+  const used = await takeAllowance(queries, schoolId, plan, month, byCredits ? { storageBytes } : { documents: 1, storageBytes })
   if (!used.ok) return used
   return byCredits ? pay(queries, buyer, FIRST, { needed: FIRST, held: 0 }) : ok({ chargedMonth: month, chargedCredits: 0 })
 }
@@ -35,7 +35,7 @@ export async function chargePages(queries: Queries, buyer: Buyer, reading: Readi
   const { schoolId, plan, month } = buyer
   const price = creditsFor({ pdfPages })
   if (reading.chargedCredits > 0) return pay(queries, buyer, price - reading.chargedCredits, { needed: price, held: reading.chargedCredits })
-  const used = await use(queries, schoolId, plan, month, { pdfPages })
+  const used = await takeAllowance(queries, schoolId, plan, month, { pdfPages })
   if (used.ok) return ok(reading)
   if (!reading.useCredits) return used
   if (reading.chargedMonth !== null) await giveBack(queries, schoolId, reading.chargedMonth, { documents: 1 })

@@ -26,7 +26,7 @@ export const creditsFor = (amounts: Amounts): number => Math.max(1, worthOf(amou
 export type QuotaRefusal = Extract<Refusal, { readonly code: 'quota' }>
 
 /** Adds to what is used, or refuses where the plan's limit would be passed; `queries` must be a transaction. A limit already passed (a plan that was lowered) refuses too. */
-export async function use(queries: Queries, schoolId: string, plan: Plan, month: string, amounts: Amounts): Promise<Result<undefined, QuotaRefusal>> {
+export async function takeAllowance(queries: Queries, schoolId: string, plan: Plan, month: string, amounts: Amounts): Promise<Result<undefined, QuotaRefusal>> {
   for (const metric of METRICS) {
     const amount = amounts[metric] ?? 0
     if (amount === 0) continue

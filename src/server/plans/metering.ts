@@ -10,7 +10,7 @@ import type { Db, Queries } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import type { Log } from '../log.ts'
 import { randomId } from '../random-id.ts'
-import { creditsFor, EVER, giveBackRow, METRICS, periodOf, use, worthOf, type Amounts, type Metric } from './allowance.ts'
+import { creditsFor, EVER, giveBackRow, METRICS, periodOf, takeAllowance, worthOf, type Amounts, type Metric } from './allowance.ts'
 import { balanceOf, refund, spend, type CreditUse } from './credits.ts'
 
 /** `ms`: how long a reservation holds unless it is renewed. Expired ones are looked for every `sweepMs`, by every process. */
@@ -69,7 +69,7 @@ export async function reserve(db: Db, schoolId: string, plan: Plan, month: strin
   const id = randomId('reservation')
   const rows = METRICS.flatMap((metric): Row[] => ((amounts[metric] ?? 0) > 0 ? [{ period: periodOf(metric, month), metric, amount: amounts[metric]! }] : []))
   const byPlan = await inTransaction(db, async (transaction): Promise<Result<Reservation, Refusal>> => {
-    const used = await use(transaction, schoolId, plan, month, amounts)
+    const used = await takeAllowance(transaction, schoolId, plan, month, amounts)
     if (!used.ok) return used
     await hold(transaction, schoolId, id, rows, lease)
     return ok({ schoolId, id, free: rows.length === 0, paidWith: 'plan' })

@@ -8,6 +8,7 @@ import { DATE_TAGS } from '../app/language.ts'
 import { useReader } from '../app/texts.ts'
 import { usageLevel, usagePercent } from '../app/usage.ts'
 import type { Me } from '../sign-in/sign-in-provider.tsx'
+import { CreditBalance } from '../plans/credit-balance.tsx'
 import { publicAddress } from '../public/addresses.ts'
 import { buttonLook } from '../ui/button.tsx'
 import { Meter } from '../ui/meter.tsx'
@@ -33,7 +34,7 @@ export function PlanCard({ me }: { readonly me: Me }) {
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
-        <p><span className="font-medium">{plan.plan(data.tier.slice(0, 1).toUpperCase() + data.tier.slice(1))}</span> <span className="text-muted tabular-nums">· {plan.credits(data.credits)}</span></p>
+        <div className="grid gap-1"><p className="font-medium">{plan.plan(data.tier.slice(0, 1).toUpperCase() + data.tier.slice(1))}</p><CreditBalance credits={data.credits} /></div>
         {me.tier === FREE.tier ? <a href={publicAddress('pricing', language)} className={buttonLook('secondary')}><ArrowUpCircle size={16} aria-hidden />{plan.upgrade}</a> : null}
       </div>
       <dl className="grid gap-4 sm:grid-cols-2">

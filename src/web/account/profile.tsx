@@ -2,6 +2,7 @@
 import { useTexts } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Card } from './card.tsx'
+import { CreditChanges } from './credit-changes.tsx'
 import { DataExport } from './data-export.tsx'
 import { DisplayChoices } from './display-choices.tsx'
 import { NameForm } from './name-form.tsx'
@@ -11,7 +12,7 @@ import { Sessions } from './sessions.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 export function Profile() {
-  const { account } = useTexts()
+  const { account, credits } = useTexts()
   const { me } = useSession()
   if (!me) return null
   return (
@@ -19,6 +20,7 @@ export function Profile() {
       <h1 className="text-xl font-semibold">{account.title}</h1>
       <Card title={account.profile.title}><NameForm me={me} /></Card>
       <Card title={account.plan.title}><PlanCard me={me} /></Card>
+      <Card title={credits.title}><CreditChanges /></Card>
       <Card title={account.display.title}><DisplayChoices /></Card>
       <WaysIn email={me.email} />
       <Card title={account.sessions.title}><Sessions /></Card>

@@ -12,6 +12,7 @@ export function wordDocumentFault({ code, message, usage = 0, limit = 0, ...rest
   const messages = toldIn(language)
   if (code === 'cancelled' || code === 'interrupted') return messages.processing[code]
   if (code === 'pdf_quota') return wordRefusal({ code: 'quota', cause: 'pdf', usage, limit, requiredCredits: 0, credits: 0 }, messages)
+  if (code === 'insufficient_credits') return wordRefusal({ code, requiredCredits: rest.requiredCredits ?? 0, credits: rest.credits ?? 0 }, messages)
   const words: Readonly<Record<string, ((found: FaultParameters) => string) | undefined>> = messages.readingFaults
   // What is not there is told as missing by each sentence.
   return words[code]?.({ ...rest, ...(limit === 0 ? {} : { limit }) } as FaultParameters) ?? message

@@ -1,12 +1,14 @@
 /** Navigation above every screen but the dashboard, which has its own for whoever is signed in. */
 import { Outlet, useRouterState } from '@tanstack/react-router'
 import { useTexts } from './texts.ts'
+import { useLowCredits } from '../plans/use-low-credits.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { NavigationBar } from './navigation-bar.tsx'
 
 export function Shell() {
   const { common } = useTexts()
   const { me } = useSession()
+  useLowCredits()
   const isDashboard = useRouterState({ select: ({ location }) => location.pathname.startsWith('/dashboard') })
   return (
     <>

@@ -1,9 +1,10 @@
-/** Whose account it is, its plan, and how much of the month's questions is used. */
+/** Whose account it is, its plan, how much of the month's questions is used, and the credits. */
 import { useQuery } from '@tanstack/react-query'
 import { UNLIMITED } from '#domain/plan.ts'
 import { usageQuery } from '../api/queries.ts'
 import { useTexts } from '../app/texts.ts'
 import { limitFace, usageLevel, usagePercent, usedFace } from '../app/usage.ts'
+import { CreditBalance } from '../plans/credit-balance.tsx'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { Meter } from '../ui/meter.tsx'
 
@@ -14,7 +15,7 @@ export function PlanUsage() {
   return (
     <div className="grid gap-1.5 text-sm">
       <p className="font-medium break-all">{me?.email ?? dashboard.teacher}</p>
-      {data === undefined ? <p className="text-muted">{common.loading}</p> : <PlanLine tier={data.tier} used={data.usage.questions} limit={data.limits.questionsPerMonth} />}
+      {data === undefined ? <p className="text-muted">{common.loading}</p> : <><PlanLine tier={data.tier} used={data.usage.questions} limit={data.limits.questionsPerMonth} /><CreditBalance credits={data.credits} /></>}
     </div>
   )
 }

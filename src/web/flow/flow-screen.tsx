@@ -8,7 +8,7 @@ import { ApiError, wordError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { useReader } from '../app/texts.ts'
-import { useChanges, type HowAgain } from '../made-paper/use-changes.ts'
+import { useChanges } from '../made-paper/use-changes.ts'
 import { wordFailure } from '../made-paper/word-failure.ts'
 import { useExport } from '../paper-files/use-export.ts'
 import { QuotaTold } from '../plans/quota-told.tsx'
@@ -46,7 +46,6 @@ function Shown({ id, answer }: { readonly id: string; readonly answer: PaperJson
   // A link tells neither how the paper was drawn nor that it may be changed.
   const isOwn = (answer as Partial<PaperJson>).seed !== undefined
   const failed = changes.fault === undefined ? undefined : wordFailure(changes.fault.error, 'regeneration', language, preview)
-  const regenerate = (how: HowAgain = {}): void => changes.regenerate([], how)
   return (
     <main id="main" className="mx-auto grid w-full max-w-[90rem] gap-4 px-4 py-6">
       <div className="grid gap-1">
@@ -57,10 +56,10 @@ function Shown({ id, answer }: { readonly id: string; readonly answer: PaperJson
         paper={paper} height="h-[max(24rem,calc(100dvh-19rem))]"
         onQuestion={(_, place) => void navigate({ to: '/quiz/$id', params: { id }, hash: `question-${place}` })}
         onExport={() => download('paper')}
-        onRegenerate={isOwn ? () => regenerate() : undefined}
+        onRegenerate={isOwn ? () => changes.regenerate([]) : undefined}
         states={{ isExporting: busy !== undefined, isRegenerating: changes.isRegenerating, fault: failed ?? fault }}
       />
-      <QuotaTold error={changes.fault?.error} onUseCredits={() => regenerate({ useCredits: true })} />
+      <QuotaTold error={changes.fault?.error} onUseCredits={changes.fault?.forCredits} />
     </main>
   )
 }

@@ -14,10 +14,11 @@ import { NotGenerated, type Attempt } from './word-failure.ts'
 
 /** By the number that is printed. */
 type Replaced = { readonly number: string; readonly question: { readonly id: string } }
-type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown }
+/** `forCredits`: does the same once more, for credits. */
+type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown; readonly forCredits?: () => void }
 
 /** `strategy`: none chooses by the number of questions. */
-export type HowAgain = { readonly useCredits?: true; readonly strategy?: Strategy }
+type HowAgain = { readonly useCredits?: true; readonly strategy?: Strategy }
 
 export function useChanges(id: string) {
   const client = useQueryClient()
@@ -32,21 +33,22 @@ export function useChanges(id: string) {
   const [fault, setFault] = useState<ChangeFault>()
   const [made, setMade] = useState<Attempt>('generation')
   /** What goes wrong is told. */
-  const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<void>): Promise<unknown> => inTurn(async (before) => {
+  const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<void>, forCredits: () => void): Promise<unknown> => inTurn(async (before) => {
     setFault(undefined)
     setFallback(false)
-    await work(before).catch((error: unknown) => setFault({ of, error }))
+    await work(before).catch((error: unknown) => setFault({ of, error, forCredits }))
   })
 
-  function replace({ number, question }: Replaced): void {
+  function replace(replaced: Replaced, useCredits = false): void {
+    const { number, question } = replaced
     setReplacing((all) => new Set(all).add(question.id))
     void change('replacement', async (before) => {
-      const other = await sendOnce(replacePaperQuestion, { params: { id, questionId: question.id }, body: {} }, { state: before.revision ?? 0 })
+      const other = await sendOnce(replacePaperQuestion, { params: { id, questionId: question.id }, body: useCredits ? { useCredits } : {} }, { state: before.revision ?? 0 })
       const seen = { ...before, questions: before.questions.map((one) => (one.id === question.id ? other : one)), revision: (before.revision ?? 0) + 1 }
       put(seen)
       // Totals and revision are the server's to tell; the new question is there already.
       changed(before, await client.fetchQuery({ ...paperQuery(id), staleTime: 0 }).catch(() => seen), questions.replaced(number.replace(/\.$/, '')))
-    }).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
+    }, () => replace(replaced, true)).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
 
   /** The wish of the teacher to stop is no fault. */
@@ -70,7 +72,7 @@ export function useChanges(id: string) {
         setProgress(undefined)
         setStopping(false)
       }
-    }).then(() => setRegenerating(false))
+    }, () => regenerate(kept, { ...how, useCredits: true })).then(() => setRegenerating(false))
   }
 
   /** The earlier questions stay, unless the new ones are finished by then. */

@@ -31,7 +31,7 @@ export async function letBinExpire(client: pg.Client, purged: Purged): Promise<v
 export const countProcessing = async (client: pg.Client): Promise<number> => (await client.query<{ count: number }>("select count(*)::int as count from document where status not in ('ready', 'error')")).rows[0]!.count
 
 /** Of an idle service that has swept: every sentence is a fault. */
-export async function faultsOf(bench: Bench, client: pg.Client, purged: Purged): Promise<string[]> {
+export async function faultsOf(bench: Pick<Bench, 'root'>, client: pg.Client, purged: Purged): Promise<string[]> {
   return [...await countedFaults(client), ...await storedFaults(bench, client), ...await usageFaults(client, purged)]
 }
 
@@ -45,6 +45,8 @@ const NONE: Readonly<Record<string, string>> = {
   'papers made twice under one key': "select count(*)::int as n from (select 1 from paper_revision r right join paper p using (school_id, paper_id) where coalesce(r.revision, p.revision) = 1 or p.revision = 1 group by p.school_id, coalesce(case when r.revision = 1 then r.body->>'title' end, p.title) having count(*) > 1) twice",
   'topics made twice under one key': 'select count(*)::int as n from (select 1 from topic group by school_id, name having count(*) > 1) twice',
   'ready documents without what was read': "select count(*)::int as n from document d where status = 'ready' and not exists (select from document_reading r where r.school_id = d.school_id and r.document_id = d.document_id)",
+  'generations that nobody works on': "select count(*)::int as n from generation where status = 'working' and updated_at < now() - interval '60 seconds'",
+  'generations that are done without a paper': "select count(*)::int as n from generation g where status = 'done' and not exists (select from paper p where p.school_id = g.school_id and p.paper_id = g.paper_id)",
   'jobs that nobody works on': "select count(*)::int as n from jobs.job where state = 'active' and coalesce(heartbeat_on, started_on) < now() - interval '60 seconds'",
 }
 
@@ -57,7 +59,7 @@ async function countedFaults(client: pg.Client): Promise<string[]> {
   return faults
 }
 
-async function storedFaults({ root }: Bench, client: pg.Client): Promise<string[]> {
+async function storedFaults({ root }: Pick<Bench, 'root'>, client: pg.Client): Promise<string[]> {
   const files = (await readdir(join(root, 'data', 'blobs'), { recursive: true, withFileTypes: true }).catch(() => [])).filter((entry) => entry.isFile()).map((entry) => `${entry.parentPath.split('/').at(-1)}/${entry.name}`)
   const kept = (await client.query<{ key: string; state: string; named: boolean }>("select b.school_id || '/' || b.blob_id as key, b.state, exists (select from document d where d.school_id = b.school_id and d.blob_id = b.blob_id) as named from blob b")).rows
   const keys = new Set(kept.map(({ key }) => key))

@@ -6,11 +6,12 @@ import { createServer, type AddressInfo } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join, resolve } from 'node:path'
 import { PLANS } from '#domain/plan.ts'
+import { scriptAi, type ScriptedAi } from '../../scripted-ai/script-ai.ts'
 
 const MAIN = resolve(import.meta.dirname, '../../../src/server/main.ts')
 const START_MS = 60_000
 
-export type Bench = { readonly root: string; readonly port: number; readonly url: string; readonly plansFile: string }
+export type Bench = { readonly root: string; readonly port: number; readonly url: string; readonly plansFile: string; readonly ai: ScriptedAi }
 export type Running = {
   /** Resolves with how long the start took, or undefined where the process ended before it was ready. */
   readonly ready: Promise<number | undefined>
@@ -24,7 +25,7 @@ export type Running = {
   readonly stop: () => Promise<number>
 }
 
-/** A folder, a port and a plan table whose limits are met by nobody but are counted all the same. */
+/** A folder, a port, an AI that takes its time, and a plan table whose limits are met by nobody but are counted all the same. */
 export async function openBench(): Promise<Bench> {
   const root = await mkdtemp(join(tmpdir(), 'setpaper-kill-'))
   // PostgreSQL may run as another account.
@@ -33,17 +34,20 @@ export async function openBench(): Promise<Bench> {
   const plan = PLANS[0]
   await writeFile(plansFile, JSON.stringify([{ ...plan, limits: { ...plan.limits, quizzesPerMonth: 100_000, documentsPerMonth: 100_000, questionsPerMonth: 1_000_000, pdfPagesPerMonth: 1_000_000, storageBytes: 2 ** 40 } }]))
   const port = await freePort()
-  return { root, port, url: `http://127.0.0.1:${port}`, plansFile }
+  return { root, port, url: `http://127.0.0.1:${port}`, plansFile, ai: await scriptAi({ behave: () => ({ delayMs: 150 }) }) }
 }
 
-export const closeBench = ({ root }: Bench): Promise<void> => rm(root, { recursive: true, force: true })
+export async function closeBench({ root, ai }: Bench): Promise<void> {
+  await ai.close()
+  await rm(root, { recursive: true, force: true })
+}
 
 /** `failpoint`: as SETPAPER_FAILPOINT takes it. */
-export function startProcess({ root, port, plansFile }: Bench, failpoint?: string): Running {
+export function startProcess({ root, port, plansFile, ai }: Bench, failpoint?: string): Running {
   const began = performance.now()
   const child = spawn(process.execPath, [MAIN], {
     detached: true, stdio: ['ignore', 'pipe', 'pipe'],
-    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(root, 'data'), PORT: String(port), PLANS_FILE: plansFile, LOG_LEVEL: 'warn', ...(failpoint === undefined ? {} : { SETPAPER_FAILPOINT: failpoint }) },
+    env: { PATH: process.env.PATH, HOME: process.env.HOME, DATA_DIR: join(root, 'data'), PORT: String(port), PLANS_FILE: plansFile, LOG_LEVEL: 'warn', AI_PROVIDER: 'openai-compatible', AI_MODEL: 'scripted', AI_BASE_URL: ai.url, ...(failpoint === undefined ? {} : { SETPAPER_FAILPOINT: failpoint }) },
   })
   // Whoever kills must not leave behind what it was about to kill.
   const abandon = (): void => killGroup(child)

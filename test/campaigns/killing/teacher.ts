@@ -118,7 +118,7 @@ export class Teacher {
     }
     asked.answer = reply.data.id
     if (key.startsWith('generate')) this.papers.set(reply.data.id, { id: reply.data.id, revision: reply.data.revision, title: reply.data.title, deleted: 'no', shared: false, exports: 0, keys: 0 })
-    if (key.startsWith('regenerate')) this.papers.get(reply.data.id)!.revision = reply.data.revision
+    if (key.startsWith('regenerate')) Object.assign(this.papers.get(reply.data.id)!, { revision: reply.data.revision, title: reply.data.title })
     if (key.startsWith('replace')) this.papers.get(asked.path.split('/')[2]!)!.revision += 1
     if (key.startsWith('topic')) this.topics.add(reply.data.name)
     return reply
@@ -140,7 +140,7 @@ export class Teacher {
     const ready = (await this.call('GET', '/documents?status=ready&limit=20')).data?.items as readonly Json[] | undefined
     const document = this.pick(ready ?? [])
     if (document === undefined) return this.upload()
-    await this.ask('generate', '/quizzes/generate/document', { sourceDocuments: [document.id], questionCount: 5 + Math.floor(this.random() * 6), questionTypes: ['true_false', 'fill_blank', 'short_answer'] })
+    await this.ask('generate', '/quizzes/generate/document', { sourceDocuments: [document.id], questionCount: 5 + Math.floor(this.random() * 6), questionTypes: ['true_false', 'fill_blank', 'short_answer'], generationId: randomBytes(16).toString('hex') })
   }
   private paper = (): KnownPaper | undefined => this.pick(this.papers.values(), ({ deleted }) => deleted === 'no')
   async regenerate(): Promise<void> {

@@ -7,7 +7,9 @@ export type Formed = Readonly<Record<string, unknown>>
 
 const MATCH: Words = { en: 'Match each sentence with what completes it.', 'zh-TW': '把每句與填在橫線上的答案配對。', 'zh-CN': '把每句与填在横线上的答案配对。' }
 const ESSAY: Words = { en: 'Discuss why the following holds, and give two examples of your own: ', 'zh-TW': '試討論以下說法成立的原因，並自行舉出兩個例子：', 'zh-CN': '试讨论以下说法成立的原因，并自行举出两个例子：' }
-const PARTS: Words = { en: 'Answer the following parts and show your working.', 'zh-TW': '回答下列各部分，並列出步驟。', 'zh-CN': '回答下列各部分，并列出步骤。' }
+const CONSIDER: Words = { en: 'Consider the following and show your working: ', 'zh-TW': '考慮以下各項，並列出步驟：', 'zh-CN': '考虑以下各项，并列出步骤：' }
+const ON: Words = { en: 'Match each sentence with what completes it; they are on ', 'zh-TW': '把每句與填在橫線上的答案配對，各句涉及 ', 'zh-CN': '把每句与填在横线上的答案配对，各句涉及 ' }
+const STOP: Words = { en: '.', 'zh-TW': '。', 'zh-CN': '。' }
 const REASONS: Words = { en: 'reasons: two points', 'zh-TW': '原因：兩點', 'zh-CN': '原因：两点' }
 const EXAMPLES: Words = { en: 'examples: two of them', 'zh-TW': '例子：兩個', 'zh-CN': '例子：两个' }
 
@@ -31,15 +33,16 @@ export function formQuestion({ type, topic, level }: Row, language: Language, in
     case 'essay': return { ...shared, question: `${ESSAY[language]}${problem.statement(key)}`, correctAnswer: explanation, marks: 8, markingScheme: [{ text: REASONS[language], marks: 4 }, { text: EXAMPLES[language], marks: 4 }] }
     case 'matching': {
       const others = several(next, 3, problem)
-      const left = [problem, ...others].map(({ gap }) => gap)
-      const keys = [problem, ...others].map((one) => one.key)
+      const all = [problem, ...others]
+      const left = all.map(({ gap }) => gap)
+      const keys = all.map((one) => one.key)
       const extra = problem.options.find((option) => !keys.includes(option))!
       const right = [...keys, extra].toSorted()
-      return { ...shared, question: MATCH[language], matches: { left, right }, correctAnswer: keys.map((one, place) => [place, right.indexOf(one)]), marks: left.length }
+      return { ...shared, question: problem.about === undefined ? MATCH[language] : `${ON[language]}${all.map(({ about }) => about).join(', ')}${STOP[language]}`, matches: { left, right }, correctAnswer: keys.map((one, place) => [place, right.indexOf(one)]), marks: left.length }
     }
     case 'long_question': {
       const parts = [problem, ...several(next, 1, problem)]
-      return { ...shared, question: PARTS[language], marks: parts.length * 3, subQuestions: parts.map((part, at) => ({ label: `(${'ab'[at]})`, question: part.question, marks: 3, correctAnswer: part.key, markingScheme: schemeOf(part, 3) })) }
+      return { ...shared, question: `${CONSIDER[language]}${parts.map(({ about, statement, key: of }) => about ?? statement(of)).join(', ')}${problem.about === undefined ? '' : STOP[language]}`, marks: parts.length * 3, subQuestions: parts.map((part, at) => ({ label: `(${'ab'[at]})`, question: part.question, marks: 3, correctAnswer: part.key, markingScheme: schemeOf(part, 3) })) }
     }
   }
 }

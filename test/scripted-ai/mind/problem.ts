@@ -10,6 +10,8 @@ export type Problem = {
   readonly statement: (answer: string) => string
   /** The statement with ____ where the answer belongs. */
   readonly gap: string
+  /** The formulas that it is about. */
+  readonly about?: string
   readonly key: string
   /** Options in the order of the paper; the key is one of the four. */
   readonly options: readonly string[]

@@ -29,5 +29,5 @@ function withWrongKey(question: Formed): Formed {
   return { ...question, correctAnswer: Array.isArray(key) ? key.map(wrongly) : wrongly(key) }
 }
 
-/** Another number in it; words are put in doubt. */
-const wrongly = (key: unknown): string => (/\d/.test(String(key)) ? String(key).replace(/\d+/, (digits) => String(Number(digits) + 1)) : `${String(key)}ish`)
+/** Another last number; words are put in doubt. */
+const wrongly = (key: unknown): string => (/\d/.test(String(key)) ? String(key).replace(/\d+(?!.*\d)/, (digits) => String(Number(digits) + 1)) : `${String(key)}ish`)

@@ -13,7 +13,6 @@ export const account = {
   plan: {
     title: 'Plan and usage',
     plan: (tier: string) => `${tier} Plan`,
-    credits: (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`),
     meters: { quizzes: 'Quizzes this month', questions: 'Questions this month', documents: 'Documents this month', pdfPages: 'PDF pages this month', storage: 'Storage' },
     used: (used: string, limit: string) => `${used} of ${limit}`,
     unlimited: (used: string) => `${used}, without a limit`,

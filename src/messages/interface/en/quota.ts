@@ -13,6 +13,11 @@ export const quota = {
   resets: 'Your usage will reset on the 1st of next month.',
   operator: 'On a server of your own school, whoever runs it can raise the limits of the plan table (PLANS_FILE).',
   credits: (credits: number) => `Use ${credits} ${credits === 1 ? 'credit' : 'credits'}`,
+  /** Of a document whose pages nobody has counted yet. */
+  creditsByPage: 'Use credits (1 a page)',
+  balance: (credits: string) => `You have ${credits}.`,
+  tooFew: (required: string, credits: string) => `This needs ${required}, and you have ${credits}.`,
+  insufficient: 'Insufficient credits',
   later: 'Maybe Later',
   upgrade: 'Upgrade to Pro',
 }

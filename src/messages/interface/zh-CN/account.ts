@@ -15,7 +15,6 @@ export const account: InterfaceTexts['account'] = {
   plan: {
     title: '套餐与用量',
     plan: (tier) => (tier === 'Free' ? '免费套餐' : `${tier}套餐`),
-    credits: (credits) => `${credits}点`,
     meters: { quizzes: '本月试卷', questions: '本月题目', documents: '本月文档', pdfPages: '本月PDF页数', storage: '存储空间' },
     used: (used, limit) => `${used} / ${limit}`,
     unlimited: (used) => `${used}，不设上限`,

@@ -13,6 +13,10 @@ export const quota: InterfaceTexts['quota'] = {
   resets: '用量将在下月1日重新计算。',
   operator: '如果这是学校自己的服务器，系统管理员可以在套餐表（PLANS_FILE）中提高上限。',
   credits: (credits) => `使用${credits}点`,
+  creditsByPage: '使用点数（每页1点）',
+  balance: (credits) => `你现有${credits}。`,
+  tooFew: (required, credits) => `这需要${required}，而你现有${credits}。`,
+  insufficient: '点数不足',
   later: '以后再说',
   upgrade: '升级至Pro',
 }

@@ -15,7 +15,6 @@ export const account: InterfaceTexts['account'] = {
   plan: {
     title: '計劃與用量',
     plan: (tier) => (tier === 'Free' ? '免費計劃' : `${tier}計劃`),
-    credits: (credits) => `${credits}點`,
     meters: { quizzes: '本月試卷', questions: '本月題目', documents: '本月文件', pdfPages: '本月PDF頁數', storage: '儲存空間' },
     used: (used, limit) => `${used} / ${limit}`,
     unlimited: (used) => `${used}，不設上限`,

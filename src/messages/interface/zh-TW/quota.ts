@@ -13,6 +13,10 @@ export const quota: InterfaceTexts['quota'] = {
   resets: '用量會在下月1日重新計算。',
   operator: '如這是學校自設的伺服器，系統管理員可以在計劃表（PLANS_FILE）提高上限。',
   credits: (credits) => `使用${credits}點`,
+  creditsByPage: '使用點數（每頁1點）',
+  balance: (credits) => `你現有${credits}。`,
+  tooFew: (required, credits) => `這需要${required}，而你現有${credits}。`,
+  insufficient: '點數不足',
   later: '稍後再說',
   upgrade: '升級至Pro',
 }

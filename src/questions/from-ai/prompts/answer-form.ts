@@ -1,7 +1,9 @@
 /** The form in which an AI answers, with an example of each type that is asked for. */
+import { asId } from '#domain/ids.ts'
 import { isChinese, type Language } from '#domain/language.ts'
-import type { QuestionType } from '#domain/question.ts'
-import { convertWords } from '../../convert-script.ts'
+import { normaliseQuestion } from '#domain/normalise-question.ts'
+import { QUESTION_TYPES, type Question, type QuestionType } from '#domain/question.ts'
+import { convertQuestion, convertWords } from '../../convert-script.ts'
 
 /** `withSource`: questions from documents, which quote them. */
 export function answerForm(types: readonly QuestionType[], language: Language, withSource: boolean): string {
@@ -11,6 +13,14 @@ export function answerForm(types: readonly QuestionType[], language: Language, w
   })
   const form = `{"questions": [\n${examples.join(',\n')}\n]}`
   return isChinese(language) ? convertWords(form, language) : form
+}
+
+/** The examples as questions: an AI that gives one of them back has made none. */
+export function exampleQuestions(language: Language): Question[] {
+  return QUESTION_TYPES.flatMap((type) => {
+    const read = normaliseQuestion({ type, ...(isChinese(language) ? CHINESE[type] : ENGLISH[type]) }, { from: { kind: 'ai', model: 'example' }, id: asId<'Question'>(`example_${type}`) })
+    return read.ok ? [convertQuestion(read.value.question, language)] : []
+  })
 }
 
 type Example = Readonly<Record<string, unknown>>

@@ -38,7 +38,7 @@ export function DocumentTopics({ document, onChoose }: { readonly document: Whol
       {isRunning ? <p role="status" className="flex items-center gap-3 rounded-control bg-raised px-4 py-3 text-muted"><LoaderCircle size={18} className="shrink-0 animate-spin motion-reduce:animate-none" aria-hidden />{detail.extracting}</p> : (
         <div className="flex flex-wrap gap-2">
           {topics.length === 0 ? null : <Button onClick={onChoose} whyDisabled={status === 'ready' ? undefined : words.notRead}><Sparkles size={16} aria-hidden />{words.generate}</Button>}
-          <Button kind={topics.length === 0 ? 'primary' : 'quiet'} onClick={() => extract.mutate()}><RefreshCw size={16} aria-hidden />{topics.length === 0 ? detail.extract : detail.extractAgain}</Button>
+          <Button kind={topics.length === 0 ? 'primary' : 'quiet'} onClick={() => extract.mutate({ useCredits: false })}><RefreshCw size={16} aria-hidden />{topics.length === 0 ? detail.extract : detail.extractAgain}</Button>
         </div>
       )}
     </section>
@@ -51,7 +51,7 @@ function useExtraction(document: WholeDocument) {
   const { id, status, error, extractedTopics: topics } = document
   const wasAsked = useRef(false)
   const extract = useMutation({
-    mutationFn: () => call(rereadDocument, { params: { id }, body: {} }),
+    mutationFn: ({ useCredits }: { readonly useCredits: boolean }) => call(rereadDocument, { params: { id }, body: { useCredits } }),
     onMutate: () => { wasAsked.current = true },
     onSuccess: (again) => {
       client.setQueryData(keys.document(id), again)
@@ -63,9 +63,11 @@ function useExtraction(document: WholeDocument) {
   useEffect(() => {
     if (!wasAsked.current || status === 'processing' || extract.isPending) return
     wasAsked.current = false
+    // The reading was paid for, or given back.
+    void client.invalidateQueries({ queryKey: keys.usage })
     if (status === 'ready' && error === undefined && extract.error === null) toast.success(detail.extracted)
-  }, [status, error, extract.isPending, extract.error, detail])
-  const refusal = extract.error instanceof ApiError && extract.error.refusal?.code === 'quota' ? extract.error.refusal : undefined
-  const fault = refusal !== undefined ? <Suspense><QuotaDialog refusal={refusal} onClose={extract.reset} /></Suspense> : reason === undefined ? null : <Notice kind="bad"><p className="font-medium">{detail.extractFailed}</p><p>{reason}</p>{topics.length === 0 ? null : <p>{detail.kept}</p>}</Notice>
+  }, [status, error, extract.isPending, extract.error, detail, client])
+  const refusal = extract.error instanceof ApiError && (extract.error.refusal?.code === 'quota' || extract.error.refusal?.code === 'insufficient_credits') ? extract.error.refusal : undefined
+  const fault = refusal !== undefined ? <Suspense><QuotaDialog refusal={refusal} onClose={extract.reset} onUseCredits={() => extract.mutate({ useCredits: true })} /></Suspense> : reason === undefined ? null : <Notice kind="bad"><p className="font-medium">{detail.extractFailed}</p><p>{reason}</p>{topics.length === 0 ? null : <p>{detail.kept}</p>}</Notice>
   return { extract, fault }
 }

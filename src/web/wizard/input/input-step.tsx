@@ -70,7 +70,7 @@ export function InputStep(props: StepProps) {
       {confirming[0] === undefined ? null : <ConfirmUpload key={confirming.length} file={confirming[0]} onAnswer={uploading.confirm} />}
       {state === 'working' || state === 'ready' ? <ProcessingOverlay rows={batch} onCancel={() => uploading.cancel(batch)} onHide={uploading.hide} /> : null}
       {duplicate === undefined || confirming.length > 0 || me === null ? null : <DuplicateDialog key={duplicate.upload.key} row={duplicate} isAlone={batch.length <= 1} onChosen={choose} />}
-      {quota === undefined ? null : <Suspense><QuotaDialog refusal={quota} onClose={uploading.dismissQuota} /></Suspense>}
+      {quota === undefined ? null : <Suspense><QuotaDialog refusal={quota} onClose={uploading.dismissQuota} onUseCredits={uploading.useCredits} /></Suspense>}
       {documentViewer}
     </div>
   )

@@ -5,16 +5,17 @@ import { addressOf, ApiError, errorOf } from '../../api/call.ts'
 
 type Sending = {
   readonly onDuplicate: 'ask' | 'keep'
+  readonly useCredits: boolean
   /** From 0 to 1. */
   readonly onProgress: (fraction: number) => void
   readonly signal: AbortSignal
 }
 
 /** Throws an ApiError, or an AbortError. */
-export function sendFile(file: File, { onDuplicate, onProgress, signal }: Sending): Promise<AnswerOf<typeof uploadDocument>> {
+export function sendFile(file: File, { onDuplicate, useCredits, onProgress, signal }: Sending): Promise<AnswerOf<typeof uploadDocument>> {
   return new Promise((done, failed) => {
     const request = new XMLHttpRequest()
-    request.open(uploadDocument.method, addressOf(uploadDocument.path, {}, { onDuplicate }))
+    request.open(uploadDocument.method, addressOf(uploadDocument.path, {}, { onDuplicate, ...(useCredits ? { useCredits: 'true' } : {}) }))
     request.setRequestHeader('accept', 'application/json')
     request.responseType = 'json'
     request.upload.addEventListener('progress', ({ loaded, total }) => onProgress(total === 0 ? 0 : loaded / total))

@@ -18,6 +18,8 @@ export type UploadState =
 
 export type Upload = { readonly key: string; readonly file: File; readonly state: UploadState }
 
+type Waiting = { readonly key: string; readonly onDuplicate: 'ask' | 'keep'; readonly useCredits: boolean }
+
 /** Browsers open six connections to one server: some stay for everything else. */
 const AT_ONCE = 2
 /** 30 tries, one a second (specification 2, section 7). */
@@ -28,7 +30,7 @@ class Uploads {
   #owner: string | undefined
   readonly #listeners = new Set<() => void>()
   readonly #sending = new Map<string, AbortController>()
-  #waiting: readonly { readonly key: string; readonly onDuplicate: 'ask' | 'keep' }[] = []
+  #waiting: readonly Waiting[] = []
   #added = 0
 
   subscribe = (listener: () => void): (() => void) => {
@@ -55,10 +57,10 @@ class Uploads {
     this.#change([...this.#items, ...refused.map(({ file, refusal }): Upload => ({ key: this.#newKey(), file, state: { kind: 'refused', refusal } }))])
   }
 
-  /** Sends it, also once more. */
-  send(key: string, onDuplicate: 'ask' | 'keep' = 'ask'): void {
+  /** Sends it, also once more. `useCredits`: pays what the month's allowance does not hold. */
+  send(key: string, onDuplicate: 'ask' | 'keep' = 'ask', useCredits = false): void {
     this.#set(key, { kind: 'uploading', fraction: 0 })
-    this.#waiting = [...this.#waiting, { key, onDuplicate }]
+    this.#waiting = [...this.#waiting, { key, onDuplicate, useCredits }]
     this.#next()
   }
 
@@ -93,17 +95,17 @@ class Uploads {
     const [first, ...rest] = this.#waiting
     if (first === undefined || this.#sending.size >= AT_ONCE) return
     this.#waiting = rest
-    void this.#sendNow(first.key, first.onDuplicate)
+    void this.#sendNow(first)
     this.#next()
   }
 
-  async #sendNow(key: string, onDuplicate: 'ask' | 'keep'): Promise<void> {
+  async #sendNow({ key, ...how }: Waiting): Promise<void> {
     const item = this.#find(key)
     if (item === undefined) return
     const controller = new AbortController()
     this.#sending.set(key, controller)
     try {
-      const answer = await sendFile(item.file, { onDuplicate, signal: controller.signal, onProgress: (fraction) => this.#set(key, { kind: 'uploading', fraction }) })
+      const answer = await sendFile(item.file, { ...how, signal: controller.signal, onProgress: (fraction) => this.#set(key, { kind: 'uploading', fraction }) })
       if ('isDuplicate' in answer) this.#set(key, { kind: 'duplicate', existing: answer.existingDocument })
       else {
         queryClient.setQueryData(keys.document(answer.id), answer)

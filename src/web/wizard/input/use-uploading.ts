@@ -21,7 +21,7 @@ const AFTER_READY_MS = 1_500
 
 export type ChosenDocument = { readonly id: string; readonly name: string; readonly language: 'en' | 'zh-TW' | 'zh-CN' | null }
 
-export type Quota = Extract<Refusal, { readonly code: 'quota' }>
+export type Quota = Extract<Refusal, { readonly code: 'quota' | 'insufficient_credits' }>
 
 export type Uploading = {
   readonly rows: readonly UploadRow[]
@@ -34,6 +34,8 @@ export type Uploading = {
   /** What of the plan is used up. */
   readonly quota: Quota | undefined
   readonly dismissQuota: () => void
+  /** Takes the files once more that the plan did not hold. */
+  readonly useCredits: () => void
   readonly pick: (files: readonly File[]) => void
   readonly confirm: (isWanted: boolean) => void
   readonly retry: (row: UploadRow) => void
@@ -50,7 +52,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
   const [sent, setSent] = useState<readonly string[]>([])
   const [confirming, setConfirming] = useState<readonly File[]>([])
   const [alert, setAlert] = useState<string>()
-  const [quota, setQuota] = useState<Quota>()
+  const [overPlan, setOverPlan] = useState<readonly UploadRow[]>([])
   const batch = rows.filter(({ upload }) => sent.includes(upload.key))
   const state = confirming.length > 0 ? 'none' : batchState(batch)
   useEffect(() => { if (me) uploads.belongTo(me.id) }, [me])
@@ -75,18 +77,22 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     setConfirming(rest)
     if (isWanted && first !== undefined) follow(uploads.add([first]))
   }
-  const restart = (row: UploadRow): void => {
+  const restart = (row: UploadRow, useCredits = false): void => {
     setAlert(undefined)
     const { upload: { key }, document } = row
     if (document === undefined) {
-      uploads.send(key)
+      uploads.send(key, 'ask', useCredits)
       return follow([key])
     }
-    void call(rereadDocument, { params: { id: document.id }, body: {} }).then((again) => {
+    void call(rereadDocument, { params: { id: document.id }, body: { useCredits } }).then((again) => {
       client.setQueryData(keys.document(again.id), again)
       uploads.follow(key, again.id)
       follow([key])
     }, (error: unknown) => setAlert(wordUploadError(error, reader)))
+  }
+  const payAgain = (): void => {
+    setOverPlan([])
+    for (const row of overPlan) restart(row, true)
   }
   const cancel = (cancelled: readonly UploadRow[]): void => {
     setSent([])
@@ -107,8 +113,7 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     }
     else if (batch.some(({ phase }) => phase === 'late')) setAlert(reader.texts.input.list.statuses.late)
     setSent([])
-    const errorOf = ({ fault }: UploadRow): ApiError | undefined => (fault !== undefined && 'error' in fault && fault.error instanceof ApiError ? fault.error : undefined)
-    setQuota(failed.map((row) => errorOf(row)?.refusal ?? pagesUsedUp(row)).find((refusal) => refusal?.code === 'quota'))
+    setOverPlan(failed.filter((row) => quotaOf(row) !== undefined))
     const unsigned = failed.filter((row) => errorOf(row)?.status === 401)
     if (unsigned.length === 0) return
     // The session ended: after signing in, the files go on by themselves.
@@ -126,12 +131,17 @@ export function useUploading(onChosen: (document: ChosenDocument) => void): Uplo
     return () => clearTimeout(timer)
   }, [state])
 
-  return { rows, batch, state, confirming, alert, pick, confirm, retry: restart, cancel, hide: () => setSent([]), quota, dismissQuota: () => setQuota(undefined) }
+  return { rows, batch, state, confirming, alert, pick, confirm, retry: (row) => restart(row), cancel, hide: () => setSent([]), quota: overPlan[0] && quotaOf(overPlan[0]), dismissQuota: () => setOverPlan([]), useCredits: payAgain }
 }
 
-/** The pages of a PDF are counted while it is read: then the document itself tells that they are too many for this month. */
-function pagesUsedUp({ fault }: UploadRow): Quota | undefined {
-  if (fault === undefined || !('told' in fault) || fault.told.code !== 'pdf_quota') return undefined
-  const { usage = 0, limit = 0 } = fault.told
-  return { code: 'quota', cause: 'pdf', usage, limit, requiredCredits: 0, credits: 0 }
+const errorOf = ({ fault }: UploadRow): ApiError | undefined => (fault !== undefined && 'error' in fault && fault.error instanceof ApiError ? fault.error : undefined)
+
+/** The pages of a PDF are counted while it is read: then the document itself tells that they are too many for this month, or for the credits. */
+function quotaOf(row: UploadRow): Quota | undefined {
+  const refusal = errorOf(row)?.refusal
+  if (refusal !== undefined) return refusal.code === 'quota' || refusal.code === 'insufficient_credits' ? refusal : undefined
+  if (row.fault === undefined || !('told' in row.fault)) return undefined
+  const { code, usage = 0, limit = 0, requiredCredits = 0, credits = 0 } = row.fault.told
+  if (code === 'insufficient_credits') return { code, requiredCredits, credits }
+  return code === 'pdf_quota' ? { code: 'quota', cause: 'pdf', usage, limit, requiredCredits, credits } : undefined
 }

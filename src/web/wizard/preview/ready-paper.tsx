@@ -78,7 +78,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         </div>
         <ReadyFooter {...step} />
       </section>
-      <QuotaTold error={changes.fault?.error} onUseCredits={changes.fault?.of === 'regeneration' ? () => changes.regenerate(keptIds, { useCredits: true }) : undefined} />
+      <QuotaTold error={changes.fault?.error} onUseCredits={changes.fault?.forCredits} />
     </>
   )
 }

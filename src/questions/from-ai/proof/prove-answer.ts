@@ -1,0 +1,12 @@
+/** Checks a question and its key independently of who made them: mathematics by exact calculation, the rest by the words it quotes. */
+import type { ProveAnswer } from '../prove-port.ts'
+import { checkMaths } from './maths/check-maths.ts'
+import { checkQuotation } from './quotations/check-quotation.ts'
+
+/** Refuted by either is refuted; confirmed by either is confirmed; undecided whenever not certain. Never throws. */
+export const proveAnswer: ProveAnswer = (question, sources) => {
+  const quotation = checkQuotation(question, sources)
+  if (quotation.kind === 'refuted') return quotation
+  const maths = checkMaths(question)
+  return maths.kind === 'undecided' ? quotation : maths
+}
