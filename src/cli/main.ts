@@ -2,7 +2,7 @@
 import { draw, families } from './families.ts'
 import { hkdse } from './hkdse.ts'
 import { make } from './make.ts'
-import { backup, resetPassword, restore } from './operate.ts'
+import { backup, grantCredits, resetPassword, restore } from './operate.ts'
 import { print } from './print.ts'
 import { topics } from './topics.ts'
 import { UserFault } from './user-fault.ts'
@@ -10,7 +10,7 @@ import { USAGE } from './usage.ts'
 
 type Command = (args: readonly string[]) => Promise<void>
 
-const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print, hkdse, families, draw, backup, restore, 'reset-password': resetPassword }
+const COMMANDS: Readonly<Record<string, Command | undefined>> = { make, topics, print, hkdse, families, draw, backup, restore, 'reset-password': resetPassword, 'grant-credits': grantCredits }
 
 process.exitCode = await main(process.argv.slice(2))
 

@@ -1,4 +1,4 @@
-/** `setpaper backup`, `restore` and `reset-password`: the operator's commands. The server is loaded only for them. */
+/** `setpaper backup`, `restore`, `reset-password` and `grant-credits`: the operator's commands. The server is loaded only for them. */
 import { parseOptions } from './options.ts'
 import { UserFault } from './user-fault.ts'
 
@@ -21,6 +21,16 @@ export async function resetPassword(args: readonly string[]): Promise<void> {
   const email = oneName(positionals, 'Name the account by its e-mail address: setpaper reset-password EMAIL')
   const password = await worded(async () => (await import('#server/operating/reset-password.ts')).resetPassword(process.env, email, values.password))
   console.log(values.password === undefined ? `The new password of ${email} is ${password}` : `The password of ${email} was changed.`)
+}
+
+export async function grantCredits(args: readonly string[]): Promise<void> {
+  const [email, count, ...more] = parseOptions(args, {}).positionals
+  const wanted = 'Name the account by its e-mail address, and how many credits it gets: setpaper grant-credits EMAIL N'
+  if (email === undefined || count === undefined || more.length > 0) throw new UserFault(wanted)
+  const { grantCredits: grant, MOST_CREDITS: most } = await import('#server/operating/grant-credits.ts')
+  const amount = /^\d{1,9}$/.test(count) ? Number(count) : 0
+  if (amount < 1 || amount > most) throw new UserFault(`Credits are a whole number from 1 to ${most}, not "${count}".`)
+  console.log(`${email} was given ${amount} credits and has ${await worded(() => grant(process.env, email, amount))} now.`)
 }
 
 const described = ({ blobs, rows }: { readonly blobs: number; readonly rows: Readonly<Record<string, number>> }): string =>

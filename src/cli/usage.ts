@@ -46,4 +46,6 @@ export const USAGE = `setpaper: turns documents into an exam paper and an answer
     --force                    replace everything that is there
 
   setpaper reset-password EMAIL   give an account a new random password and end its sessions
-    --password P               this one instead`
+    --password P               this one instead
+
+  setpaper grant-credits EMAIL N  give an account N credits, beside what it has`

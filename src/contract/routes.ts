@@ -6,12 +6,13 @@ import * as documents from './documents.ts'
 import * as generations from './generations.ts'
 import * as llm from './llm.ts'
 import * as papers from './papers.ts'
+import * as render from './render.ts'
 import { METHODS, type Route } from './route.ts'
 import * as system from './system.ts'
 
 const isRoute = (value: unknown): value is Route => typeof value === 'object' && value !== null && 'method' in value && 'policy' in value
 
-const NAMED = [documents, papers, generations, llm, bin, catalogue, account, system].flatMap((group) => Object.entries(group).flatMap(([name, value]) => (isRoute(value) ? [[name, value] as const] : [])))
+const NAMED = [documents, papers, generations, llm, bin, catalogue, account, render, system].flatMap((group) => Object.entries(group).flatMap(([name, value]) => (isRoute(value) ? [[name, value] as const] : [])))
 
 const order = ({ path, method }: Route): string => `${path} ${METHODS.indexOf(method)}`
 const byPath = (a: Route, b: Route): number => (order(a) < order(b) ? -1 : 1)

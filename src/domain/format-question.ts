@@ -1,10 +1,14 @@
 /** Writes a question in the shape of the API: plain JSON that `normaliseQuestion` reads back as the same question. */
 import type { Level } from './difficulty.ts'
-import { optionLetter, type Figure, type MarkingRow, type Proof, type Question, type QuestionType, type Source } from './question.ts'
+import { isDrawnFigure, optionLetter, type DrawnFigure, type Figure, type MarkingRow, type Proof, type Question, type QuestionType, type Source } from './question.ts'
 import { formatRichText, type RichText } from './rich-text.ts'
 
+/** The figure of a question or of a part: drawn, or as the LaTeX that it came as (specification 2, section 3), and why it is not drawn. */
+export type FigureJson = { readonly figure?: DrawnFigure; readonly hasGeometry?: true; readonly geometryData?: GeometryJson }
+export type GeometryJson = { readonly latex: string; readonly type: 'diagram' | 'graph'; readonly alt: string; readonly caption?: string; readonly failed?: true }
+
 /** The API's Question. An entry of the key of a blank is a list where more than one answer is accepted, the best first. */
-export type QuestionJson = {
+export type QuestionJson = FigureJson & {
   readonly id: string
   readonly type: QuestionType
   readonly question: string
@@ -21,19 +25,17 @@ export type QuestionJson = {
   readonly origin: { readonly kind: 'family' | 'document' | 'ai' | 'teacher'; readonly family?: string; readonly seed?: string; readonly model?: string }
   readonly proof: Proof
   readonly markingScheme?: readonly MarkingRowJson[]
-  readonly figure?: Figure
   readonly slot?: number
   readonly subQuestions?: readonly PartJson[]
 }
 export type MarkingRowJson = { readonly text: string; readonly marks: number; readonly remark?: string }
-export type PartJson = {
+export type PartJson = FigureJson & {
   readonly id: string
   readonly label: string
   readonly question: string
   readonly marks: number
   readonly correctAnswer: string
   readonly markingScheme: readonly MarkingRowJson[]
-  readonly figure?: Figure
 }
 
 /** With its key, explanation and proof: for the owner only (decision D13). */
@@ -53,7 +55,7 @@ export function formatQuestion(question: Question): QuestionJson {
     ...(provenance.source === undefined ? {} : { source: provenance.source }),
     origin: provenance.origin,
     proof: provenance.proof,
-    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...formatFigure(question.figure),
     ...(question.slot === undefined ? {} : { slot: question.slot }),
   }
 }
@@ -75,10 +77,25 @@ function formatBody(question: Question): Pick<QuestionJson, 'options' | 'correct
         marks: part.marks,
         correctAnswer: formatRichText(part.key),
         markingScheme: part.markingScheme.map(formatRow),
-        ...(part.figure === undefined ? {} : { figure: part.figure }),
+        ...formatFigure(part.figure),
       })),
     }
   }
+}
+
+function formatFigure(figure: Figure | undefined): FigureJson {
+  if (figure === undefined) return {}
+  if (isDrawnFigure(figure)) return { figure }
+  const { shows, ...others } = figure
+  return { hasGeometry: true, geometryData: { ...others, type: shows } }
+}
+
+/** The way back, for whoever reads what we wrote. */
+export function figureOfJson({ figure, geometryData }: FigureJson): { readonly figure?: Figure } {
+  if (figure !== undefined) return { figure }
+  if (geometryData === undefined) return {}
+  const { type: shows, ...others } = geometryData
+  return { figure: { ...others, shows } }
 }
 
 const formatRow = ({ text, marks, remark }: MarkingRow): MarkingRowJson => ({ text: formatRichText(text), marks, ...(remark === undefined ? {} : { remark }) })

@@ -8,7 +8,7 @@ import { normaliseQuestion } from './normalise-question.ts'
 import { GENERATION_MODES, PAPER_FORMATS, PAPER_STATUSES, type Paper, type PaperConfiguration, type PaperNotice } from './paper.ts'
 import { STRUCTURE_IDS } from './structure.ts'
 import { formatPaper, parsePaper } from './paper-json.ts'
-import { PROOFS, QUESTION_TYPES, questionFault, type BlankKey, type Citation, type MarkingRow, type Provenance, type Question, type QuestionPart, type QuestionType, type Source } from './question.ts'
+import { PROOFS, QUESTION_TYPES, UNDRAWN_KINDS, type Figure, questionFault, type BlankKey, type Citation, type MarkingRow, type Provenance, type Question, type QuestionPart, type QuestionType, type Source } from './question.ts'
 import { normalRichText, type Inline, type RichText } from './rich-text.ts'
 
 type Several<Item> = readonly [Item, ...Item[]]
@@ -28,7 +28,9 @@ const several = <Item>(item: fc.Arbitrary<Item>, most = 4): fc.Arbitrary<Several
 const optional = <Name extends string, Value>(key: Name, value: fc.Arbitrary<Value>): fc.Arbitrary<{ readonly [K in Name]?: Value }> =>
   fc.option(value, { nil: undefined }).map((found) => (found === undefined ? {} : { [key]: found }) as { readonly [K in Name]?: Value })
 
-const figure = fc.tuple(fc.record({ svg: fc.constant('<svg xmlns="http://www.w3.org/2000/svg"/>'), alt: words }), optional('caption', words)).map(([own, caption]) => ({ ...own, ...caption }))
+const drawnFigure = fc.tuple(fc.record({ svg: fc.constant('<svg xmlns="http://www.w3.org/2000/svg"/>'), alt: words }), optional('caption', words)).map(([own, caption]) => ({ ...own, ...caption }))
+const undrawnFigure = fc.tuple(fc.record({ latex: words.filter((text) => text.trim() !== ''), shows: fc.constantFrom(...UNDRAWN_KINDS), alt: words }), optional('caption', words.filter((text) => text.trim() !== '')), optional('failed', fc.constant(true as const))).map(([own, caption, failed]) => ({ ...own, ...caption, ...failed }))
+const figure: fc.Arbitrary<Figure> = fc.oneof(drawnFigure, undrawnFigure)
 const citation: fc.Arbitrary<Citation> = fc.tuple(fc.record({ quote: fc.string() }), optional('page', fc.integer({ min: 1, max: 999 })), optional('heading', fc.string())).map(([own, page, heading]) => ({ ...own, ...page, ...heading }))
 const source: fc.Arbitrary<Source> = fc.tuple(fc.record({ documentId: name.map((id) => asId<'Document'>(id)) }), citation, optional('further', fc.array(citation, { minLength: 1, maxLength: 3 }))).map(([own, cited, further]) => ({ ...own, ...cited, ...further }))
 const provenance: fc.Arbitrary<Provenance> = fc.oneof(

@@ -384,10 +384,30 @@ describe('figures', () => {
   test.each<{ name: string; fields: object }>([
     { name: 'HTML', fields: { figure: { svg: '<img src=x>', alt: 'x' } } },
     { name: 'an SVG without words', fields: { figure: { svg: '<svg/>' } } },
-    { name: 'LaTeX', fields: { hasGeometry: true, geometryData: { latex: '\\draw', type: 'diagram' } } },
+    { name: 'LaTeX that says nothing', fields: { hasGeometry: true, geometryData: { latex: ' ', type: 'diagram' } } },
+    { name: 'a promise of one', fields: { hasGeometry: true } },
   ])('$name is dropped with a warning', ({ fields }) => {
     expect(taken({ ...simple, ...fields }).figure).toBeUndefined()
     expect(warnings({ ...simple, ...fields })).toEqual([{ code: 'figure_dropped' }])
+  })
+})
+
+describe('figures that came as LaTeX', () => {
+  const simple = { type: 'short_answer', question: 'Why?', correctAnswer: 'so', marks: 1 }
+  const latex = '\\draw (0,0) node[left] {$A$} -- (4,0) node[right] {$B$}; \\path (0,0) -- node[below] {$8$ cm} (4,0);'
+  test.each<{ name: string; fields: object; figure: object }>([
+    { name: 'with a caption', fields: { hasGeometry: true, geometryData: { latex, type: 'graph', caption: 'The line AB' } }, figure: { latex, shows: 'graph', alt: 'The line AB', caption: 'The line AB' } },
+    { name: 'without one: their labels are read', fields: { geometryData: { latex } }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' } },
+    { name: 'as JSON text', fields: { geometryData: JSON.stringify({ latex, type: 'diagram' }) }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' } },
+    { name: 'of an unknown kind', fields: { geometry_data: { latex, type: 'hologram' } }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm' } },
+    { name: 'that failed before', fields: { geometryData: { latex, failed: true } }, figure: { latex, shows: 'diagram', alt: 'A, B, 8 cm', failed: true } },
+  ])('$name are kept to be drawn', ({ fields, figure }) => {
+    expect(taken({ ...simple, ...fields }).figure).toEqual(figure)
+    expect(warnings({ ...simple, ...fields })).toEqual([])
+  })
+  test('a part has its own', () => {
+    const long = taken({ type: 'long_question', question: 'Look.', subQuestions: [{ label: '(a)', question: 'Find x.', marks: 2, correctAnswer: '4', geometryData: { latex, type: 'diagram' } }] })
+    expect(long.type === 'long_question' && long.parts[0].figure).toMatchObject({ latex, shows: 'diagram' })
   })
 })
 

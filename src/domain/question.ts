@@ -32,7 +32,13 @@ export type Provenance =
 export type MarkingRow = { readonly text: RichText; readonly marks: number; readonly remark?: string }
 
 /** A drawing that prints as SVG; `alt` says in words what it shows. */
-export type Figure = { readonly svg: string; readonly alt: string; readonly caption?: string }
+export type DrawnFigure = { readonly svg: string; readonly alt: string; readonly caption?: string }
+export const UNDRAWN_KINDS = ['diagram', 'graph'] as const
+/** A figure that came as LaTeX and waits to be drawn; `failed`: it was tried. */
+export type UndrawnFigure = { readonly latex: string; readonly shows: (typeof UNDRAWN_KINDS)[number]; readonly alt: string; readonly caption?: string; readonly failed?: true }
+export type Figure = DrawnFigure | UndrawnFigure
+
+export const isDrawnFigure = (figure: Figure): figure is DrawnFigure => 'svg' in figure
 
 type QuestionBase = {
   readonly id: QuestionId

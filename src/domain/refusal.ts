@@ -2,6 +2,7 @@
 import type { ConfigurationFault } from './configuration.ts'
 import type { MarksFault } from './marks.ts'
 import type { PlanFault } from './plan.ts'
+import type { RenderFault } from './render-fault.ts'
 
 /** What a month's allowance of ran out (decision D5). */
 export const QUOTA_CAUSES = ['quiz', 'questions', 'pdf', 'document', 'storage'] as const
@@ -50,6 +51,9 @@ export type Refusal =
   | { readonly code: 'quota'; readonly cause: QuotaCause; readonly usage: number; readonly limit: number; readonly requiredCredits: number; readonly credits: number }
   | { readonly code: 'insufficient_credits'; readonly requiredCredits: number; readonly credits: number }
   | { readonly code: 'rate_limited'; readonly retryAfterSeconds: number }
+  | { readonly code: 'render_failed'; readonly fault: RenderFault }
+  /** None of a batch could be drawn, whatever it says. */
+  | { readonly code: 'batch_render_failed' }
   | { readonly code: 'took_too_long' }
   | { readonly code: 'unavailable' }
   /** The disk of the server, or its store, is full. */
@@ -91,6 +95,8 @@ export const REFUSAL_STATUS = {
   quota: 402,
   insufficient_credits: 402,
   rate_limited: 429,
+  render_failed: 422,
+  batch_render_failed: 503,
   took_too_long: 504,
   unavailable: 503,
   no_space: 507,

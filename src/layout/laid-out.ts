@@ -1,6 +1,6 @@
 /** The laid-out tree: what stands on each part of a paper, in order, for every printer to print. */
 import type { Language } from '#domain/language.ts'
-import type { Figure } from '#domain/question.ts'
+import type { DrawnFigure, UndrawnFigure } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import type { CandidateField, Customization, HeaderStyle, Ruling, Setting } from '#domain/template.ts'
 
@@ -110,7 +110,7 @@ export type AnswerSheet = { readonly kind: 'answerSheet'; readonly heading: stri
 
 export type Field = { readonly kind: CandidateField; readonly label: string }
 /** `logo`: a drawing; one that cannot be drawn is replaced by its words. */
-export type School = { readonly name?: string; readonly logo?: Figure }
+export type School = { readonly name?: string; readonly logo?: DrawnFigure }
 export type Fact = { readonly label: string; readonly value: string }
 /** "Section A", out of 20. */
 export type ScoreBox = { readonly label: string; readonly outOf: number }
@@ -130,10 +130,13 @@ export type SectionHeading = {
   readonly instruction: string
 }
 
+/** `said`: what stands in the place of one that is not drawn. */
+export type LaidOutFigure = DrawnFigure | (UndrawnFigure & { readonly said: string })
+
 export type QuestionBlock = {
   readonly number: string
   readonly stem: Phrase
-  readonly figure?: Figure
+  readonly figure?: LaidOutFigure
   /** "(2 marks)"; undefined where the heading of the section says it. */
   readonly marks?: string
   readonly answer: AnswerBlock
@@ -160,7 +163,7 @@ export type Labelled = { readonly label: string; readonly phrase: Phrase }
  * `outer`: stands before `label` where the first part of a part opens it, as (b) before (i); parts of parts are at `depth` 1.
  * Without marks and space it only leads in to the parts after it.
  */
-export type PartBlock = { readonly outer?: string; readonly label: string; readonly depth?: 1; readonly stem: Phrase; readonly figure?: Figure; readonly marks?: string; readonly space?: AnswerSpace }
+export type PartBlock = { readonly outer?: string; readonly label: string; readonly depth?: 1; readonly stem: Phrase; readonly figure?: LaidOutFigure; readonly marks?: string; readonly space?: AnswerSpace }
 
 /** A cell of the table of answers at the head of an objective section: "7", "b)". */
 export type SummaryCell = { readonly number: string; readonly answer: string }

@@ -1,12 +1,12 @@
 /** The question paper: header, instructions, lettered sections of questions with room for answers, end line. */
 import type { Language } from '#domain/language.ts'
-import type { QuestionType } from '#domain/question.ts'
+import { isDrawnFigure, type Figure, type QuestionType } from '#domain/question.ts'
 import type { Template, TemplateLayout, Written } from '#domain/template.ts'
 import type { PrintedMessages } from '#messages/printed/printed.ts'
 import { answerSpace } from './answer-space.ts'
 import type { CandidatePaper, CandidatePart, CandidateQuestion } from './candidate-paper.ts'
 import { instructionsOf } from './instructions.ts'
-import type { AnswerBlock, AnswerSpace, Flow, Header, Labelled, LaidOutPaper, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
+import type { AnswerBlock, AnswerSpace, Flow, Header, Labelled, LaidOutFigure, LaidOutPaper, PaperBlock, PartBlock, QuestionBlock } from './laid-out.ts'
 import { letters, optionLabel, partLabel } from './numbering.ts'
 import { phrasing, type Phrasing } from './phrase.ts'
 import { practicalRecord } from './practical-record.ts'
@@ -90,13 +90,16 @@ export function layOutQuestion({ number, question }: Numbered<CandidateQuestion>
   return {
     number,
     stem: context.phrase(question.stem),
-    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...figureOf(question.figure, context),
     ...(withMarks ? { marks: context.messages.paper.marksInBrackets(question.marks) } : {}),
     answer: answerBlock(question, context),
     // Room for an essay and the parts of a long question may go over to the next page; a question and its options may not.
     keepTogether: question.type !== 'essay' && question.type !== 'long_question',
   }
 }
+
+const figureOf = (figure: Figure | undefined, { messages }: QuestionContext): { readonly figure?: LaidOutFigure } =>
+  figure === undefined ? {} : { figure: isDrawnFigure(figure) ? figure : { ...figure, said: messages.paper.figureFailed } }
 
 function answerBlock(question: CandidateQuestion, context: QuestionContext): AnswerBlock {
   const { messages, phrase, template } = context
@@ -120,7 +123,7 @@ function answerBlock(question: CandidateQuestion, context: QuestionContext): Ans
 const layOutPart = (part: CandidatePart, question: CandidateQuestion, before: CandidatePart | undefined, context: QuestionContext): PartBlock => ({
   ...partLabel(part.label, before?.label),
   stem: context.phrase(part.stem),
-  ...(part.figure === undefined ? {} : { figure: part.figure }),
+  ...figureOf(part.figure, context),
   ...(part.marks === 0 ? {} : {
     marks: context.messages.paper.marksInBrackets(part.marks),
     // The numbers that a part works with may stand in the question.

@@ -27,6 +27,7 @@ import * as preset from './papers/preset.ts'
 import * as readPaper from './papers/read.ts'
 import * as remake from './papers/remake.ts'
 import * as share from './papers/share.ts'
+import * as render from './render/render.ts'
 import type { Service } from './service.ts'
 import * as health from './system/health.ts'
 import * as metrics from './system/metrics.ts'
@@ -44,6 +45,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   generate.fromDocuments(service), generate.fromWizard(service), generate.fromConcept(service), generations.get(service), generations.cancel(service), llm.batch(service), llm.ofType(service), preset.make(service), preset.keep(service), exportPdf.preview(service), readPaper.stats(service), readPaper.quota(service),
   readPaper.list(service), readPaper.listAsQuizzes(service), readPaper.get(service), readPaper.getAsQuiz(service),
   changePaper.patchOne(service), changePaper.putOne(service), changePaper.patchAsQuiz(service), changePaper.putAsQuiz(service), changePaper.remove(service), changePaper.removeAsQuiz(service), changePaper.restore(service), changePaper.removeForGood(service), duplicate.duplicate(service), readPaper.revisions(service), changePaper.revert(service),
+  render.one(service), render.batch(service),
   bin.list(service), bin.empty(service), bin.removeDocument(service),
   remake.regenerate(service), remake.replace(service), share.state(service), share.share(service), share.revoke(service), exportPdf.paperPdf(service), exportPdf.keyPdf(service),
 ]

@@ -8,6 +8,7 @@ import { Hono } from 'hono'
 import { findLanguageData } from '#sandbox/ocr/language-data.ts'
 import { openMakingPool } from '#sandbox/making/make-in-child.ts'
 import { openPrintingPool } from '#sandbox/printing/print-in-child.ts'
+import { openRenderingPool } from '#sandbox/rendering/render-in-child.ts'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
 import type { Route } from '#contract/route.ts'
 import type { Ai, AiConfiguration } from './ai/ai.ts'
@@ -39,6 +40,7 @@ import { openLog } from './log.ts'
 import { mountPages } from './pages/mount-pages.ts'
 import { LEASE, releaseRegularly, type Lease } from './plans/metering.ts'
 import { openPlanTable } from './plans/plan-table.ts'
+import { openFigureDrawer } from './render/draw-latex.ts'
 import type { Service } from './service.ts'
 import { openBlobLedger } from './storage/blob-ledger.ts'
 import { openBlobStore } from './storage/open-blob-store.ts'
@@ -127,14 +129,16 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const ai = configuration.ai && await openProvider(configuration.ai, { log, metrics })
   closers.add(() => ai?.close())
   const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
+  const rendering = openRenderingPool(children)
   const service: Service = {
     configuration, ai, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, metrics, log, now,
     reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
     making: openMakingPool({ ...children, lastIdleMs: MAKING_IDLE_MS }),
     printing: openPrintingPool(children),
+    rendering, drawLatex: openFigureDrawer(rendering, log),
   }
-  closers.add(() => Promise.all([service.reading.close(), service.making.close(), service.printing.close()]))
+  closers.add(() => Promise.all([service.reading.close(), service.making.close(), service.printing.close(), rendering.close()]))
   const app: HttpApp = new Hono<{ Bindings: HttpBindings }>()
   const addressOf = addressFrom(configuration.trustedIpHeader)
   if (configuration.role !== 'worker') mountAuthentication(app, authentication, { db, addressOf, origins, log, now: () => now().getTime(), ...(options.signInRules === undefined ? {} : { rules: options.signInRules }) })

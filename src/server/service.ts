@@ -4,6 +4,8 @@ import type { MakingPool } from '#sandbox/making/make-in-child.ts'
 import type { PrintingPool } from '#sandbox/printing/print-in-child.ts'
 import type { ReadingPool } from '#sandbox/reading/read-in-child.ts'
 import type { Ai } from './ai/ai.ts'
+import type { RenderingPool } from '#sandbox/rendering/render-in-child.ts'
+import type { DrawLatex } from '#questions/draw-figures.ts'
 import type { Authentication } from './authentication/authentication.ts'
 import type { Configuration } from './configuration.ts'
 import type { Db } from './database/connect.ts'
@@ -36,6 +38,9 @@ export type Service = {
   readonly recognition: LanguageData
   readonly making: MakingPool
   readonly printing: PrintingPool
+  readonly rendering: RenderingPool
+  /** For the figures of papers. */
+  readonly drawLatex: DrawLatex
   readonly metrics: Metrics
   readonly log: Log
   readonly now: () => Date

@@ -17,7 +17,7 @@ describe.skipIf(!hasChromium)('credits', () => {
 
   test('past the month a paper, its questions anew and another question are paid for; balance, warnings and ledger follow', { timeout: 90_000 }, async () => {
     const teacher = await teacherAtWork(suite.browser, suite.url, 'samples/nutrition.pdf', 2)
-    const { page, context, faults } = await teacher.open(4, { ...teacher.draft, configuration: { ...teacher.draft.configuration, title: 'Food', questionTypes: ['true_false', 'fill_blank'], totalQuestions: 5 }, templateId: 'quick-quiz' })
+    const { page, context, faults } = await teacher.open(4, { ...teacher.draft, configuration: { ...teacher.draft.configuration, title: 'Food', questionTypes: ['multiple_choice', 'true_false', 'fill_blank', 'short_answer'], totalQuestions: 5 }, templateId: 'quick-quiz' })
     await setUsage(suite, context, 'quizzes', 10)
     await setCredits(suite, context, 15)
     await press(page, 'Generate Paper')
@@ -29,6 +29,7 @@ describe.skipIf(!hasChromium)('credits', () => {
     await reached.getByRole('button', { name: 'Use 5 credits' }).focus()
     await page.keyboard.press('Enter')
     await page.locator('#preview-ready').waitFor()
+    expect((await teacher.client.get('/credits')).body.data).toMatchObject({ credits: 10, total: 3 })
     await page.getByText('Warning: Low credit balance').waitFor()
     await press(page, /^Account:/)
     await page.getByRole('menu').getByText('10 credits').waitFor()
@@ -38,6 +39,7 @@ describe.skipIf(!hasChromium)('credits', () => {
     await press(page, 'Re-generate')
     await press(page, 'Use 5 credits')
     await page.getByText('Critical: Very low credit balance').waitFor()
+    await page.getByText('The questions are new').waitFor()
     await setUsage(suite, context, 'questions', 300)
     await press(page, /^Replace/)
     await dialog(page, 'Monthly Question Limit Reached').getByRole('button', { name: 'Use 1 credit' }).click()
@@ -46,7 +48,7 @@ describe.skipIf(!hasChromium)('credits', () => {
     // Four are left: too few for five questions.
     await setUsage(suite, context, 'questions', 0)
     await press(page, 'Re-generate')
-    await reached.getByText('This needs 5 credits, and you have 4.').waitFor()
+    await reached.getByText('This needs 5 credits, and you have 4 credits.').waitFor()
     expect(await reached.getByRole('button', { name: /^Use/ }).count()).toBe(0)
     await press(page, 'Maybe Later')
     // Spent elsewhere between the dialog and the button, unnoticed by the page.
@@ -56,7 +58,7 @@ describe.skipIf(!hasChromium)('credits', () => {
     await page.route('**/usage/stats', (route) => route.abort())
     await setCredits(suite, context, 1)
     await reached.getByRole('button', { name: 'Use 5 credits' }).click()
-    await dialog(page, 'Insufficient credits').getByText('This needs 5 credits, and you have 1.').waitFor()
+    await dialog(page, 'Insufficient credits').getByText('This needs 5 credits, and you have 1 credit.').waitFor()
     expect(await axeFaults(page)).toEqual([])
     await press(page, 'Maybe Later')
     await page.unroute('**/usage/stats')

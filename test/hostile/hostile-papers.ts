@@ -1,6 +1,6 @@
 /** Laid-out papers made to harm the printer: what a document, an AI or a teacher's JSON might have put into a question. */
 import { parseRichText } from '#domain/rich-text/parse-rich-text.ts'
-import type { Figure } from '#domain/question.ts'
+import type { DrawnFigure } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import type { LaidOutPaper, QuestionBlock } from '#layout/laid-out.ts'
 
@@ -49,7 +49,7 @@ const HEADER: LaidOutPaper['blocks'][number] = { kind: 'header', title: 'Hostile
 
 const section = (questions: readonly QuestionBlock[]): LaidOutPaper['blocks'][number] => ({ kind: 'section', heading: { title: 'Section A', summary: '', instruction: '' }, flow: 'page', questions })
 
-const question = (index: number, stem: RichText, figure?: Figure): QuestionBlock => ({
+const question = (index: number, stem: RichText, figure?: DrawnFigure): QuestionBlock => ({
   number: `${index + 1}.`,
   stem: { text: stem, language: 'en' },
   ...(figure ? { figure } : {}),

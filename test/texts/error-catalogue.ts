@@ -79,7 +79,9 @@ export const ERROR_CATALOGUE: readonly ErrorSentence[] = [
   { from: '2', sentence: 'No templates available from backend', where: 'last step', cause: 'an empty list of templates', raised: { by: 'test/e2e/preview.test.ts', shows: 'No templates available from backend' } },
   { from: '2', sentence: 'Questions data is not an array', where: 'questions of an AI, an import or the API', cause: 'data that is no list', raised: { by: 'src/messages/messages.test.ts', shows: 'Questions data is not an array' } },
   { from: '2', sentence: 'Optimized generation unavailable, using fallback method', where: 'last step', cause: 'the strategy fails, and the fallback is taken (D19)', awaits: 'issue 8' },
-  ...(['Batch generation failed: {}', 'Type-specific generation failed: {}', 'Unknown generation strategy: {}', 'LaTeX render failed: {}', 'Batch LaTeX render failed'] as const).map((sentence): ErrorSentence => ({ from: '2', sentence, where: 'API of the AI and of formulas', cause: 'a call of it fails', awaits: 'issue 8' })),
+  ...(['Batch generation failed: {}', 'Type-specific generation failed: {}', 'Unknown generation strategy: {}'] as const).map((sentence): ErrorSentence => ({ from: '2', sentence, where: 'API of the AI and of formulas', cause: 'a call of it fails', awaits: 'issue 8' })),
+  { from: '2', sentence: 'LaTeX render failed: {}', where: 'POST /render, 422; each image of POST /render/batch', cause: 'LaTeX that TeX does not take', raised: { by: 'test/api/render.test.ts', shows: 'LaTeX render failed: Undefined control sequence.' } },
+  { from: '2', sentence: 'Batch LaTeX render failed', where: 'POST /render/batch, 503', cause: 'no child can be started', raised: { by: 'test/api/render.test.ts', shows: 'Batch LaTeX render failed' } },
 
   // Sharing.
   { from: '1', sentence: 'Quiz link copied to clipboard!', where: 'dashboard, paper page', cause: 'the link was copied', raised: { by: 'test/e2e/dashboard.test.ts', shows: 'Quiz link copied to clipboard!' } },

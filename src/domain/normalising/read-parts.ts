@@ -1,8 +1,9 @@
 /** Reads the parts of a long question, marking schemes and figures. */
 import type { Arrived, BodyResult } from './arrived.ts'
 import { apportionAtLeast } from '../apportion.ts'
-import type { Figure, MarkingRow, QuestionPart } from '../question.ts'
-import type { QuestionFault, QuestionWarning } from '../question-fault.ts'
+import type { MarkingRow, QuestionPart } from '../question.ts'
+import type { QuestionFault } from '../question-fault.ts'
+import { readFigure } from './read-figure.ts'
 import { readAnswerWords, readKey } from './read-key.ts'
 import { err, ok } from '../result.ts'
 import { parseRichText } from '../rich-text.ts'
@@ -65,14 +66,4 @@ export function readRows(value: unknown, own: boolean): MarkingRow[] {
     if (text.length === 0) return []
     return [{ text, marks: marks !== undefined && marks >= 0 ? marks : 0, ...(typeof row.remark === 'string' ? { remark: row.remark } : {}) }]
   })
-}
-
-/** A drawing as SVG with its words; one in another form is dropped with a warning, since it cannot be printed. */
-export function readFigure(fields: Fields, warn: (warning: QuestionWarning) => void): Figure | undefined {
-  const figure = readRecord(fields.figure)
-  if (figure !== undefined && typeof figure.svg === 'string' && /^\s*(?:<\?xml[^>]*>\s*)?<svg[\s>]/.test(figure.svg) && typeof figure.alt === 'string') {
-    return { svg: figure.svg, alt: figure.alt, ...(typeof figure.caption === 'string' ? { caption: figure.caption } : {}) }
-  }
-  if (figure !== undefined || fields.hasGeometry === true || readRecord(decodeJson(fields.geometryData)) !== undefined) warn({ code: 'figure_dropped' })
-  return undefined
 }

@@ -1,5 +1,5 @@
 /** Words a draw: what the question, its options, its worked solution and its figure say in one language. */
-import type { Figure } from '#domain/question.ts'
+import type { DrawnFigure } from '#domain/question.ts'
 import type { RichText } from '#domain/rich-text.ts'
 import { compileFamily, compileText, type BilingualTemplate } from './compiled-family.ts'
 import type { Drawn } from './drawn.ts'
@@ -18,7 +18,7 @@ export type Simplify = (text: string) => string
 /** `marks` and `code` as a marking scheme shows them: 2 and `1M+1A`. */
 export type WordedStep = { readonly text: RichText; readonly marks: number; readonly code: MarkCode; readonly remark?: RichText }
 export type WordedPart = { readonly label?: string; readonly ask: RichText; readonly answer: RichText; readonly marks: number; readonly steps: readonly WordedStep[] }
-export type Worded = { readonly stem: RichText; readonly figure?: Figure } & (
+export type Worded = { readonly stem: RichText; readonly figure?: DrawnFigure } & (
   | { readonly kind: 'choice'; readonly options: readonly RichText[]; readonly keyIndex: number; readonly steps: readonly WordedStep[] }
   | { readonly kind: 'conventional'; readonly parts: readonly WordedPart[]; readonly marks: number }
 )
@@ -89,7 +89,7 @@ function fillIn(template: BilingualTemplate, values: Values, script: Script, sim
   }
 }
 
-function figureOf(family: Family, values: Values, script: Script, simplify: Simplify): Figure | undefined {
+function figureOf(family: Family, values: Values, script: Script, simplify: Simplify): DrawnFigure | undefined {
   const scene = sceneAt(family, values)
   return scene === undefined ? undefined : printScene(scene, (label) => fillSceneLabel(family, label, values, script, simplify))
 }

@@ -1,16 +1,15 @@
 /** Numbers the figures of a paper: "Figure 1", "Figure 2" under each that has no words of its own, and "In Figure 1" in the question that speaks of it. */
 import type { Language } from '#domain/language.ts'
-import type { Figure } from '#domain/question.ts'
 import { mapText, plainText } from '#domain/rich-text.ts'
 import { examinationMessagesIn } from '#messages/examination/examination-messages.ts'
-import type { PaperBlock, PartBlock, Phrase, QuestionBlock } from '../laid-out.ts'
+import type { LaidOutFigure, PaperBlock, PartBlock, Phrase, QuestionBlock } from '../laid-out.ts'
 
 type SectionBlock = Extract<PaperBlock, { kind: 'section' }>
 
 /** Captions in the `language` of the paper. A figure that its question calls "the pie chart below" needs no number. */
 export function captioned(sections: readonly SectionBlock[], language: Language): SectionBlock[] {
   let place = 0
-  const number = <Block extends { readonly stem: Phrase; readonly figure?: Figure }>(block: Block): { block: Block; place?: number } => {
+  const number = <Block extends { readonly stem: Phrase; readonly figure?: LaidOutFigure }>(block: Block): { block: Block; place?: number } => {
     const { figure } = block
     if (figure === undefined || pointsBelow(block.stem)) return { block }
     place += 1

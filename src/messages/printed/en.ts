@@ -58,6 +58,8 @@ export const en = {
     grade: (level: string) => level.replace(/^P(?=\d$)/, 'Primary ').replace(/^S(?=\d$)/, 'Secondary '),
     /** The box for the marks that a candidate gets. */
     marksGot: 'Marks',
+    /** In the place of a figure that could not be drawn. */
+    figureFailed: 'Failed to load diagram',
     timeAllowed: 'Time Allowed',
     minutes: (minutes: number) => count(minutes, 'minute', 'minutes'),
     totalMarks: 'Total Marks',

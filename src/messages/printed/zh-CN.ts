@@ -65,6 +65,7 @@ export const zhCN: PrintedMessages = {
     grade: schoolYear,
     candidateFields: FIELDS,
     marksGot: '得分',
+    figureFailed: '无法加载附图',
     timeAllowed: '考试时间',
     minutes: (minutes) => `${minutes}分钟`,
     totalMarks: '总分',

@@ -67,6 +67,7 @@ export const zhTW: PrintedMessages = {
     grade: schoolYear,
     candidateFields: FIELDS,
     marksGot: '得分',
+    figureFailed: '未能載入附圖',
     timeAllowed: '時限',
     minutes: (minutes) => `${minutes}分鐘`,
     totalMarks: '總分',

@@ -4,6 +4,7 @@ import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
 import { count, fileSize, pageRanges } from '../number-words.ts'
 import type { AiCause, QuotaCause } from '#domain/refusal.ts'
+import type { RenderFault } from '#domain/render-fault.ts'
 import type { RefusalSentences } from '../word-refusal.ts'
 import type { FaultSentences } from '../word-faults.ts'
 import type { FaultWords, ReadingFaultCode, ReadingWarningCode, WarningWords } from '../parameters.ts'
@@ -41,6 +42,24 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
     case 'pdf': return `Monthly PDF page limit reached: ${usage} of ${limit} used.`
     case 'document': return `Monthly document upload limit reached: ${usage} of ${limit} used.`
     case 'storage': return `Storage limit reached: ${fileSize(usage)} of ${fileSize(limit)} used. Delete documents that you no longer need.`
+  }
+}
+
+const near = (piece: string): string => (piece === '' ? '' : ` It stopped at “${piece}”.`)
+
+/** What is wrong in a piece of LaTeX; the words of TeX itself are English in every language. */
+const renderFault = (fault: RenderFault): string => {
+  switch (fault.kind) {
+    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package': return `the package “${fault.name}” is not available. Draw with TikZ, pgfplots, circuitikz, chemfig, tikz-cd or tikz-3dplot.`
+    case 'no_such_library': return `the library “${fault.name}” is not available. Draw it without that library.`
+    case 'no_such_sign': return `no font here has the sign “${fault.sign}”. Write it another way.`
+    case 'too_long': return `the LaTeX is longer than ${fault.most} characters. Shorten it.`
+    case 'too_large': return 'the drawing is too large. Make it smaller, with fewer points, or ask for fewer dots an inch.'
+    case 'too_slow': return `it was not drawn within ${count(fault.seconds, 'second', 'seconds')}. Look for a loop, or plot fewer points.`
+    case 'busy': return 'many diagrams are being drawn at the moment. Try again in a minute.'
+    case 'nothing_drawn': return 'nothing is drawn by this LaTeX.'
+    case 'failed': return 'the LaTeX could not be drawn. Try again, or write it more simply.'
   }
 }
 
@@ -175,6 +194,8 @@ export const en = {
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: () => 'Insufficient credits',
     rate_limited: ({ retryAfterSeconds }) => `Too many requests. Try again in ${count(retryAfterSeconds, 'second', 'seconds')}.`,
+    render_failed: ({ fault }) => `LaTeX render failed: ${renderFault(fault)}`,
+    batch_render_failed: () => 'Batch LaTeX render failed',
     took_too_long: () => 'This took too long and was stopped. Nothing was charged; try again, with fewer questions or a shorter document.',
     unavailable: () => 'The service cannot be reached at the moment. Nothing is lost; try again in a minute.',
     no_space: () => 'The server has no room left to store this. What is stored already is safe; tell whoever runs the server, and try again later.',

@@ -3,6 +3,7 @@ import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
 import type { AiCause, QuotaCause } from '#domain/refusal.ts'
+import type { RenderFault } from '#domain/render-fault.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-CN.ts'
 import type { ToldMessages } from './en.ts'
@@ -41,6 +42,23 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
     case 'pdf': return `本月PDF页数已达上限：已用${usage}页，上限${limit}页。`
     case 'document': return `本月上传文档数量已达上限：已用${usage}份，上限${limit}份。`
     case 'storage': return `存储空间已满：已用${size(usage)}，上限${size(limit)}。请删除不再需要的文档。`
+  }
+}
+
+const near = (piece: string): string => (piece === '' ? '' : `在“${piece}”处停止。`)
+
+const renderFault = (fault: RenderFault): string => {
+  switch (fault.kind) {
+    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package': return `没有“${fault.name}”这个宏包。请用TikZ、pgfplots、circuitikz、chemfig、tikz-cd或tikz-3dplot绘图。`
+    case 'no_such_library': return `没有“${fault.name}”这个库。请改用其他方法绘图。`
+    case 'no_such_sign': return `没有字体收录“${fault.sign}”这个符号。请改用其他写法。`
+    case 'too_long': return `LaTeX超过${fault.most}个字符。请缩短。`
+    case 'too_large': return '图形太大。请缩小图形、减少点数，或调低分辨率。'
+    case 'too_slow': return `未能在${fault.seconds}秒内完成。请检查是否有死循环，或减少点数。`
+    case 'busy': return '目前有很多图正在绘制。请稍后重试。'
+    case 'nothing_drawn': return '这段LaTeX没有画出任何内容。'
+    case 'failed': return '无法画出这段LaTeX。请重试，或写得简单一些。'
   }
 }
 
@@ -151,6 +169,8 @@ export const zhCN: ToldMessages = {
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: () => '点数不足',
     rate_limited: ({ retryAfterSeconds }) => `请求过于频繁，请于${retryAfterSeconds}秒后重试。`,
+    render_failed: ({ fault }) => `无法绘制LaTeX：${renderFault(fault)}`,
+    batch_render_failed: () => '无法批量绘制LaTeX',
     took_too_long: () => '处理时间过长，已经停止，没有扣除用量。请减少题数或选用较短的文档重试。',
     unavailable: () => '暂时无法连接服务，数据没有丢失，请稍后重试。',
     no_space: () => '服务器的存储空间已满，未能保存。已保存的数据不受影响；请告知系统管理员，稍后重试。',

@@ -3,6 +3,7 @@ import type { ConfigurationNumber } from '#domain/configuration.ts'
 import type { PlanLimit } from '#domain/plan.ts'
 import { optionLetter } from '#domain/question.ts'
 import type { AiCause, QuotaCause } from '#domain/refusal.ts'
+import type { RenderFault } from '#domain/render-fault.ts'
 import { fileSize } from '../number-words.ts'
 import { languageNames, pagesWord, typeNames } from '../printed/zh-TW.ts'
 import type { ToldMessages } from './en.ts'
@@ -41,6 +42,23 @@ const quotaSentence = (cause: QuotaCause, usage: number, limit: number): string 
     case 'pdf': return `本月PDF頁數已達上限：已用${usage}頁，上限${limit}頁。`
     case 'document': return `本月上載文件數目已達上限：已用${usage}份，上限${limit}份。`
     case 'storage': return `儲存空間已滿：已用${size(usage)}，上限${size(limit)}。請刪除不再需要的文件。`
+  }
+}
+
+const near = (piece: string): string => (piece === '' ? '' : `在「${piece}」停下。`)
+
+const renderFault = (fault: RenderFault): string => {
+  switch (fault.kind) {
+    case 'latex': return `${fault.message.replace(/\.?$/, '.')}${near(fault.near)}`
+    case 'no_such_package': return `沒有「${fault.name}」這個套件。請用TikZ、pgfplots、circuitikz、chemfig、tikz-cd或tikz-3dplot繪圖。`
+    case 'no_such_library': return `沒有「${fault.name}」這個程式庫。請改用其他方法繪圖。`
+    case 'no_such_sign': return `沒有字型收錄「${fault.sign}」這個符號。請改用其他寫法。`
+    case 'too_long': return `LaTeX超過${fault.most}個字元。請縮短。`
+    case 'too_large': return '圖形太大。請縮小圖形、減少點數，或調低解像度。'
+    case 'too_slow': return `未能在${fault.seconds}秒內完成。請檢查有否無限迴圈，或減少點數。`
+    case 'busy': return '目前有很多圖正在繪製。請稍後再試。'
+    case 'nothing_drawn': return '這段LaTeX沒有畫出任何東西。'
+    case 'failed': return '未能畫出這段LaTeX。請再試一次，或寫得簡單一點。'
   }
 }
 
@@ -151,6 +169,8 @@ export const zhTW: ToldMessages = {
     quota: ({ cause, usage, limit }) => quotaSentence(cause, usage, limit),
     insufficient_credits: () => '點數不足',
     rate_limited: ({ retryAfterSeconds }) => `要求過於頻密，請於${retryAfterSeconds}秒後再試。`,
+    render_failed: ({ fault }) => `未能繪製LaTeX：${renderFault(fault)}`,
+    batch_render_failed: () => '未能批次繪製LaTeX',
     took_too_long: () => '處理時間過長，已經停止，沒有扣除用量。請減少題數或選用較短的文件再試。',
     unavailable: () => '暫時無法連接服務，資料並無遺失，請稍後再試。',
     no_space: () => '伺服器的儲存空間已滿，未能儲存。已儲存的資料不受影響；請通知系統管理員，稍後再試。',

@@ -41,6 +41,7 @@ export async function describePaper(laidOut: LaidOut, learnt: Learnt, spacing: n
     if (typeof value !== 'object' || value === null) return value
     if (isMaths(value)) return { kind: 'math', formula: indexOf(value) }
     if (isFigure(value)) return describeFigure(value)
+    if (isUndrawn(value)) return describeUndrawn(value)
     return Object.fromEntries(Object.entries(value).map(([key, inner]) => [key, describe(inner)]))
   }
 
@@ -57,6 +58,11 @@ export async function describePaper(laidOut: LaidOut, learnt: Learnt, spacing: n
     if (fault === undefined) figures.add(svg)
     else figureWarnings.push({ kind: 'figure', alt, reason: fault })
     return { ...(fault === undefined ? { svg } : {}), alt: printable(alt) || '–', ...(caption === undefined ? {} : { caption: printable(caption) }) }
+  }
+
+  const describeUndrawn = ({ said, alt, caption }: UndrawnValue): unknown => {
+    figureWarnings.push({ kind: 'figure', alt, reason: 'its LaTeX is not drawn' })
+    return { alt: printable([said, alt].filter((words) => words !== '' && words !== caption).join(': ')), ...(caption === undefined ? {} : { caption: printable(caption) }) }
   }
 
   const tree = { ...(describe(laidOut) as object), spacing }
@@ -110,4 +116,6 @@ function formulaWarning({ tex, formula }: FormulaUse): PrintWarning[] {
 type Maths = { readonly kind: 'math'; readonly tex: string; readonly display: boolean }
 const isMaths = (value: object): value is Maths => 'kind' in value && value.kind === 'math' && 'tex' in value
 type FigureValue = { readonly svg: string; readonly alt: string; readonly caption?: string }
+type UndrawnValue = { readonly said: string; readonly latex: string; readonly alt: string; readonly caption?: string }
+const isUndrawn = (value: object): value is UndrawnValue => 'latex' in value && 'said' in value
 const isFigure = (value: object): value is FigureValue => 'svg' in value && 'alt' in value

@@ -1,6 +1,6 @@
 /** Knows the questions that a new one must not repeat or give away: those of this paper, those kept beside, and earlier ones of the teacher. */
 import { detectScript } from '#domain/language.ts'
-import { formatRichText, plainText } from '#domain/rich-text.ts'
+import { formatRichText, plainText, type RichText } from '#domain/rich-text.ts'
 import type { Question } from '#domain/question.ts'
 import { cluesOf } from '../clues.ts'
 import { areAlike, shingles, squeezed, tellsAnswer, type Clues } from '../likeness.ts'
@@ -28,9 +28,13 @@ export function openCopies(beside: readonly Question[], earlier: readonly string
   }
 }
 
-/** "Match each term with its meaning." is the stem of many questions. */
-const isTelling = (question: Question): boolean => question.type !== 'matching' && (hasFormula(question) || squeezed(plainText(question.stem)).length >= (detectScript(plainText(question.stem)) === 'zh' ? LEAST_STEM.zh : LEAST_STEM.en))
-const LEAST_STEM = { en: 20, zh: 8 } as const
+/** "Match each term with its meaning." and "Answer the following parts." are stems of many questions. */
+function isTelling({ type, stem }: Question): boolean {
+  const words = plainText(stem)
+  const letters = squeezed(words).length * (detectScript(words) === 'zh' ? 3 : 1)
+  return type !== 'matching' && (/\d/.test(words) || letters >= (type === 'long_question' ? LEAST_LETTERS.long : LEAST_LETTERS.other))
+}
+const LEAST_LETTERS = { long: 60, other: 20 } as const
 
 /** `figures`: the numbers of a question with formulas, in their order; undefined where there are none. */
 type Worded = { readonly shingles: ReadonlySet<string>; readonly figures: string | undefined }
@@ -38,7 +42,20 @@ type Known = { readonly worded: Worded; readonly clues: Clues }
 
 function knownOf(question: Question): Known {
   const clues = cluesOf(question)
-  return { worded: { shingles: clues.visibleShingles, figures: hasFormula(question) ? figuresOf(formatRichText(question.stem)) : undefined }, clues }
+  return { worded: { shingles: clues.visibleShingles, figures: hasFormula(question) ? figuresOf(problemOf(question).map(formatRichText).join(' ')) : undefined }, clues }
+}
+
+/** What the numbers of a problem stand in: another choice of options makes no other problem. */
+function problemOf(question: Question): readonly RichText[] {
+  switch (question.type) {
+    case 'matching': return [question.stem, ...question.left, ...question.right]
+    case 'long_question': return [question.stem, ...question.parts.map(({ stem }) => stem)]
+    case 'multiple_choice': return [question.stem]
+    case 'true_false': return [question.stem]
+    case 'fill_blank': return [question.stem]
+    case 'short_answer': return [question.stem]
+    case 'essay': return [question.stem]
+  }
 }
 
 const figuresOf = (text: string): string => (text.match(/\d+(?:\.\d+)?/g) ?? []).join(' ')

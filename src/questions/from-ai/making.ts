@@ -113,8 +113,14 @@ export function openMaking(order: AiOrder, tools: AiTools): Making {
       }
       reader.finish().forEach(take)
       finish(reply.value, own)
-      if (own.size === 0 && reader.text().trim() !== '' && !reader.hasGiven()) warn({ kind: 'dropped', why: 'unreadable', detail: 'no_question' })
-      return { accepted: own.size }
+      if (reader.hasGiven()) return { accepted: own.size }
+      // Cut before its first question: the provider broke off, or the model has no room for an answer.
+      if (reply.value.isCut) {
+        fault(batch, { code: 'empty' })
+        return { accepted: 0, fault: { code: 'empty' } }
+      }
+      warn({ kind: 'dropped', why: 'unreadable', detail: 'no_question' })
+      return { accepted: 0 }
     },
 
     result(stopped) {

@@ -4,6 +4,7 @@ import type { Paper } from '#domain/paper.ts'
 import { formatPaper, parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import { drawFigures } from '#questions/draw-figures.ts'
 import type { Queries } from '../database/connect.ts'
 import { inTransaction } from '../database/in-transaction.ts'
 import { tell } from '../events/progress.ts'
@@ -14,13 +15,14 @@ import { paperRows, paperSummary } from './paper-summary.ts'
 import { deletePaper, readPaper, UnreadablePaper, updatePaper } from './stored-paper.ts'
 
 type Needed = Pick<Service, 'db' | 'now'>
+type Drawing = Needed & Pick<Service, 'drawLatex'>
 
 /** Reads, changes and writes a paper; a change that another one overtook is refused, or tried again where `expected` names no revision. `within`: what stands or falls with it. */
-export async function change({ db, now }: Needed, key: RowKey, expected: number | undefined, how: (paper: Paper) => Result<Paper, Refusal>, within: (transaction: Queries, paper: Paper) => Promise<Result<undefined, Refusal>> = async () => ok(undefined)): Promise<Result<PaperJson, Refusal>> {
+export async function change({ db, now }: Needed, key: RowKey, expected: number | undefined, how: (paper: Paper) => Result<Paper, Refusal> | Promise<Result<Paper, Refusal>>, within: (transaction: Queries, paper: Paper) => Promise<Result<undefined, Refusal>> = async () => ok(undefined)): Promise<Result<PaperJson, Refusal>> {
   for (let attempt = 1; ; attempt += 1) {
     const before = await readPaper(db, key)
     if (expected !== undefined && expected !== before.revision) return err({ code: 'revision_conflict', revision: before.revision })
-    const after = how(before)
+    const after = await how(before)
     if (!after.ok) return after
     const written = await inTransaction(db, async (transaction): Promise<Result<PaperJson, Refusal>> => {
       const updated = await updatePaper(transaction, key, before, after.value, now())
@@ -43,14 +45,17 @@ export function expectedRevision(headers: Headers): Result<number | undefined, R
   return revision === undefined ? err({ code: 'invalid_input', field: 'If-Match', problem: 'expected the revision of the paper' }) : ok(Number(revision))
 }
 
-async function patch(service: Needed, { access: { paper }, body, request }: Pick<Call<typeof patchPaper>, 'access' | 'body' | 'request'>): Promise<Result<PaperJson, Refusal>> {
+async function patch(service: Drawing, { access: { paper }, body, request }: Pick<Call<typeof patchPaper>, 'access' | 'body' | 'request'>): Promise<Result<PaperJson, Refusal>> {
   const expected = expectedRevision(request.headers)
-  return expected.ok ? change(service, paper, expected.value, (before) => changePaper(before, body)) : expected
+  return expected.ok ? change(service, paper, expected.value, async (before) => {
+    const changed = changePaper(before, body)
+    return changed.ok && body.questions !== undefined ? ok({ ...changed.value, questions: await drawFigures(changed.value.questions, service.drawLatex) }) : changed
+  }) : expected
 }
-export const patchOne = (service: Needed) => endpoint(patchPaper, (call) => patch(service, call))
-export const putOne = (service: Needed) => endpoint(putPaper, (call) => patch(service, call))
-export const patchAsQuiz = (service: Needed) => endpoint(patchQuiz, (call) => patch(service, call))
-export const putAsQuiz = (service: Needed) => endpoint(putQuiz, (call) => patch(service, call))
+export const patchOne = (service: Drawing) => endpoint(patchPaper, (call) => patch(service, call))
+export const putOne = (service: Drawing) => endpoint(putPaper, (call) => patch(service, call))
+export const patchAsQuiz = (service: Drawing) => endpoint(patchQuiz, (call) => patch(service, call))
+export const putAsQuiz = (service: Drawing) => endpoint(putQuiz, (call) => patch(service, call))
 
 async function bin({ db, now }: Needed, { schoolId, id }: RowKey) {
   const deletedAt = now()

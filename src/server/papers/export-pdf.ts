@@ -14,6 +14,7 @@ import type { LaidOutKey, PaperPart } from '#layout/laid-out.ts'
 import { messagesIn } from '#messages/messages.ts'
 import { defaultInstructions } from '#messages/printed/printed.ts'
 import { wordCheck } from '#messages/word-faults.ts'
+import { drawFigures } from '#questions/draw-figures.ts'
 import { findTemplate, templateFor } from '#templates/templates.ts'
 import { exportedName } from '../http/content-disposition.ts'
 import { endpoint, type Access, type PaperView } from '../http/endpoint.ts'
@@ -23,7 +24,7 @@ import { MOST_MARKS } from './change-paper.ts'
 import { publicKey } from './public-key.ts'
 import { countSeen, readPaper } from './stored-paper.ts'
 
-type Needed = Pick<Service, 'db' | 'printing' | 'log' | 'configuration' | 'now'>
+type Needed = Pick<Service, 'db' | 'printing' | 'drawLatex' | 'log' | 'configuration' | 'now'>
 
 export const paperPdf = (service: Needed) => endpoint(exportPaperPdf, ({ access, query }) => exportPart(service, access, 'paper', query))
 
@@ -48,7 +49,9 @@ async function exportPart(service: Needed, { paper: key, view }: Access['paper_r
 const pdfReply = (bytes: Uint8Array, disposition: string): Response =>
   new Response(bytes as Uint8Array<ArrayBuffer>, { headers: { 'content-type': 'application/pdf', 'content-length': String(bytes.byteLength), 'content-disposition': disposition, 'cache-control': 'private, no-store' } })
 
-async function printPart({ printing, log }: Pick<Needed, 'printing' | 'log'>, paper: Paper, template: Template, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
+async function printPart({ printing, drawLatex, log }: Pick<Needed, 'printing' | 'drawLatex' | 'log'>, stored: Paper, template: Template, part: PaperPart, view: PaperView): Promise<Result<Uint8Array, Refusal>> {
+  // A diagram that could not be drawn when the paper was stored is tried once more.
+  const paper: Paper = { ...stored, questions: await drawFigures(stored.questions, drawLatex) }
   const laidOut = part === 'paper' ? layOut(paper, template, { part, pageSize: 'a4' }) : keyFor(view, layOut(paper, template, { part, pageSize: 'a4' }))
   const printed = await printing.printInChild(laidOut, (warning) => log.warn({ paper: paper.id, kind: warning.kind }, 'something could not be printed as it stands'))
   reach('pdf_printed')

@@ -2,7 +2,7 @@
  * What of a paper leaves by its link (decision D13). An allow-list: whatever is added to a paper stays with its owner until it is named here.
  * Without answers, the bytes do not change when answers, explanations, marking schemes, sources, proofs, origins or seeds do; so revision and times of change stay behind, too.
  */
-import type { PartJson, QuestionJson } from '#domain/format-question.ts'
+import type { FigureJson, PartJson, QuestionJson } from '#domain/format-question.ts'
 import type { PaperJson } from '#domain/paper-json.ts'
 import type { PaperView } from '../http/endpoint.ts'
 
@@ -38,11 +38,17 @@ function publicQuestion(question: QuestionJson, view: 'questions' | 'answers') {
     difficulty: question.difficulty,
     topic: question.topic,
     ...(question.matches === undefined ? {} : { matches: question.matches }),
-    ...(question.figure === undefined ? {} : { figure: question.figure }),
+    ...publicFigure(question),
     ...(question.slot === undefined ? {} : { slot: question.slot }),
     ...(question.subQuestions === undefined ? {} : { subQuestions: question.subQuestions.map((part) => publicPart(part, view)) }),
     ...(view === 'questions' ? {} : { correctAnswer: question.correctAnswer, explanation: question.explanation, ...(question.markingScheme === undefined ? {} : { markingScheme: question.markingScheme }) }),
   }
+}
+
+/** LaTeX can say more than it draws: of a figure that is not drawn only its words leave. */
+function publicFigure({ figure, geometryData }: FigureJson): FigureJson {
+  if (figure !== undefined) return { figure }
+  return geometryData === undefined ? {} : { hasGeometry: true, geometryData: { ...geometryData, latex: '', failed: true } }
 }
 
 function publicPart(part: PartJson, view: 'questions' | 'answers') {
@@ -51,7 +57,7 @@ function publicPart(part: PartJson, view: 'questions' | 'answers') {
     label: part.label,
     question: part.question,
     marks: part.marks,
-    ...(part.figure === undefined ? {} : { figure: part.figure }),
+    ...publicFigure(part),
     ...(view === 'questions' ? {} : { correctAnswer: part.correctAnswer, markingScheme: part.markingScheme }),
   }
 }

@@ -1,7 +1,10 @@
 /** A drawing: as a picture, so that nothing in it can act, in its own size but never wider than its column nor higher than half a page. */
-import { useMemo, useState } from 'react'
-import type { Figure as FigureOf } from '#domain/question.ts'
+import { lazy, Suspense, useMemo, useState } from 'react'
+import { isDrawnFigure, type DrawnFigure, type Figure as FigureOf } from '#domain/question.ts'
 import { useTexts } from '../app/texts.ts'
+import { loadPart } from '../ui/load-part.ts'
+
+const UndrawnFigure = lazy(() => loadPart(() => import('./undrawn-figure.tsx')).then((module) => ({ default: module.UndrawnFigure })))
 
 export function Figure({ figure }: { readonly figure: FigureOf | undefined }) {
   if (figure === undefined) return null
@@ -13,8 +16,16 @@ export function Figure({ figure }: { readonly figure: FigureOf | undefined }) {
   )
 }
 
-/** Where it cannot be drawn that is said, and its words stand in its place. */
-export function Drawing({ figure: { svg, alt }, className }: { readonly figure: FigureOf; readonly className: string }) {
+/** As undrawn-figure.css has it, so that pages can be measured before it is loaded. */
+const AWAITED = { display: 'inline-block', width: '20em', height: '13em' } as const
+
+/** One that is not drawn yet says so in a box of the room it will have. */
+export function Drawing({ figure, className }: { readonly figure: FigureOf; readonly className: string }) {
+  return isDrawnFigure(figure) ? <Drawn figure={figure} className={className} /> : <Suspense fallback={<span style={AWAITED} />}><UndrawnFigure figure={figure} /></Suspense>
+}
+
+/** Where it cannot be shown that is said, and its words stand in its place. */
+function Drawn({ figure: { svg, alt }, className }: { readonly figure: DrawnFigure; readonly className: string }) {
   const [broken, setBroken] = useState<string>()
   const url = useMemo(() => `data:image/svg+xml,${encodeURIComponent(svg)}`, [svg])
   const { paperView } = useTexts()

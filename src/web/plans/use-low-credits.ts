@@ -7,6 +7,9 @@ import { useTexts } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
 import { toast } from '../ui/toast.ts'
 
+/** Longer than other notices: nothing else tells it where the balance is not in view. */
+const TOLD_MS = 10_000
+
 export function useLowCredits(): void {
   const { credits: words } = useTexts()
   const teacher = useSession().me?.id
@@ -18,6 +21,6 @@ export function useLowCredits(): void {
     const hasFallen = before.current?.teacher === teacher && credits < before.current.credits
     before.current = { teacher, credits }
     const low = lowCredits(credits)
-    if (hasFallen && low !== undefined) toast(words.low[low], { description: words.amount(credits) })
+    if (hasFallen && low !== undefined) toast(words.low[low], { description: words.amount(credits), duration: TOLD_MS })
   }, [teacher, credits, words])
 }

@@ -1,5 +1,5 @@
 /** Reads a paper as it comes from the server: whole for its owner, without its answers or with them for whoever holds its link (server/papers/public-paper.ts). */
-import type { QuestionJson, PartJson } from '#domain/format-question.ts'
+import { figureOfJson, type FigureJson, type PartJson, type QuestionJson } from '#domain/format-question.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
 import { parseRichText } from '#domain/rich-text.ts'
@@ -96,4 +96,4 @@ function candidateQuestion(question: PublicQuestion): CandidateQuestion {
   }
 }
 
-const asked = ({ question, marks, figure }: Pick<PublicQuestion, 'question' | 'marks' | 'figure'>) => ({ stem: parseRichText(question), marks, ...(figure === undefined ? {} : { figure }) })
+const asked = ({ question, marks, ...others }: Pick<PublicQuestion, 'question' | 'marks'> & FigureJson) => ({ stem: parseRichText(question), marks, ...figureOfJson(others) })

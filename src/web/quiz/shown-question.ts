@@ -1,5 +1,6 @@
 /** The questions of a paper as a list shows them: what is asked, and the answer where the reader may have it. */
 import type { Language } from '#domain/language.ts'
+import { figureOfJson } from '#domain/format-question.ts'
 import { asId } from '#domain/ids.ts'
 import { normaliseQuestion } from '#domain/normalise-question.ts'
 import type { Figure, MarkingRow, Proof, Question, QuestionType, Source } from '#domain/question.ts'
@@ -68,11 +69,11 @@ export function shownQuestions({ answer: { language, questions, structure }, tem
 }
 
 function shown(question: PublicQuestion, phrase: Phrasing, hasAnswers: boolean): Omit<ShownQuestion, 'place' | 'number' | 'heading'> {
-  const { id, type, marks, difficulty, topic, figure, source, proof, explanation = '' } = question
+  const { id, type, marks, difficulty, topic, source, proof, explanation = '' } = question
   const words = (text: string): Phrase => phrase(parseRichText(text))
   return {
     id, type, marks, difficulty, topic, stem: words(question.question), asks: asksOf(question, words),
-    ...(figure === undefined ? {} : { figure }),
+    ...figureOfJson(question),
     ...(hasAnswers ? { answer: answerOf(question, phrase), ...(explanation === '' ? {} : { explanation: words(explanation) }) } : {}),
     ...(source === undefined ? {} : { source }),
     ...(proof === undefined ? {} : { proof }),
@@ -84,7 +85,7 @@ function asksOf({ type, options = [], matches, subQuestions = [] }: PublicQuesti
     case 'multiple_choice': return { kind: 'options', options: options.map(words) }
     case 'true_false': return { kind: 'truth' }
     case 'matching': return { kind: 'matching', left: (matches?.left ?? []).map(words), right: (matches?.right ?? []).map(words) }
-    case 'long_question': return { kind: 'parts', parts: subQuestions.map(({ label, question, marks, figure }) => ({ label, stem: words(question), marks, ...(figure === undefined ? {} : { figure }) })) }
+    case 'long_question': return { kind: 'parts', parts: subQuestions.map((part) => ({ label: part.label, stem: words(part.question), marks: part.marks, ...figureOfJson(part) })) }
     case 'fill_blank':
     case 'short_answer':
     case 'essay': return { kind: 'words' }

@@ -93,6 +93,8 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /papers/{id}/export/pdf': {},
   'GET /papers/{id}/export/answer-key': {},
   'POST /papers/preview/pdf': { call: (_row, { mark }) => ({ body: { title: `Preview of ${mark}`, questions: [question] }, headers: { accept: 'application/pdf' } }), impersonal: true },
+  'POST //render': { call: () => ({ body: { latex: 'x^2' } }), shows: 'data:image/svg+xml;base64,', impersonal: true },
+  'POST //render/batch': { call: () => ({ body: { items: [{ id: 'a', latex: 'x^2' }] } }), shows: '"success":true,"image":"data:', impersonal: true },
   'GET /quizzes': {},
   'GET /quizzes/{id}': {},
   'DELETE /quizzes/{id}': { shows: ID },

@@ -5,7 +5,7 @@ import type { Ask } from '../wires.ts'
 import { formQuestion, type Formed } from './form-question.ts'
 import { mathsProblem } from './maths.ts'
 import type { Problem } from './problem.ts'
-import { problemsOf, sentencesOf, wordsOf } from './quotations.ts'
+import { problemsOf, sentencesOf, wordsOf, type Sentence } from './quotations.ts'
 import { readPrompt, type Passage, type Wish } from './read-prompt.ts'
 import { spoil } from './spoil.ts'
 
@@ -38,15 +38,24 @@ function questionsOf({ rows, language, passages }: Wish, n: number): Formed[] {
   })
 }
 
-/** A topic for each heading, or else for each stretch of the text. */
+/** A topic for each heading with sentences under it, or else for each stretch of the text. */
 function topicsOf(passages: readonly Passage[]): Formed[] {
-  const sentences = passages.flatMap(sentencesOf)
-  const headings = passages.map(({ text }) => text.replace(/^#+ /, '').trim()).filter((text) => text.length >= 4 && text.length <= 40 && !/[.!?。！？,，:：\d]/.test(text))
+  const sections: { readonly name: string; readonly own: Passage[] }[] = []
+  for (const passage of passages) {
+    if (passage.text.startsWith('## ')) sections.push({ name: passage.text.slice(3).replace(/^[\d.]+ /, '').trim(), own: [] })
+    else sections.at(-1)?.own.push(passage)
+  }
+  const headed = sections.map(({ name, own }) => ({ name, sentences: own.flatMap(sentencesOf) })).filter(({ sentences }) => sentences.length > 0)
+  return (headed.length >= 3 ? headed.slice(0, 12) : stretches(passages.flatMap(sentencesOf))).map(({ name, sentences }) => ({
+    name, description: sentences[0]!.text, subtopics: [], terms: [...new Set(sentences.flatMap(({ words }) => words))].slice(0, 8), difficulty: 'medium',
+  }))
+}
+
+function stretches(sentences: readonly Sentence[]): { readonly name: string; readonly sentences: readonly Sentence[] }[] {
   const size = Math.max(1, Math.ceil(sentences.length / 6))
   return Array.from({ length: Math.ceil(sentences.length / size) }, (_, place) => {
     const own = sentences.slice(place * size, (place + 1) * size)
-    const terms = [...new Set(own.flatMap(({ words }) => words))].slice(0, 8)
-    return { name: headings[place] ?? nameOf(own[0]!.text), description: own[0]!.text, subtopics: [], terms, difficulty: 'medium' }
+    return { name: nameOf(own[0]!.text), sentences: own }
   })
 }
 

@@ -8,6 +8,7 @@ export type Formed = Readonly<Record<string, unknown>>
 const MATCH: Words = { en: 'Match each sentence with what completes it.', 'zh-TW': '把每句與填在橫線上的答案配對。', 'zh-CN': '把每句与填在横线上的答案配对。' }
 const ESSAY: Words = { en: 'Discuss why the following holds, and give two examples of your own: ', 'zh-TW': '試討論以下說法成立的原因，並自行舉出兩個例子：', 'zh-CN': '试讨论以下说法成立的原因，并自行举出两个例子：' }
 const CONSIDER: Words = { en: 'Consider the following and show your working: ', 'zh-TW': '考慮以下各項，並列出步驟：', 'zh-CN': '考虑以下各项，并列出步骤：' }
+const LACKS: Words = { en: 'Each of these sentences lacks one word.', 'zh-TW': '以下各句均欠一個詞語。', 'zh-CN': '以下各句均缺一个词语。' }
 const ON: Words = { en: 'Match each sentence with what completes it; they are on ', 'zh-TW': '把每句與填在橫線上的答案配對，各句涉及 ', 'zh-CN': '把每句与填在横线上的答案配对，各句涉及 ' }
 const STOP: Words = { en: '.', 'zh-TW': '。', 'zh-CN': '。' }
 const REASONS: Words = { en: 'reasons: two points', 'zh-TW': '原因：兩點', 'zh-CN': '原因：两点' }
@@ -42,7 +43,7 @@ export function formQuestion({ type, topic, level }: Row, language: Language, in
     }
     case 'long_question': {
       const parts = [problem, ...several(next, 1, problem)]
-      return { ...shared, question: `${CONSIDER[language]}${parts.map(({ about, statement, key: of }) => about ?? statement(of)).join(', ')}${problem.about === undefined ? '' : STOP[language]}`, marks: parts.length * 3, subQuestions: parts.map((part, at) => ({ label: `(${'ab'[at]})`, question: part.question, marks: 3, correctAnswer: part.key, markingScheme: schemeOf(part, 3) })) }
+      return { ...shared, question: problem.about === undefined ? LACKS[language] : `${CONSIDER[language]}${parts.map(({ about }) => about).join(', ')}${STOP[language]}`, marks: parts.length * 3, subQuestions: parts.map((part, at) => ({ label: `(${'ab'[at]})`, question: part.question, marks: 3, correctAnswer: part.key, markingScheme: schemeOf(part, 3) })) }
     }
   }
 }

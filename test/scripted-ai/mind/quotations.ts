@@ -3,7 +3,7 @@ import type { Language } from '#domain/language.ts'
 import type { Problem, Words } from './problem.ts'
 import type { Passage } from './read-prompt.ts'
 
-type Sentence = Passage & { readonly words: readonly string[] }
+export type Sentence = Passage & { readonly words: readonly string[] }
 
 /** A problem for each sentence that has a word to ask for; of `topic`, or of any where it has none. */
 export function problemsOf(passages: readonly Passage[], topic: string, language: Language): Problem[] {

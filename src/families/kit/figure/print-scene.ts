@@ -1,5 +1,5 @@
 /** Prints a scene as SVG: black lines, labels as outlines, so that it looks the same wherever it stands. */
-import type { Figure } from '#domain/question.ts'
+import type { DrawnFigure } from '#domain/question.ts'
 import { type Drawing, drawScene } from './draw-scene.ts'
 import { fillPath, holds } from './hatch.ts'
 import { type PackedGlyph, pathOfOutline } from './packed-outline.ts'
@@ -24,7 +24,7 @@ const PENS: Readonly<Record<Pen, string>> = {
  * A figure with its natural size in pixels. `fill` fills the holes of a label and picks the language.
  * @throws RangeError when the scene has no alternative text, or a label cannot be set.
  */
-export function printScene(scene: Scene, fill: (label: Label) => string, { caption }: { readonly caption?: string } = {}): Figure {
+export function printScene(scene: Scene, fill: (label: Label) => string, { caption }: { readonly caption?: string } = {}): DrawnFigure {
   if (scene.description === undefined) throw new RangeError('Cannot print a figure without its alternative text: call alt()')
   const alt = plainWords(fill(scene.description))
   const svg = svgOf(scene, fill)

@@ -1,10 +1,7 @@
 import type { CreditReason, LowCredits } from '#domain/credits.ts'
-import { count } from '../../number-words.ts'
-
-const amount = (credits: number): string => count(credits, 'credit', 'credits')
 
 export const credits = {
-  amount,
+  amount: (credits: number) => (credits === 1 ? '1 credit' : `${credits} credits`),
   low: { warning: 'Warning: Low credit balance', critical: 'Critical: Very low credit balance' } satisfies Record<LowCredits, string>,
   title: 'Credits',
   text: 'Past the limits of the month, a question or a page of a PDF costs 1 credit. What could not be made is given back.',

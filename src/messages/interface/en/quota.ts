@@ -12,7 +12,7 @@ export const quota = {
   used: (used: string, limit: string) => `${used} of ${limit} used`,
   resets: 'Your usage will reset on the 1st of next month.',
   operator: 'On a server of your own school, whoever runs it can raise the limits of the plan table (PLANS_FILE).',
-  credits: (credits: number) => `Use ${credits} ${credits === 1 ? 'credit' : 'credits'}`,
+  credits: (credits: number) => (credits === 1 ? 'Use 1 credit' : `Use ${credits} credits`),
   /** Of a document whose pages nobody has counted yet. */
   creditsByPage: 'Use credits (1 a page)',
   balance: (credits: string) => `You have ${credits}.`,
