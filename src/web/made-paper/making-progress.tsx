@@ -20,13 +20,13 @@ export function MakingProgress({ progress: { made, wanted, stage, warnings } }: 
           <p role="status" className="sr-only">{quarters === 0 ? '' : generating.made(Math.ceil((Math.min(quarters, TIMES_TOLD) * wanted) / TIMES_TOLD), wanted)}</p>
         </>
       )}
-      <ul role="status" className="grid gap-1 text-sm empty:hidden">
+      <div role="status"><ul className="grid gap-1 text-sm empty:hidden">
         {warnings.map((warning, index) => (
           // Two groups may fail alike.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={index} className="flex items-start gap-2"><TriangleAlert size={16} aria-hidden className="mt-0.5 shrink-0 text-warn" />{warning.kind === 'fallback' ? generating.warnings.fallback : generating.warnings.batch(Number(warning['questions']))}</li>
         ))}
-      </ul>
+      </ul></div>
     </div>
   )
 }
