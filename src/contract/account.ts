@@ -2,6 +2,7 @@
 import { z } from 'zod'
 import { CREDIT_REASONS } from '#domain/credits.ts'
 import { LANGUAGES } from '#domain/language.ts'
+import { INTERVALS } from '#domain/plan-offer.ts'
 import { document, id, list, paging, paperSummary, time, usageAnswer } from './shapes.ts'
 import { route } from './route.ts'
 
@@ -14,7 +15,12 @@ export const deleteMe = route({ method: 'DELETE', path: '/me', policy: 'teacher'
 export const dashboard = route({ method: 'GET', path: '/dashboard', policy: 'teacher', group, summary: 'What the dashboard shows first.', answer: z.object({ totalDocuments: z.int(), totalQuizzes: z.int(), recentDocuments: z.array(document), recentQuizzes: z.array(paperSummary), usage: usageAnswer }) })
 export const usageStats = route({ method: 'GET', path: '/usage/stats', policy: 'teacher', group, summary: 'What of the plan is used.', answer: usageAnswer })
 export const usageCurrent = route({ method: 'GET', path: '/usage/current', policy: 'teacher', group, summary: 'As `/usage/stats`.', answer: usageAnswer })
-export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: z.object({ tier: z.string(), credits_remaining: z.int(), renewsAt: time.optional(), usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }) }) })
+/** `renewsAt`: paid again then; `cancelsAt`: Pro until then; `status`: as Stripe says it, `past_due` while a payment is tried again. All absent without a subscription. */
+export const subscriptionAnswer = z.object({
+  tier: z.string(), credits_remaining: z.int(), status: z.string().optional(), interval: z.enum(INTERVALS).optional(), renewsAt: time.optional(), cancelsAt: time.optional(),
+  usage: z.object({ questions: z.int() }), limits: z.object({ questionsPerMonth: z.int() }),
+}).meta({ id: 'Subscription' })
+export const subscription = route({ method: 'GET', path: '/subscription', policy: 'teacher', group, summary: 'Plan and credits.', answer: subscriptionAnswer })
 export const listCredits = route({
   method: 'GET', path: '/credits', policy: 'teacher', group, summary: 'The balance, and every change of it, the newest first: their sum is the balance. `about` is what it was for: the title of a paper, the name of a document.',
   query: z.object(paging), answer: list(z.object({ id, change: z.int(), reason: z.enum(CREDIT_REASONS), about: z.string().optional(), createdAt: time })).extend({ credits: z.int() }),

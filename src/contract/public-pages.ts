@@ -7,6 +7,8 @@ export type BuildManifest = Readonly<Record<string, { readonly file: string; rea
 export type PagesRequest = {
   /** Of this server: all that the pages say about limits and prices comes from it (decision D4). */
   readonly plans: readonly Plan[]
+  /** Whether the operator has set up payment. */
+  readonly takesPayment: boolean
   /** Where the product is reached, without a slash at the end. */
   readonly publicUrl: string
   readonly manifest: BuildManifest

@@ -10,10 +10,10 @@ export type Method = (typeof METHODS)[number]
 
 /**
  * Who may call a route. `open`: anyone. `teacher`: whoever is signed in; the route sees their school only. The others name a row by `{id}`:
- * `…_owner` is a teacher of its school, `paper_reader` its owner or, while it is shared, anyone. `deleted_…` finds what lies in the bin.
+ * `signed`: whoever signs what is sent, whatever session it comes with. `…_owner` is a teacher of its school, `paper_reader` its owner or, while it is shared, anyone. `deleted_…` finds what lies in the bin.
  * Of what a caller may not see nothing is told: foreign and missing look the same.
  */
-export const POLICIES = ['open', 'teacher', 'document_owner', 'deleted_document_owner', 'paper_owner', 'deleted_paper_owner', 'paper_reader', 'topic_owner', 'generation_owner'] as const
+export const POLICIES = ['open', 'signed', 'teacher', 'document_owner', 'deleted_document_owner', 'paper_owner', 'deleted_paper_owner', 'paper_reader', 'topic_owner', 'generation_owner'] as const
 export type Policy = (typeof POLICIES)[number]
 
 /** How often one caller may call: see server/http/rate-limits.ts. */
@@ -31,8 +31,8 @@ export type Route = {
   readonly group: string
   readonly params?: z.ZodType
   readonly query?: z.ZodType
-  /** JSON; `files` is a multipart form that is streamed. */
-  readonly body?: z.ZodType | 'files'
+  /** JSON; `files` is a multipart form that is streamed; `bytes` are read as they were sent. */
+  readonly body?: z.ZodType | 'files' | 'bytes'
   /** What stands in `data` of the envelope; or bytes of that media type, or a stream of events. */
   readonly answer: z.ZodType | 'application/pdf' | 'application/octet-stream' | 'application/zip' | 'text/event-stream' | 'text/html'
   readonly status?: 200 | 201 | 202

@@ -1,5 +1,6 @@
 /** All routes of the contract. */
 import * as account from './account.ts'
+import * as billing from './billing.ts'
 import * as bin from './bin.ts'
 import * as catalogue from './catalogue.ts'
 import * as documents from './documents.ts'
@@ -12,7 +13,7 @@ import * as system from './system.ts'
 
 const isRoute = (value: unknown): value is Route => typeof value === 'object' && value !== null && 'method' in value && 'policy' in value
 
-const NAMED = [documents, papers, generations, llm, bin, catalogue, account, render, system].flatMap((group) => Object.entries(group).flatMap(([name, value]) => (isRoute(value) ? [[name, value] as const] : [])))
+const NAMED = [documents, papers, generations, llm, bin, catalogue, account, billing, render, system].flatMap((group) => Object.entries(group).flatMap(([name, value]) => (isRoute(value) ? [[name, value] as const] : [])))
 
 const order = ({ path, method }: Route): string => `${path} ${METHODS.indexOf(method)}`
 const byPath = (a: Route, b: Route): number => (order(a) < order(b) ? -1 : 1)

@@ -1,5 +1,5 @@
 /** What changes a school's credits, and when few are left (specification 1, section 8). */
-export const CREDIT_REASONS = ['sign_up', 'purchase', 'grant', 'paper', 'regenerate', 'replace', 'questions', 'document', 'refund'] as const
+export const CREDIT_REASONS = ['sign_up', 'purchase', 'purchase_refunded', 'grant', 'paper', 'regenerate', 'replace', 'questions', 'document', 'refund'] as const
 export type CreditReason = (typeof CREDIT_REASONS)[number]
 
 const LOW = { warning: 10, critical: 5 } as const

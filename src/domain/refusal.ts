@@ -50,6 +50,14 @@ export type Refusal =
   | { readonly code: 'key_of_other_request' }
   | { readonly code: 'quota'; readonly cause: QuotaCause; readonly usage: number; readonly limit: number; readonly requiredCredits: number; readonly credits: number }
   | { readonly code: 'insufficient_credits'; readonly requiredCredits: number; readonly credits: number }
+  /** The operator has not set up payment. */
+  | { readonly code: 'payment_not_set_up' }
+  /** The payment service is away, or refuses us. */
+  | { readonly code: 'payment_unavailable' }
+  | { readonly code: 'already_subscribed' }
+  | { readonly code: 'no_subscription' }
+  /** What should be a message of the payment service is not signed by it. */
+  | { readonly code: 'bad_signature' }
   | { readonly code: 'rate_limited'; readonly retryAfterSeconds: number }
   | { readonly code: 'render_failed'; readonly fault: RenderFault }
   /** None of a batch could be drawn, whatever it says. */
@@ -94,6 +102,11 @@ export const REFUSAL_STATUS = {
   key_of_other_request: 422,
   quota: 402,
   insufficient_credits: 402,
+  payment_not_set_up: 409,
+  payment_unavailable: 503,
+  already_subscribed: 409,
+  no_subscription: 409,
+  bad_signature: 400,
   rate_limited: 429,
   render_failed: 422,
   batch_render_failed: 503,

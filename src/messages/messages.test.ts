@@ -139,7 +139,6 @@ describe('sentences use all that they are told', () => {
     { name: 'a duplicate in question 7', word: (m) => wordCheck({ code: 'in_question', number: 7, fault: { code: 'duplicate', of: 3 } }, m), shown: ['7', '3'] },
     { name: 'a quota that is used up', word: (m) => wordRefusal({ code: 'quota', cause: 'questions', usage: 71, limit: 43, requiredCredits: 9, credits: 4 }, m), shown: ['71', '43'] },
     { name: 'storage that is used up', word: (m) => wordRefusal({ code: 'quota', cause: 'storage', usage: 104_857_600, limit: 52_428_800, requiredCredits: 0, credits: 4 }, m), shown: ['100 MB', '50 MB'] },
-    { name: 'too few credits', word: (m) => wordRefusal({ code: 'insufficient_credits', requiredCredits: 71, credits: 43 }, m), shown: ['71', '43'] },
     { name: 'a file over the limit', word: (m) => wordRefusal({ code: 'file_too_large', mostBytes: 10_485_760, name: 'cells.pdf' }, m), shown: ['10 MB', 'cells.pdf'] },
     { name: 'a change that came too late', word: (m) => wordRefusal({ code: 'revision_conflict', revision: 71 }, m), shown: ['71'] },
     { name: 'a configuration with two faults', word: (m) => wordRefusal({ code: 'invalid_configuration', faults: [{ code: 'no_types' }, { code: 'number_out_of_range', field: 'timeLimit', found: 17, least: 50, most: 300 }] }, m), shown: ['17', '50', '300'] },

@@ -20,6 +20,13 @@ test('without variables the service is whole, on loopback, with its own database
   expect(given({})).toEqual({ role: 'all', port: 3000, host: '127.0.0.1', databasePool: 10, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'info' })
 })
 
+test.each([
+  ['http://localhost:11434/v1', true], ['http://ollama:11434/v1', true], ['http://10.1.2.3/v1', true], ['http://172.20.0.4/v1', true], ['http://ai.school.lan/v1', true], ['http://[::1]:8000/v1', true], ['http://[fd00::5]/v1', true], ['https://ai.example/v1', true],
+  ['http://ai.example/v1', false], ['http://172.32.0.4/v1', false], ['http://10.evil.example/v1', false], ['http://[2001:db8::1]/v1', false], ['ftp://localhost/v1', false],
+])('documents may be sent to an AI at %s: %s', (address, isAllowed) => {
+  expect(parseConfiguration({ AI_PROVIDER: 'openai-compatible', AI_MODEL: 'm', AI_BASE_URL: address }).ok).toBe(isAllowed)
+})
+
 test('an empty variable counts as missing, an unknown one is left alone', () => {
   expect(given({ PORT: '', DATABASE_URL: '  ', HOME: '/root' })).toEqual(given({}))
 })
@@ -45,6 +52,8 @@ describe('each variable is taken', () => {
     [{ GOOGLE_CLIENT_ID: 'id', GOOGLE_CLIENT_SECRET: 'secret', GOOGLE_ISSUER: 'https://login.school.hk/' }, { google: { issuer: 'https://login.school.hk', clientId: 'id', clientSecret: 'secret' } }],
     [{ AUTH_PROVIDER: 'supabase', SUPABASE_URL: 'https://abc.supabase.co/', SUPABASE_ANON_KEY: 'key' }, { supabase: { url: 'https://abc.supabase.co', anonKey: 'key' } }],
     [{ AUTH_PROVIDER: 'supabase', SUPABASE_URL: 'https://abc.supabase.co' }, { supabase: 'not_configured' }],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1' }, { payment: { secretKey: 'sk_test_1', webhookSecret: 'whsec_1', host: 'https://api.stripe.com' } }],
+    [{ STRIPE_SECRET_KEY: 'rk_live_1', STRIPE_WEBHOOK_SECRET: 'whsec_1', STRIPE_HOST: 'http://127.0.0.1:4242/' }, { payment: { secretKey: 'rk_live_1', webhookSecret: 'whsec_1', host: 'http://127.0.0.1:4242' } }],
     [{ SMTP_URL: 'smtps://user:pass@mail.example:465', MAIL_FROM: 'Setpaper <no-reply@school.hk>' }, { mail: { smtpUrl: 'smtps://user:pass@mail.example:465', from: 'Setpaper <no-reply@school.hk>' } }],
     [S3, { s3: { endpoint: 'https://s3.example', bucket: 'papers', region: 'auto', accessKeyId: 'key', secretAccessKey: 'secret' } }],
     [{ AI_PROVIDER: 'google', AI_MODEL: 'gemini', AI_API_KEY: 'key' }, { ai: { provider: 'google', model: 'gemini', apiKey: 'key', timeoutSeconds: 60, idleSeconds: 30, concurrency: 24 } }],
@@ -71,6 +80,7 @@ describe('each wrong variable is named, with what was wanted and what it is', ()
     ['TIME_ZONE', 'Hong Kong', 'time zone'],
     ['PASSWORD_MIN_LENGTH', '5', '6'],
     ['GOOGLE_ISSUER', 'http://login.school.hk', 'https://'],
+    ['STRIPE_HOST', 'http://stripe.example', 'https://'],
     ['AUTH_PROVIDER', 'firebase', '"built-in"|"supabase"'],
     ['SUPABASE_URL', 'abc.supabase.co', 'http:// or https://'],
     ['S3_ENDPOINT', 's3.example', 'http:// or https://'],
@@ -106,6 +116,8 @@ describe('each wrong variable is named, with what was wanted and what it is', ()
 describe('variables that belong together', () => {
   test.each([
     [{ S3_BUCKET: 'papers' }, 'S3_ENDPOINT, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY are missing: S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID, S3_SECRET_ACCESS_KEY belong together.'],
+    [{ STRIPE_SECRET_KEY: 'sk_test_1' }, 'STRIPE_WEBHOOK_SECRET is missing: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET belong together.'],
+    [{ STRIPE_WEBHOOK_SECRET: 'whsec_1' }, 'STRIPE_SECRET_KEY is missing: STRIPE_SECRET_KEY, STRIPE_WEBHOOK_SECRET belong together.'],
     [{ SMTP_URL: 'smtp://mail' }, 'MAIL_FROM is missing: SMTP_URL, MAIL_FROM belong together.'],
     [{ MAIL_FROM: 'a@b.hk' }, 'SMTP_URL is missing: SMTP_URL, MAIL_FROM belong together.'],
     [{ AI_PROVIDER: 'google', AI_API_KEY: 'key' }, 'AI_MODEL is missing: AI_PROVIDER=google needs the name of a model, as the provider spells it.'],
@@ -127,7 +139,7 @@ describe('docs/operating.md', () => {
   })
   test('says the true default of each', () => {
     const said = Object.fromEntries(rows.filter(([, fallback]) => fallback.startsWith('`')).map(([name, fallback]) => [name, fallback.replaceAll('`', '')]))
-    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', GOOGLE_ISSUER: 'https://accounts.google.com', AUTH_PROVIDER: 'built-in', AI_TIMEOUT_SECONDS: '60', AI_IDLE_SECONDS: '30', AI_CONCURRENCY: '24', LOG_LEVEL: 'info' })
+    expect(said).toEqual({ ROLE: 'all', PORT: '3000', HOST: '127.0.0.1', DATABASE_POOL: '10', WORKER_CONCURRENCY: '2', TIME_ZONE: 'Asia/Hong_Kong', PASSWORD_MIN_LENGTH: '6', GOOGLE_ISSUER: 'https://accounts.google.com', AUTH_PROVIDER: 'built-in', STRIPE_HOST: 'https://api.stripe.com', AI_TIMEOUT_SECONDS: '60', AI_IDLE_SECONDS: '30', AI_CONCURRENCY: '24', LOG_LEVEL: 'info' })
     expect(given(said)).toEqual(given({}))
   })
 })

@@ -8,6 +8,9 @@ export type Role = (typeof ROLES)[number]
 
 export type S3Configuration = { readonly endpoint: string; readonly bucket: string; readonly region: string; readonly accessKeyId: string; readonly secretAccessKey: string }
 
+/** Cards are charged there; `host` is another one only in tests. */
+export type PaymentConfiguration = { readonly secretKey: string; readonly webhookSecret: string; readonly host: string }
+
 /** Another place where accounts are proved: Google, or any server of OpenID Connect. */
 export type OpenIdConfiguration = { readonly issuer: string; readonly clientId: string; readonly clientSecret: string }
 
@@ -37,6 +40,8 @@ export type Configuration = {
   readonly google?: OpenIdConfiguration
   /** Accounts are proved by a project of Supabase; where its variables are missing nobody can sign in (decision D16). */
   readonly supabase?: SupabaseConfiguration | 'not_configured'
+  /** Undefined: nothing can be paid for here. */
+  readonly payment?: PaymentConfiguration
   readonly mail?: { readonly smtpUrl: string; readonly from: string }
   readonly s3?: S3Configuration
   readonly ai?: AiConfiguration
@@ -53,7 +58,8 @@ const hostAddress = webAddress.refine((address) => !URL.canParse(address) || /^\
 /** Secrets go there: in the clear at most to this machine. */
 const secretAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || ['localhost', '127.0.0.1', '[::1]'].includes(new URL(address).hostname), 'expected an address that begins with https://')
 /** Texts of documents go there, and perhaps a key: in the clear at most to a private network, as to an Ollama of the school. */
-const isPrivateHost = (name: string): boolean => !name.includes('.') || /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$|\.(?:local|internal|lan|home\.arpa)$/.test(name)
+const PRIVATE_HOSTS = [/^[^.[\]]+$/, /^(?:127|10|192\.168|172\.(?:1[6-9]|2\d|3[01])|169\.254)\.[\d.]+$/, /\.(?:local|internal|lan|home\.arpa)$/, /^\[(?:::1\]|f[cd]|fe80:)/]
+const isPrivateHost = (name: string): boolean => PRIVATE_HOSTS.some((pattern) => pattern.test(name))
 const aiAddress = webAddress.refine((address) => !URL.canParse(address) || new URL(address).protocol === 'https:' || isPrivateHost(new URL(address).hostname), 'expected an address that begins with https://, or http:// in a private network')
 
 const variables = z.object({
@@ -76,6 +82,9 @@ const variables = z.object({
   AUTH_PROVIDER: z.enum(AUTH_PROVIDERS).default('built-in'),
   SUPABASE_URL: secretAddress.optional(),
   SUPABASE_ANON_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z.string().regex(/^(?:sk|rk)_/, 'expected a secret key of Stripe, which begins with sk_ or rk_').optional(),
+  STRIPE_WEBHOOK_SECRET: z.string().startsWith('whsec_', 'expected the signing secret of a webhook of Stripe, which begins with whsec_').optional(),
+  STRIPE_HOST: secretAddress.default('https://api.stripe.com'),
   SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'expected an address such as smtp://user:password@host:587' }).optional(),
   MAIL_FROM: z.string().optional(),
   S3_ENDPOINT: webAddress.optional(),
@@ -98,7 +107,7 @@ const variables = z.object({
 export const VARIABLES: readonly string[] = Object.keys(variables.shape)
 
 /** Values that are secret, or hold a password. */
-const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SUPABASE_ANON_KEY', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'AI_API_KEY'])
+const SECRET: ReadonlySet<string> = new Set(['AUTH_SECRET', 'DATABASE_URL', 'GOOGLE_CLIENT_SECRET', 'SUPABASE_ANON_KEY', 'STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET', 'SMTP_URL', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY', 'AI_API_KEY'])
 
 function wrong(name: string, problem: string, value: string | undefined): string {
   return `${name} is wrong: ${problem}.${SECRET.has(name) ? '' : ` It is ${JSON.stringify(value)}.`}`
@@ -128,6 +137,7 @@ export function parseConfiguration(environment: Readonly<Record<string, string |
     passwordMinLength: data.PASSWORD_MIN_LENGTH,
     ...(data.GOOGLE_CLIENT_ID === undefined ? {} : { google: { issuer: data.GOOGLE_ISSUER.replace(/\/+$/, ''), clientId: data.GOOGLE_CLIENT_ID, clientSecret: data.GOOGLE_CLIENT_SECRET! } }),
     ...(data.AUTH_PROVIDER === 'supabase' ? { supabase: supabaseOf(data) } : {}),
+    ...(data.STRIPE_SECRET_KEY === undefined ? {} : { payment: { secretKey: data.STRIPE_SECRET_KEY, webhookSecret: data.STRIPE_WEBHOOK_SECRET!, host: data.STRIPE_HOST.replace(/\/+$/, '') } }),
     ...(data.SMTP_URL === undefined ? {} : { mail: { smtpUrl: data.SMTP_URL, from: data.MAIL_FROM! } }),
     ...(data.S3_BUCKET === undefined ? {} : { s3: { endpoint: data.S3_ENDPOINT!.replace(/\/+$/, ''), bucket: data.S3_BUCKET, region: data.S3_REGION!, accessKeyId: data.S3_ACCESS_KEY_ID!, secretAccessKey: data.S3_SECRET_ACCESS_KEY! } }),
     ...(data.AI_PROVIDER === undefined ? {} : { ai: aiOf(data, data.AI_PROVIDER) }),
@@ -164,7 +174,7 @@ function missingForAi(data: z.infer<typeof variables>): string[] {
 
 /** Variables that only make sense together. */
 function missingParts(given: Readonly<Record<string, string | undefined>>): string[] {
-  const groups: readonly (readonly string[])[] = [S3_VARIABLES, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['SMTP_URL', 'MAIL_FROM']]
+  const groups: readonly (readonly string[])[] = [S3_VARIABLES, ['GOOGLE_CLIENT_ID', 'GOOGLE_CLIENT_SECRET'], ['STRIPE_SECRET_KEY', 'STRIPE_WEBHOOK_SECRET'], ['SMTP_URL', 'MAIL_FROM']]
   return groups.flatMap((group) => {
     const missing = group.filter((name) => given[name] === undefined)
     return missing.length === 0 || missing.length === group.length ? [] : [`${missing.join(', ')} ${missing.length === 1 ? 'is' : 'are'} missing: ${group.join(', ')} belong together.`]

@@ -28,6 +28,9 @@ import * as readPaper from './papers/read.ts'
 import * as remake from './papers/remake.ts'
 import * as share from './papers/share.ts'
 import * as render from './render/render.ts'
+import * as checkout from './payment/checkout.ts'
+import * as managePayment from './payment/manage.ts'
+import * as paymentWebhook from './payment/webhook.ts'
 import type { Service } from './service.ts'
 import * as health from './system/health.ts'
 import * as metrics from './system/metrics.ts'
@@ -38,6 +41,7 @@ export const endpointsOf = (service: Service): readonly Endpoint[] => [
   health.get(service), metrics.get(service), reference.json(), reference.page(),
   profile.get(), profile.patch(service), profile.remove(service), signIn.ways(service), signIn.get(service), signIn.disconnectGoogle(service), signIn.sessions(service), signIn.endOthers(service), exportData.archive(service), events.stream(service),
   usage.overview(service), usage.stats(service), usage.current(service), usage.plan(service), usage.plans(service), credits.list(service),
+  checkout.plan(service), managePayment.cancel(service), managePayment.resume(service), managePayment.billingPortal(service), checkout.packages(service), checkout.credits(service), checkout.intent(service), paymentWebhook.webhook(service),
   templates.list(), templates.listForQuizzes(), templates.get(), samplePapers.list(), units.list(),
   topics.search(service), topics.list(service), topics.create(service), topics.get(service), topics.put(service), topics.remove(service),
   uploadDocument.upload(service), listedDocuments.list(service), readDocument.stats(service), readDocument.quota(service), documentTopics.topics(service),

@@ -5,7 +5,7 @@ import type { Configuration } from './configuration.ts'
 export type Log = Logger
 
 /** Names under which a secret could reach a log. */
-const SECRET = ['password', 'token', 'secret', 'authorization', 'cookie', 'connectionString', 'smtpUrl', 'secretAccessKey', 'accessKeyId', 'databaseUrl', 'newPassword', 'currentPassword']
+const SECRET = ['password', 'token', 'secret', 'authorization', 'cookie', 'connectionString', 'smtpUrl', 'secretAccessKey', 'accessKeyId', 'secretKey', 'webhookSecret', 'databaseUrl', 'newPassword', 'currentPassword']
 
 /** `to`: standard error unless a test looks. */
 export const openLog = (level: Configuration['logLevel'], to: DestinationStream = pino.destination({ fd: 2, sync: true })): Log =>

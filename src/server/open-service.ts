@@ -38,6 +38,7 @@ import { openQueue } from './jobs/queue.ts'
 import { keptSecret } from './kept-secret.ts'
 import { openLog } from './log.ts'
 import { mountPages } from './pages/mount-pages.ts'
+import { openPayment } from './payment/open-payment.ts'
 import { LEASE, releaseRegularly, type Lease } from './plans/metering.ts'
 import { openPlanTable } from './plans/plan-table.ts'
 import { openFigureDrawer } from './render/draw-latex.ts'
@@ -131,7 +132,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
   const children = { atOnce: configuration.workerConcurrency, spares: 0, idleMs: IDLE_MS, onFault }
   const rendering = openRenderingPool(children)
   const service: Service = {
-    configuration, ai, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, metrics, log, now,
+    configuration, ai, publicUrl, secret, temporary: temporary.folder, db, ping: () => connection.pool.query('select 1'), blobs, queue, progress, plans, lease: options.lease ?? LEASE, authentication, payment: configuration.payment && await openPayment(configuration.payment), metrics, log, now,
     reading: openReadingPool(children),
     recognition: findLanguageData({ ...process.env, DATA_DIR: dataDirectory }),
     making: openMakingPool({ ...children, lastIdleMs: MAKING_IDLE_MS }),
@@ -154,7 +155,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     checkAnswers: options.checkAnswers ?? false,
   })
   // A program started from the source alone has no pages; then the address that is printed leads to what there is.
-  if (configuration.role !== 'worker' && !(await mountPages(app, { plans: plans.plans, publicUrl }))) app.get('/', (context) => context.redirect('/docs'))
+  if (configuration.role !== 'worker' && !(await mountPages(app, { plans: plans.plans, takesPayment: service.payment !== undefined, publicUrl }))) app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))

@@ -13,6 +13,7 @@ import type { ProgressBus } from './events/progress.ts'
 import type { Metrics } from './http/metrics.ts'
 import type { Queue } from './jobs/queue.ts'
 import type { Log } from './log.ts'
+import type { Payment } from './payment/open-payment.ts'
 import type { Lease } from './plans/metering.ts'
 import type { PlanTable } from './plans/plan-table.ts'
 import type { BlobLedger } from './storage/blob-ledger.ts'
@@ -32,6 +33,8 @@ export type Service = {
   /** Of reservations. */
   readonly lease: Lease
   readonly authentication: Authentication
+  /** Undefined where the operator has not set it up. */
+  readonly payment: Payment | undefined
   /** Undefined: the built-in engine makes all questions. */
   readonly ai: Ai | undefined
   readonly reading: ReadingPool

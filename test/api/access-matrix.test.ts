@@ -7,6 +7,7 @@ import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { CALLERS, cellsOf, keyOf, kindOf, wantsBinned, type Resource } from './access/expectations.ts'
 import { SAMPLES } from './access/samples.ts'
 import { openWorld, type World } from './access/world.ts'
+import { startScriptedStripe, type ScriptedStripe } from '../scripted-stripe/scripted-stripe.ts'
 import { signUp, startService, type Client, type TestService } from './test-service.ts'
 
 const isRefusal = (expected: string): boolean => !['granted', 'public', 'public with answers'].includes(expected)
@@ -26,7 +27,10 @@ describe('the table of calls', () => {
 describe('without sign-in', () => {
   const keys = (policy: Route['policy']): string[] => ROUTES.filter((route) => route.policy === policy).map(keyOf).toSorted()
   test('these routes are open', () => {
-    expect(keys('open')).toEqual(['GET //docs', 'GET //files/{token}', 'GET //metrics', 'GET /auth/ways', 'GET /curriculum/units', 'GET /health', 'GET /openapi.json', 'GET /quizzes/templates', 'GET /subscription/plans', 'GET /templates', 'GET /templates/{id}', 'GET /templates/{id}/samples', 'POST /papers/preset'])
+    expect(keys('open')).toEqual(['GET //docs', 'GET //files/{token}', 'GET //metrics', 'GET /auth/ways', 'GET /billing/packages', 'GET /curriculum/units', 'GET /health', 'GET /openapi.json', 'GET /quizzes/templates', 'GET /subscription/plans', 'GET /templates', 'GET /templates/{id}', 'GET /templates/{id}/samples', 'POST /papers/preset'])
+  })
+  test('this is open to whoever signs what is sent', () => {
+    expect(keys('signed')).toEqual(['POST /billing/webhook'])
   })
   test('these are open by the link of a shared paper', () => {
     expect(keys('paper_reader')).toEqual(['GET /papers/{id}', 'GET /papers/{id}/export/answer-key', 'GET /papers/{id}/export/pdf', 'GET /quizzes/{id}'])
@@ -45,15 +49,17 @@ const PAGES = existsSync('out/web/index.html') ? [...PUBLIC.flatMap(withSlash).m
 describe('the access matrix', { timeout: 120_000 }, () => {
   let running: TestService
   let world: World
+  let stripe: ScriptedStripe
   let newcomer: Promise<Client>
   beforeAll(async () => {
-    running = await startService()
-    world = await openWorld(running)
+    stripe = await startScriptedStripe()
+    running = await startService({ payment: stripe.configuration })
+    world = await openWorld(running, stripe)
     newcomer = signUp(running.url)
     // So that lists of topics and papers hold something of each.
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
-  afterAll(() => running?.end())
+  afterAll(() => Promise.all([running?.end(), stripe?.close()]))
 
   test('nothing is mounted but the routes of the contract and sign-in', () => {
     const paths = ROUTES.map(({ method, path }) => `${method} ${(path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replaceAll(/\{(\w+)\}/g, ':$1')}`)

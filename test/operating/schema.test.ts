@@ -18,7 +18,7 @@ const rows = async <Row extends pg.QueryResultRow>(text: string): Promise<Row[]>
 /** Keys that do not start with the school: the tables of accounts, what belongs to no school, and the directory that finds the school of a shared paper. */
 const KEYS_WITHOUT_SCHOOL = [
   'account_credential (id)', 'account_credential (provider_id, account_id)', 'account_session (id)', 'account_session (token)', 'account_user (email)', 'account_user (id)', 'account_verification (id)',
-  'applied_migration (name)', 'paper_directory (paper_id)', 'rate_limit (key)',
+  'applied_migration (name)', 'departed_customer (customer_id)', 'paper_directory (paper_id)', 'payment_customer (customer_id)', 'payment_event (event_id)', 'rate_limit (key)',
 ]
 
 test('every primary and unique key starts with the school, but for those listed', async () => {

@@ -98,10 +98,18 @@ const tokensOf = (text: string): number => Math.ceil(text.length / 4)
 
 /** Never within a character. */
 function cutInto(text: string, pieces: number): string[] {
-  const characters = [...text]
-  const size = Math.max(1, Math.ceil(characters.length / pieces))
-  return Array.from({ length: Math.ceil(characters.length / size) }, (_, at) => characters.slice(at * size, (at + 1) * size).join(''))
+  const size = Math.max(1, Math.ceil(text.length / pieces))
+  const cut: string[] = []
+  for (let at = 0; at < text.length;) {
+    const end = at + size + (isSecondHalf(text.charCodeAt(at + size)) ? 1 : 0)
+    cut.push(text.slice(at, end))
+    at = end
+  }
+  return cut
 }
+
+/** Of a character beyond the first 65,536. */
+const isSecondHalf = (code: number): boolean => code >= 0xdc00 && code <= 0xdfff
 
 async function readAll(request: IncomingMessage): Promise<string> {
   const chunks: Buffer[] = []

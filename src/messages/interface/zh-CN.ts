@@ -1,5 +1,6 @@
 /** The texts of the web application in Simplified Chinese. */
 import { account } from './zh-CN/account.ts'
+import { billing } from './zh-CN/billing.ts'
 import { callback } from './zh-CN/callback.ts'
 import { common } from './zh-CN/common.ts'
 import { configuration } from './zh-CN/configuration.ts'
@@ -23,4 +24,4 @@ import { viewer } from './zh-CN/viewer.ts'
 import { wizard } from './zh-CN/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, credits, trust }
+export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }

@@ -1,5 +1,6 @@
 /** The texts of the web application in Traditional Chinese, in the words of Hong Kong schools. */
 import { account } from './zh-TW/account.ts'
+import { billing } from './zh-TW/billing.ts'
 import { callback } from './zh-TW/callback.ts'
 import { common } from './zh-TW/common.ts'
 import { configuration } from './zh-TW/configuration.ts'
@@ -23,4 +24,4 @@ import { viewer } from './zh-TW/viewer.ts'
 import { wizard } from './zh-TW/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, callback, exporting, flow, credits, trust }
+export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }

@@ -25,6 +25,8 @@ export const en = {
       otherwise: 'If that was not you, tell whoever runs the server at once.',
     },
   },
+  /** What is bought, as the page and the receipt of the payment service name it. */
+  payment: { credits: (credits: number) => `${credits} credits for Setpaper` },
   archive: {
     name: 'setpaper_data',
     readmeName: 'READ ME.txt',

@@ -26,6 +26,8 @@ export const zhCN: Letters = {
       otherwise: '如果不是你本人删除的，请立即通知系统管理员。',
     },
   },
+  /** What is bought, as the page and the receipt of the payment service name it. */
+  payment: { credits: (credits) => `Setpaper点数（${credits}点）` },
   archive: {
     name: '出卷_数据',
     readmeName: '请先阅读.txt',

@@ -26,6 +26,8 @@ export const zhTW: Letters = {
       otherwise: '如果不是你本人刪除的，請立即通知系統管理員。',
     },
   },
+  /** What is bought, as the page and the receipt of the payment service name it. */
+  payment: { credits: (credits) => `Setpaper點數（${credits}點）` },
   archive: {
     name: '出卷_資料',
     readmeName: '請先閱讀.txt',

@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
 import type { Question } from '#domain/question.ts'
+import { err } from '#domain/result.ts'
 import { plainText } from '#domain/rich-text.ts'
 import { READING_LIMITS } from '#reading/document.ts'
 import { readDocument } from '#reading/read-document.ts'
@@ -9,10 +10,9 @@ import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { sampleDocument } from '#reading/topics/sample-document.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { locateQuotation } from './locate-quotation.ts'
 import { makeWithAi, type AiMade, type AiOrder } from './make-with-ai.ts'
 import { pickPassages } from './pick-passages.ts'
-import type { ProveAnswer } from './prove-port.ts'
+import { proveAnswer } from './proof/prove-answer.ts'
 import { scriptAsk, type Raw, type Scripted } from './scripted-ask.fixture.ts'
 
 async function source(name: string): Promise<DocumentWithTopics> {
@@ -28,10 +28,6 @@ beforeAll(async () => {
   history = await source('self-strengthening.txt')
 })
 
-/** As the lookup of the proof does: what is quoted must stand there. */
-const prove: ProveAnswer = ({ provenance: { source: quoted } }, sources) =>
-  quoted !== undefined && sources.some(({ document }) => document.id === quoted.documentId && locateQuotation(document, quoted.quote) !== undefined) ? { kind: 'undecided' } : { kind: 'refuted', why: 'quotation not found' }
-
 function orderOf(sources: readonly DocumentWithTopics[], counts: Readonly<Record<number, number>>, language: Language = 'en'): AiOrder {
   const found = sources.flatMap((one) => one.found.topics)
   const topics = Object.entries(counts).map(([index, questionCount]) => ({ topic: found[Number(index)]!.topic, questionCount }))
@@ -42,7 +38,7 @@ function orderOf(sources: readonly DocumentWithTopics[], counts: Readonly<Record
   }
 }
 
-const make = (order: AiOrder, { ask }: Scripted): Promise<AiMade> => makeWithAi(order, { ask, prove, wait: () => Promise.resolve() })
+const make = (order: AiOrder, { ask }: Scripted): Promise<AiMade> => makeWithAi(order, { ask, prove: proveAnswer, wait: () => Promise.resolve() })
 const answerOf = (raw: readonly Raw[]): Scripted => scriptAsk(() => JSON.stringify({ questions: raw }))
 const short = (question: string, correctAnswer: string, quote: string | undefined, more: Raw = {}): Raw => ({ type: 'short_answer', topic: 'T1', difficulty: 'easy', question, correctAnswer, explanation: '', marks: 1, ...(quote === undefined ? {} : { source: { document: 'D1', page: 99, quote } }), ...more })
 const GLUCOSE = short('Which simple sugar can cells use directly?', 'glucose', 'Glucose is a simple sugar that cells can use directly.')
@@ -54,7 +50,7 @@ const only = ({ questions }: AiMade): Question => {
 describe('a question from a document', () => {
   test('stands on a quotation, at the page where that is found and not where the AI says', async () => {
     const question = only(await make(orderOf([nutrition], { 0: 1 }), answerOf([GLUCOSE])))
-    expect(question.provenance).toMatchObject({ origin: { kind: 'ai' }, proof: 'unchecked', source: { documentId: nutrition.document.id, page: 1, quote: 'Glucose is a simple sugar that cells can use directly.' } })
+    expect(question.provenance).toMatchObject({ origin: { kind: 'ai' }, proof: 'checked', source: { documentId: nutrition.document.id, page: 1, quote: 'Glucose is a simple sugar that cells can use directly.' } })
     expect(question.provenance.source!.heading).toMatch(/Carbohydrates/)
   })
 
@@ -130,6 +126,23 @@ describe('what an AI reads of a document', () => {
     expect(new Set(parts.map(([first]) => first)).size).toBe(3)
   })
 
+  test('is a quarter when it was too much for the model', async () => {
+    const one = long()
+    const { ask, requests } = answerOf([])
+    let isFirst = true
+    const made = await makeWithAi({ ...orderOf([one], { 0: 1, 1: 1, 2: 1 }), strategy: 'single_batch' }, {
+      ask: (request) => {
+        if (!isFirst) return ask(request)
+        isFirst = false
+        requests.push(request)
+        return Promise.resolve(err({ code: 'too_large' }))
+      }, prove: proveAnswer, wait: () => Promise.resolve(),
+    })
+    expect(made).not.toHaveProperty('stopped')
+    expect(requests.length).toBe(4)
+    expect(requests[1]!.prompt.length).toBeLessThan(requests[0]!.prompt.length)
+  })
+
   test('counts a Chinese character for four others', () => {
     expect(estimateTokens('自強運動')).toBe(4)
     expect(estimateTokens('sixteen letters.')).toBe(4)
@@ -169,7 +182,7 @@ describe('instructions that stand in a document', () => {
     const made = await make(orderOf([poisoned()], { 0: 2 }), answerOf(obeyed))
     const question = only(made)
     expect(plainText(question.stem)).toBe('Which organ makes bile?')
-    expect(question.provenance).toMatchObject({ origin: { kind: 'ai', model: 'scripted-1' }, proof: 'unchecked' })
+    expect(question.provenance).toMatchObject({ origin: { kind: 'ai', model: 'scripted-1' }, proof: 'checked' })
     expect(made.missing).toBe(1)
   })
 })

@@ -10,9 +10,9 @@ import { convertQuestion } from '../convert-script.ts'
 import { squeezed } from '../likeness.ts'
 import type { DropReason } from './ai-warning.ts'
 import type { Copies } from './copies.ts'
-import { locateQuotation } from './locate-quotation.ts'
 import type { AiOrder } from './make-with-ai.ts'
 import type { Cell } from './plan-batches.ts'
+import { findQuotation } from './proof/quotations/find-quotation.ts'
 import type { ProveAnswer } from './prove-port.ts'
 import { settleMarks } from './settle-marks.ts'
 import { formFault, isInOtherLanguage, writingFlaw } from './sound-form.ts'
@@ -95,7 +95,7 @@ function topicOf(fields: Fields, source: Source | undefined, { cells, order: { s
   const found = (label === undefined ? undefined : topics[Number(label) - 1]) ?? byName ?? (named.trim() === '' && topics.length === 1 ? topics[0] : undefined)
   if (found !== undefined || named.trim() !== '' || source === undefined) return found?.id
   const document = sources.find((one) => one.document.id === source.documentId)
-  const place = document && locateQuotation(document.document, source.quote)
+  const place = document && findQuotation(source.quote, document.document, source.page)
   const standing = place && document?.found.topics.find(({ blocks }) => blocks.includes(place.block))
   return topics.find(({ id }) => id === standing?.topic.id)?.id
 }
@@ -103,15 +103,16 @@ function topicOf(fields: Fields, source: Source | undefined, { cells, order: { s
 /** The topics of a batch in the order of their labels. */
 export const topicsOf = (cells: readonly Cell[]): Cell['topic'][] => [...new Map(cells.map(({ topic }) => [topic.id, topic])).values()]
 
-/** The words that the question stands on. Page and heading are those where they are found, whatever the AI says of them. */
+/** The words that the question stands on. Page and heading are those where they are found; what the AI says of them only chooses among several places. */
 function readSource(fields: Fields, sources: readonly DocumentWithTopics[]): Source | undefined {
   const given = readRecord(fields.source)
   const quote = readWords(firstField(given ?? {}, ['quote', 'quotation', 'text', 'sentence']) ?? firstField(fields, ['quote', 'quotation', 'sourceQuote', 'source_quote', 'evidence']) ?? (typeof fields.source === 'string' ? fields.source : undefined))
   if (quote === undefined || sources.length === 0) return undefined
   const label = /^\s*D(\d{1,3})\b/i.exec(readWords(firstField(given ?? {}, ['document', 'documentId', 'doc'])) ?? '')?.[1]
   const labelled = label === undefined ? undefined : sources[Number(label) - 1]
-  const holder = [...(labelled === undefined ? [] : [labelled]), ...sources].find(({ document }) => locateQuotation(document, quote) !== undefined) ?? labelled ?? sources[0]!
-  const place = locateQuotation(holder.document, quote)
+  const holder = [...(labelled === undefined ? [] : [labelled]), ...sources].find(({ document }) => findQuotation(quote, document) !== undefined) ?? labelled ?? sources[0]!
+  const page = given?.page
+  const place = findQuotation(quote, holder.document, typeof page === 'number' ? page : undefined)
   return { documentId: asId<'Document'>(holder.document.id), ...(place?.page === undefined ? {} : { page: place.page }), ...(place?.heading === undefined ? {} : { heading: place.heading }), quote: quote.trim() }
 }
 

@@ -36,7 +36,7 @@ function runThrough(position: number, place: number, used: ReadonlyMap<number, n
 }
 
 /** "Option B", "(C) is wrong", "選項A": words that would point to another option after a shuffle. */
-const LETTER = /\b(?:options?|answers?|choices?|statements?)\s*\(?[A-D]\b|\([A-D]\)|\b[A-D] (?:is|are|and [A-D]\b|or [A-D]\b)|(?:選項|选项|答案|故選|故选|選|选)\s*[（(]?[A-D]\b|(?<![A-Za-z$\\])[A-D](?:項|项|正確|正确|錯誤|错误)/
+const LETTER = /\b(?:[Oo]ptions?|[Aa]nswers?|[Cc]hoices?|[Ss]tatements?)\s*\(?[A-D]\b|\([A-D]\)|(?:^|[.,;:]\s+)(?:both\s+)?[A-D] (?:is|are|was|would|and [A-D]|or [A-D])\b|(?:選項|选项|答案|故選|故选|選|选)\s*[（(]?[A-D](?![A-Za-z])|(?<![A-Za-z])[A-D](?:項|项|正確|正确|錯誤|错误)/
 const namesLetters = ({ stem, explanation, options }: MultipleChoice): boolean => [stem, explanation, ...options].some((text) => LETTER.test(plainText(text.filter(({ kind }) => kind !== 'math'))))
 
 /** Pairs that came as pairs stand beside each other: that would be the key. */

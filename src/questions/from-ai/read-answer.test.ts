@@ -30,6 +30,8 @@ describe('the questions of an answer are found', () => {
     { name: 'under names of their own', answer: asJson({ result: { first: one, second: two } }) },
     { name: 'as JSON text in JSON', answer: asJson({ questions: asJson([one, two]) }) },
     { name: 'with commas too many and raw line ends in texts', answer: `[{"type": "short_answer", "question": "Name {the} [organ] \\"x\\".", "correctAnswer": "liver", "markingScheme": [{"text": "liver", "marks": 1},],}, ${asJson(two)},]` },
+    { name: 'behind thoughts with drafts in them', answer: `<think>Maybe ${asJson({ ...one, question: 'A draft' })} {or [not</think>\n${asJson([one, two])}` },
+    { name: 'in a thought that never ends', answer: `<think>${asJson([one, two])}` },
     { name: 'cut in the third', answer: `{"questions": [${asJson(one)}, ${asJson(two)}, {"type": "short_answer", "question": "What` },
   ])('$name', ({ answer }) => {
     for (const size of [1, 7, 100_000]) expect(new Set(read(answer, size))).toEqual(new Set([one, two]))

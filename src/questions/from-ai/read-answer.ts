@@ -66,6 +66,8 @@ class Scan {
   #inText = false
   #escaped = false
   #garbled: number | undefined
+  /** Where a thought began that goes on. */
+  #thought: number | undefined
   readonly #isWanted: (fields: Fields) => boolean
   constructor(isWanted: (fields: Fields) => boolean) {
     this.#isWanted = isWanted
@@ -75,9 +77,9 @@ class Scan {
     return this.#pieces.join('')
   }
 
-  /** The first place from which what follows may have been misread: a bracket that never closed, or an object that is no JSON. */
+  /** The first place from which what follows may have been misread: a bracket or thought that never closed, or an object that is no JSON. */
   get doubtful(): number | undefined {
-    return this.#garbled ?? this.#open[0]?.at
+    return this.#garbled ?? this.#thought ?? this.#open[0]?.at
   }
 
   push(arrived: string): Fields[] {
@@ -108,6 +110,8 @@ class Scan {
 
   #step(at: number, found: Fields[]): void {
     const sign = this.#window[at - this.#windowAt]
+    if (sign === '>' && this.#open.length === 0) this.#thinkAt(at)
+    if (this.#thought !== undefined) return
     if (this.#inText) {
       if (this.#escaped) this.#escaped = false
       else if (sign === '\\') this.#escaped = true
@@ -115,6 +119,13 @@ class Scan {
     } else if (sign === '"') this.#inText = this.#open.length > 0
     else if (sign === '{' || sign === '[') this.#openAt(at, sign)
     else if (sign === '}' || sign === ']') this.#close(at, found)
+  }
+
+  /** Models on a school's own server may think aloud first: what they try there is no answer. */
+  #thinkAt(at: number): void {
+    const said = this.#between(at - LOOK_BACK, at + 1)
+    if (/<think(?:ing)?>$/i.test(said)) this.#thought ??= at
+    else if (/<\/think(?:ing)?>$/i.test(said)) this.#thought = undefined
   }
 
   #openAt(at: number, sign: '{' | '['): void {

@@ -7,7 +7,7 @@ import { toSimplified } from '#reading/words/convert-chinese.ts'
 import { tagEnglish } from '#reading/words/english.ts'
 import { squeezed } from '../likeness.ts'
 
-/** The words of a block: its stems in their order, and its letters in one string. */
+/** The words of a block: its stems in their order, and of a Chinese one its letters in one string, in Simplified characters. */
 type BlockWords = { readonly index: number; readonly isHeading: boolean; readonly stems: readonly string[]; readonly counts: ReadonlyMap<string, number>; readonly letters: string }
 
 export type DocumentWords = { readonly language: Language; readonly blocks: readonly BlockWords[]; readonly holders: ReadonlyMap<string, number> }
@@ -20,7 +20,7 @@ export function wordsOf(document: Pick<ReadDocument, 'language'>, tagged: readon
     const counts = new Map<string, number>()
     for (const stem of stems) counts.set(stem, (counts.get(stem) ?? 0) + 1)
     for (const stem of counts.keys()) holders.set(stem, (holders.get(stem) ?? 0) + 1)
-    return { index, isHeading: block.kind === 'heading', stems, counts, letters: isChinese(document.language) ? squeezed(toSimplified(block.text)) : '' }
+    return { index, isHeading: block.kind === 'heading', stems, counts, letters: isChinese(document.language) ? squeezed(stems.join('')) : '' }
   })
   return { language: document.language, blocks, holders }
 }

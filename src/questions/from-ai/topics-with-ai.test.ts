@@ -8,7 +8,7 @@ import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { makeQuestions } from '../make-questions.ts'
 import type { AiRequest, AskAi } from './ask-ai.ts'
-import { locateQuotation } from './locate-quotation.ts'
+import { findQuotation } from './proof/quotations/find-quotation.ts'
 import { topicsWithAi } from './topics-with-ai.ts'
 
 async function source(name: string): Promise<DocumentWithTopics> {
@@ -41,12 +41,14 @@ const ENGLISH = [
 
 describe('topics that an AI names', () => {
   test('have their blocks and pages from the text, and words of the text alone', async () => {
-    const made = await topicsWithAi({ ...nutrition, seed: 's' }, { ask: answer(ENGLISH) })
+    let pauses = 0
+    const made = await topicsWithAi({ ...nutrition, seed: 's' }, { ask: answer(ENGLISH), wait: () => (pauses += 1, Promise.resolve()) })
+    expect(pauses).toBeGreaterThanOrEqual(1)
     expect(made).toMatchObject({ byAi: true, dropped: 0, model: 'm', tokens: { input: 10, output: 5 } })
     const [food, digestion] = ['Food Substances', 'The digestive system'].map((name) => made.found.topics.find(({ topic }) => topic.name === name)!)
     expect(food!.topic).toMatchObject({ description: ENGLISH[0]!.description, subtopics: ['vitamins and minerals'], difficulty: 'easy', pages: expect.arrayContaining([1]) as number[] })
     expect(digestion!.topic.description).not.toBe(ENGLISH[1]!.description)
-    expect(locateQuotation(nutrition.document, digestion!.topic.description)).toBeDefined()
+    expect(findQuotation(digestion!.topic.description, nutrition.document)).toBeDefined()
     expect(digestion!.blocks.map((index) => nutrition.document.blocks[index]!.text).join(' ')).toContain('The stomach is a muscular bag')
     expect(food!.blocks.map((index) => nutrition.document.blocks[index]!.text).join(' ')).toContain('Glucose is a simple sugar')
   })

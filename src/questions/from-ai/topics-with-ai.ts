@@ -14,8 +14,8 @@ import { topicDifficulty } from '#reading/topics/topic-difficulty.ts'
 import { squeezed } from '../likeness.ts'
 import type { AiFault, AiTokens, AskAi } from './ask-ai.ts'
 import { estimateTokens } from './estimate-tokens.ts'
-import { locateQuotation } from './locate-quotation.ts'
 import { PASSAGE_TOKENS, pickPassages } from './pick-passages.ts'
+import { findQuotation } from './proof/quotations/find-quotation.ts'
 import { composeTopicsPrompt, MOST_TOPICS } from './prompts/topics-prompt.ts'
 import { openAnswer } from './read-answer.ts'
 import { occurs, placeTopics, wordsOf, type DocumentWords } from './topic-places.ts'
@@ -36,8 +36,15 @@ export type TopicsMade = {
 const LEAST_TOPICS = 3
 const ANSWER_TOKENS = 4000
 
-export async function topicsWithAi({ document, found, seed }: TopicsOrder, { ask, signal }: { readonly ask: AskAi; readonly signal?: AbortSignal }): Promise<TopicsMade> {
-  const tagged = tagBlocks(document)
+export type TopicsTools = {
+  readonly ask: AskAi
+  readonly signal?: AbortSignal
+  /** Lets others work: a book takes seconds to be read through. */
+  readonly wait?: (ms: number) => Promise<void>
+}
+
+export async function topicsWithAi({ document, found, seed }: TopicsOrder, { ask, signal, wait = () => Promise.resolve() }: TopicsTools): Promise<TopicsMade> {
+  const tagged = await tagGradually(document, wait)
   const kept = { found, byAi: false, dropped: 0, tokens: { input: 0, output: 0 } }
   const text = textToRead(document, found, tagged)
   if (text.trim() === '') return kept
@@ -48,6 +55,22 @@ export async function topicsWithAi({ document, found, seed }: TopicsOrder, { ask
   const topics = groundTopics(named, document, found, tagged)
   const isEnough = topics.length >= Math.min(LEAST_TOPICS, Math.max(1, found.topics.length))
   return { found: isEnough ? { topics, terms: found.terms } : found, byAi: isEnough, dropped: named.length - topics.length, tokens: reply.value.tokens, model: reply.value.model }
+}
+
+/** Characters that are tagged in one go: some 100 ms. */
+const STRETCH = 15_000
+
+/** As `tagBlocks`, with a pause after each stretch. */
+async function tagGradually({ blocks, language }: ReadDocument, wait: NonNullable<TopicsTools['wait']>): Promise<TaggedBlock[]> {
+  const tagged: TaggedBlock[] = []
+  for (let first = 0; first < blocks.length;) {
+    let end = first
+    for (let length = 0; end < blocks.length && length < STRETCH; end += 1) length += blocks[end]!.text.length
+    for (const block of tagBlocks({ blocks: blocks.slice(first, end), language })) tagged.push({ ...block, index: first + block.index })
+    first = end
+    await wait(0)
+  }
+  return tagged
 }
 
 /** All of a short document; of a long one the beginning of each part that the built-in engine tells apart. */
@@ -114,7 +137,7 @@ const UNTAGGED: ReadonlySet<string> = new Set(['table', 'formula', 'code', 'foot
 function topicOf(raw: RawTopic, document: ReadDocument, blocks: readonly TaggedBlock[], words: DocumentWords, category: string): Topic {
   const { language } = document
   const pages = [...new Set(blocks.flatMap(({ block }) => block.page ?? []))].toSorted((a, b) => a - b)
-  const isQuoted = raw.description.length <= LONGEST_DESCRIPTION && locateQuotation(document, raw.description) !== undefined
+  const isQuoted = raw.description.length <= LONGEST_DESCRIPTION && findQuotation(raw.description, document) !== undefined
   return {
     id: asId<'Topic'>(`topic_${randomHex(seededRandom(`${document.id}\u0000ai\u0000${raw.name}`)).slice(0, 16)}`),
     name: raw.name,

@@ -28,8 +28,8 @@ export const RENDERING_PROCESS_LIMITS: ProcessLimits = {
   // What makes PNGs is a native add-on, which Node's permission model refuses. TeX itself sees only the files that its engine holds.
   permission: false,
   startMs: 15_000,
-  // The largest plots take 2 s; on a machine that is busy, four times as long.
-  jobMs: 10_000,
+  // The largest plots take 2 s; on a machine with much else to do, five times as long.
+  jobMs: 15_000,
   residentBytes: 900 * MEGABYTE,
   printedBytes: MEGABYTE,
   answer: { json: 4 * MEGABYTE, bytes: 32 * MEGABYTE, total: 36 * MEGABYTE },

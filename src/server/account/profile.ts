@@ -4,6 +4,7 @@ import type { BodyOf } from '#contract/route.ts'
 import type { Refusal } from '#domain/refusal.ts'
 import { err, ok, type Result } from '#domain/result.ts'
 import { endpoint, type User } from '../http/endpoint.ts'
+import { leavePayment } from '../payment/sweep-payments.ts'
 import type { Service } from '../service.ts'
 
 const me = ({ id, name, email, tier, credits, language }: User) => ({ id, name, email, tier, credits, language })
@@ -19,7 +20,7 @@ export const patch = ({ db, now }: Pick<Service, 'db' | 'now'>) => endpoint(patc
 /** Where no password can confirm it, the session must be so young: somebody at an open computer is not enough. */
 const FRESH_MS = 10 * 60_000
 
-/** Everything of the school goes at once; its blobs leave the store with the next sweep. */
+/** Everything of the school goes at once; its blobs leave the store, and its subscription ends, with the next sweep. */
 export const remove = ({ db, authentication, now }: Pick<Service, 'db' | 'authentication' | 'now'>) => endpoint(deleteMe, async ({ access: { user }, body }) => {
   const confirmed = await confirm({ db, authentication, now }, user, body)
   if (!confirmed.ok) return confirmed
@@ -28,6 +29,7 @@ export const remove = ({ db, authentication, now }: Pick<Service, 'db' | 'authen
     await transaction.updateTable('blob').set({ state: 'dropped', changedAt: new Date() }).where('schoolId', '=', schoolId).execute()
     await transaction.deleteFrom('paperDirectory').where('schoolId', '=', schoolId).execute()
     await transaction.deleteFrom('accountVerification').where('value', '=', id).execute()
+    await leavePayment(transaction, schoolId, now())
     await transaction.deleteFrom('rateLimit').where('key', 'like', `%:${id}`).execute()
     await transaction.deleteFrom('accountUser').where('id', '=', id).execute()
     await transaction.deleteFrom('school').where('schoolId', '=', schoolId).execute()

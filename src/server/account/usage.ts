@@ -1,11 +1,13 @@
 /** GET /usage/stats, /usage/current, /subscription, /subscription/plans, /dashboard */
 import { sql } from 'kysely'
 import { dashboard, subscription, subscriptionPlans, usageCurrent, usageStats } from '#contract/account.ts'
+import type { AnswerOf } from '#contract/route.ts'
 import type { UsageAnswer } from '#contract/shapes.ts'
 import { ok } from '#domain/result.ts'
 import { documentAnswer, documentRows } from '../documents/document-answer.ts'
 import { endpoint, type User } from '../http/endpoint.ts'
 import { paperRows, paperSummary } from '../papers/paper-summary.ts'
+import { subscriptionOf, toldSubscription } from '../payment/subscription-state.ts'
 import { usageOf } from '../plans/allowance.ts'
 import { monthEnd, monthOf } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
@@ -20,10 +22,12 @@ async function usageAnswer({ db, plans, configuration: { timeZone }, now }: Need
 export const stats = (service: Needed) => endpoint(usageStats, async ({ access: { user } }) => ok(await usageAnswer(service, user)))
 export const current = (service: Needed) => endpoint(usageCurrent, async ({ access: { user } }) => ok(await usageAnswer(service, user)))
 
-export const plan = (service: Needed) => endpoint(subscription, async ({ access: { user } }) => {
-  const { usage, limits, tier, credits } = await usageAnswer(service, user)
-  return ok({ tier, credits_remaining: credits, usage: { questions: usage.questions }, limits: { questionsPerMonth: limits.questionsPerMonth } })
-})
+export async function planAnswer(service: Needed, user: User): Promise<AnswerOf<typeof subscription>> {
+  const [{ usage, limits, tier, credits }, row] = await Promise.all([usageAnswer(service, user), subscriptionOf(service.db, user.schoolId)])
+  return { tier, credits_remaining: credits, ...toldSubscription(row), usage: { questions: usage.questions }, limits: { questionsPerMonth: limits.questionsPerMonth } }
+}
+
+export const plan = (service: Needed) => endpoint(subscription, async ({ access: { user } }) => ok(await planAnswer(service, user)))
 
 export const plans = ({ plans: table }: Pick<Service, 'plans'>) => endpoint(subscriptionPlans, async () => ok({ plans: table.plans.map((one) => ({ ...one, limits: { ...one.limits } })) }))
 

@@ -16,6 +16,16 @@ export async function askOnce(configuration: AiConfiguration, { model, signal, o
   const watch = openWatch(configuration.idleSeconds * 1000, signal)
   let text = ''
   let tokens: AiTokens = { input: 0, output: 0 }
+  // A bug of the listener is no fault of the provider, and not to be asked for again.
+  let bug: { readonly error: unknown } | undefined
+  const tell = (piece: string): void => {
+    try {
+      onText?.(piece)
+    } catch (error) {
+      bug = { error }
+      throw error
+    }
+  }
   const broken = (failure: Failure): Result<never, Broken> => err({ failure, text, tokens })
   try {
     const { stream } = streamText({
@@ -28,7 +38,7 @@ export async function askOnce(configuration: AiConfiguration, { model, signal, o
       if (part.type === 'text-delta') {
         text += part.text
         if (text.length > MOST_TEXT) watch.stop('too_large')
-        else onText?.(part.text)
+        else tell(part.text)
       }
       if (part.type === 'error') return broken(stopped() ?? failureOf(part.error, asked.maxTokens))
       if (part.type === 'abort') return broken(stopped() ?? GONE)
@@ -37,6 +47,7 @@ export async function askOnce(configuration: AiConfiguration, { model, signal, o
     }
     return broken(stopped() ?? GONE)
   } catch (error) {
+    if (bug !== undefined) throw bug.error
     return broken(stopped() ?? failureOf(error, asked.maxTokens))
   } finally {
     watch.end()

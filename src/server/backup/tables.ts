@@ -1,7 +1,7 @@
 /** Which tables a backup holds (test/operating/backup.test.ts compares the two lists with the database). */
 
 /** In an order in which rows can be put back: what is pointed to comes first. */
-export const BACKED_UP = ['school', 'account_user', 'account_credential', 'credit_entry', 'usage', 'usage_reservation', 'blob', 'document', 'document_reading', 'topic', 'paper', 'paper_source', 'paper_revision', 'paper_directory', 'idempotent_request'] as const
+export const BACKED_UP = ['school', 'account_user', 'account_credential', 'credit_entry', 'payment_customer', 'subscription', 'credit_payment', 'payment_event', 'departed_customer', 'usage', 'usage_reservation', 'blob', 'document', 'document_reading', 'topic', 'paper', 'paper_source', 'paper_revision', 'paper_directory', 'idempotent_request'] as const
 
 /** Sessions and reset links would let whoever finds a backup in; counts of the last minutes, and what was just being made, are of no use. Teachers sign in again after a restore. */
 export const NOT_BACKED_UP = ['account_session', 'account_verification', 'rate_limit', 'generation', 'applied_migration'] as const

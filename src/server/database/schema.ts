@@ -3,6 +3,7 @@ import type { ColumnType, Generated } from 'kysely'
 
 /** Written by the database or as an ISO date; read as a Date. */
 type Time = ColumnType<Date, Date | string | undefined, Date | string>
+type RequiredTime = ColumnType<Date, Date | string, Date | string>
 type OptionalTime = ColumnType<Date | null, Date | string | null | undefined, Date | string | null>
 /** JSON is written as text, so that an array is not taken for one of PostgreSQL's. */
 type Json<Value> = ColumnType<Value, string, string>
@@ -23,6 +24,11 @@ export type Database = {
   rateLimit: { key: string; count: number; windowStart: Time }
   school: { schoolId: string; tier: Generated<string>; credits: Generated<number>; createdAt: Time }
   creditEntry: { schoolId: string; entryId: string; delta: number; reason: string; reference: string; about: string | null; createdAt: Time }
+  paymentCustomer: { schoolId: string; customerId: string; readings: Generated<number>; appliedReading: Generated<number> }
+  subscription: { schoolId: string; subscriptionId: string; tier: string; interval: 'month' | 'year'; status: string; lives: boolean; periodEnd: RequiredTime; cancelsAt: OptionalTime; checkedAt: RequiredTime }
+  creditPayment: { schoolId: string; paymentId: string; credits: Generated<number>; amount: number; refunded: Generated<number>; creditsRefunded: Generated<number>; createdAt: Time }
+  paymentEvent: { eventId: string; type: string; receivedAt: Time }
+  departedCustomer: { customerId: string; leftAt: Time; triedAt: OptionalTime }
   usage: { schoolId: string; period: string; metric: string; used: Generated<Count> }
   usageReservation: { schoolId: string; reservationId: string; period: string; metric: string; amount: Count; expiresAt: Time }
   blob: { schoolId: string; blobId: string; state: 'writing' | 'kept' | 'dropped'; bytes: Generated<Count>; mediaType: string; changedAt: Time }

@@ -18,6 +18,7 @@ export type PaperView = 'owner' | 'questions' | 'answers'
 /** What the gate of each policy gives. */
 export type Access = {
   readonly open: { readonly user: User | undefined }
+  readonly signed: Record<never, never>
   readonly teacher: { readonly user: User }
   readonly document_owner: { readonly user: User; readonly document: RowKey }
   readonly deleted_document_owner: { readonly user: User; readonly document: RowKey }

@@ -12,6 +12,8 @@ export const openGate = (db: Db): Gate => async (policy: Policy, user, params) =
   const id = params.id ?? ''
   switch (policy) {
     case 'open': return ok({ user })
+    // The endpoint looks at the signature, which is over what is sent.
+    case 'signed': return ok({})
     case 'paper_reader': {
       const found = await readablePaper(db, id, user)
       return found === undefined ? NOT_FOUND : ok({ user, ...found })

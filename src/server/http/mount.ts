@@ -59,7 +59,8 @@ async function answer(endpoint: Endpoint, context: HttpContext, mount: Mount): P
 
 async function outcome(endpoint: Endpoint, context: HttpContext, record: RequestRecord, mount: Mount): Promise<Result<unknown, Refusal>> {
   const { route } = endpoint
-  const session = await mount.sessions.find(context.env.incoming.headers)
+  // What is signed is not sent by a browser, so neither a session nor its origin counts.
+  const session = route.policy === 'signed' ? undefined : await mount.sessions.find(context.env.incoming.headers)
   const user = session?.user
   if (session?.byCookie && route.method !== 'GET' && !mount.origins.has(context.env.incoming.headers.origin ?? '')) return err({ code: 'foreign_origin' })
   const wait = await mount.limiter(route.rate ?? 'usual', user?.id ?? addressBlock(record.address))
@@ -115,7 +116,7 @@ type Input = { readonly query: unknown; readonly body: unknown }
 async function takeInput(route: Route, context: HttpContext): Promise<Result<Input, Refusal>> {
   const query = route.query === undefined ? ok({}) : parse(route.query, context.req.query())
   if (!query.ok) return query
-  if (route.body === undefined || route.body === 'files') return ok({ query: query.value, body: undefined })
+  if (route.body === undefined || typeof route.body === 'string') return ok({ query: query.value, body: undefined })
   const json = await readJson(context.env.incoming)
   if (!json.ok) return json
   const body = parse(route.body, json.value ?? {})

@@ -7,6 +7,17 @@ export const MOST_JSON_BYTES = 4 * 1024 * 1024
 
 /** Undefined for an empty body. */
 export async function readJson(incoming: IncomingMessage, mostBytes = MOST_JSON_BYTES): Promise<Result<unknown, Refusal>> {
+  const read = await readBytes(incoming, mostBytes)
+  if (!read.ok) return read
+  if (read.value.byteLength === 0) return ok(undefined)
+  try {
+    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(read.value)) as unknown)
+  } catch {
+    return err({ code: 'invalid_input', field: '', problem: 'expected a JSON object in UTF-8' })
+  }
+}
+
+export async function readBytes(incoming: IncomingMessage, mostBytes: number): Promise<Result<Buffer, Refusal>> {
   const declared = Number(incoming.headers['content-length'] ?? 0)
   if (declared > mostBytes) return err({ code: 'body_too_large', mostBytes })
   const chunks: Buffer[] = []
@@ -16,12 +27,7 @@ export async function readJson(incoming: IncomingMessage, mostBytes = MOST_JSON_
     if (bytes > mostBytes) return err({ code: 'body_too_large', mostBytes })
     chunks.push(chunk)
   }
-  if (bytes === 0) return ok(undefined)
-  try {
-    return ok(JSON.parse(new TextDecoder('utf-8', { fatal: true }).decode(Buffer.concat(chunks))) as unknown)
-  } catch {
-    return err({ code: 'invalid_input', field: '', problem: 'expected a JSON object in UTF-8' })
-  }
+  return ok(Buffer.concat(chunks))
 }
 
 /** Deeper than anything that the API takes; what walks a value must not run out of stack. */

@@ -7,6 +7,7 @@ import { reach } from '../failpoints.ts'
 import { sweepGenerations } from '../generations/generations.ts'
 import { priorityOf } from '../jobs/queue.ts'
 import { KEPT_ANSWERS_HOURS } from '../http/idempotency.ts'
+import { sweepPayments } from '../payment/sweep-payments.ts'
 import { releaseExpired } from '../plans/metering.ts'
 import type { Service } from '../service.ts'
 import { deletePaper } from '../papers/stored-paper.ts'
@@ -19,7 +20,7 @@ const STALLED_MS = 10_000
 const AT_ONCE = 100
 const LOCK = 7_236_152
 
-type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'plans' | 'configuration' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'blobs' | 'queue' | 'plans' | 'configuration' | 'payment' | 'log' | 'now'>
 
 /** `removesBlobs`: false while a backup copies them. */
 export async function sweep(service: Needed, removesBlobs = true): Promise<void> {
@@ -29,6 +30,7 @@ export async function sweep(service: Needed, removesBlobs = true): Promise<void>
   await sweepGenerations(db, now())
   await emptyBin(db, now())
   await forget(db, now())
+  await sweepPayments(service)
   if (removesBlobs) await blobs.sweep(now())
 }
 

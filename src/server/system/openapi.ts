@@ -25,7 +25,7 @@ export function openApiDocument(routes: readonly Route[]): Json {
 const REFUSAL: Json = { type: 'object', required: ['success', 'error', 'code'], properties: { success: { const: false }, error: { type: 'string', description: 'A sentence in English.' }, code: { enum: Object.keys(REFUSAL_STATUS) }, required_credits: { type: 'integer' } } }
 
 /** `open` needs no sign-in; a paper may be read by its link. */
-const isOpen = ({ policy }: Route): boolean => policy === 'open' || policy === 'paper_reader'
+const isOpen = ({ policy }: Route): boolean => policy === 'open' || policy === 'signed' || policy === 'paper_reader'
 
 function operation(route: Route): Json {
   return {
@@ -46,7 +46,8 @@ function parameters(schema: z.ZodType | undefined, place: 'path' | 'query'): Jso
   return Object.entries(properties).map(([name, one]) => ({ name, in: place, required: place === 'path' || required.includes(name), schema: one }))
 }
 
-function requestBody(body: z.ZodType | 'files'): Json {
+function requestBody(body: NonNullable<Route['body']>): Json {
+  if (body === 'bytes') return { required: true, content: { 'application/json': { schema: { type: 'object' } } } }
   if (body !== 'files') return { required: true, content: { 'application/json': { schema: jsonSchema(body, 'input') } } }
   return { required: true, content: { 'multipart/form-data': { schema: { type: 'object', properties: { file: { type: 'string', contentMediaType: 'application/octet-stream' } }, required: ['file'] } } } }
 }
@@ -68,10 +69,10 @@ function refusals(route: Route): Json {
 
 /** All that a route may refuse: what follows from its policy, rate and input, and what it names itself. */
 function refusalsOf(route: Route): RefusalCode[] {
-  const takesJson = route.body !== undefined && route.body !== 'files'
+  const takesJson = route.body !== undefined && typeof route.body !== 'string'
   return [...new Set<RefusalCode>([
     ...(isOpen(route) ? [] : ['unauthenticated' as const]),
-    ...(route.method === 'GET' ? [] : ['foreign_origin' as const]),
+    ...(route.method === 'GET' || route.policy === 'signed' ? [] : ['foreign_origin' as const]),
     ...(route.path.includes('{') ? ['not_found' as const] : []),
     ...(takesJson || route.query !== undefined || route.idempotent ? ['invalid_input' as const] : []),
     ...(takesJson ? ['body_too_large' as const] : []),

@@ -1,6 +1,7 @@
 /** The tab 'Profile & Settings' of the dashboard: the account, its plan, how it is signed in to, its data and its end. */
 import { useTexts } from '../app/texts.ts'
 import { useSession } from '../sign-in/sign-in-provider.tsx'
+import { Billing } from './billing.tsx'
 import { Card } from './card.tsx'
 import { CreditChanges } from './credit-changes.tsx'
 import { DataExport } from './data-export.tsx'
@@ -12,7 +13,7 @@ import { Sessions } from './sessions.tsx'
 import { WaysIn } from './ways-in.tsx'
 
 export function Profile() {
-  const { account, credits } = useTexts()
+  const { account, billing, credits } = useTexts()
   const { me } = useSession()
   if (!me) return null
   return (
@@ -20,6 +21,7 @@ export function Profile() {
       <h1 className="text-xl font-semibold">{account.title}</h1>
       <Card title={account.profile.title}><NameForm me={me} /></Card>
       <Card title={account.plan.title}><PlanCard me={me} /></Card>
+      <Card title={billing.title}><Billing /></Card>
       <Card title={credits.title}><CreditChanges /></Card>
       <Card title={account.display.title}><DisplayChoices /></Card>
       <WaysIn email={me.email} />

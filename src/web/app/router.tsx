@@ -39,7 +39,7 @@ const generator = createRoute({
 export const DASHBOARD_VIEWS = ['overview', 'documents', 'quizzes', 'profile', 'deleted'] as const
 export type DashboardView = (typeof DASHBOARD_VIEWS)[number]
 /** What a list is searched, filtered and sorted by, and what of it is open; each list reads its own. */
-const LIST_FIELDS = ['q', 'sort', 'status', 'type', 'language', 'from', 'to', 'document', 'mode', 'format', 'made', 'shared'] as const
+const LIST_FIELDS = ['q', 'sort', 'status', 'type', 'language', 'from', 'to', 'document', 'mode', 'format', 'made', 'shared', 'paid'] as const
 export type DashboardSearch = { readonly view?: DashboardView; readonly page?: number } & { readonly [Field in (typeof LIST_FIELDS)[number]]?: string | undefined }
 const dashboard = createRoute({
   getParentRoute: () => rootRoute,

@@ -4,10 +4,12 @@ import { useSearch } from '@tanstack/react-router'
 import { lazy, Suspense, useEffect } from 'react'
 import { keys } from '../api/queries.ts'
 import { followProgress } from '../api/progress.ts'
+import { meQuery } from '../api/session.ts'
 import { usePageTitle } from '../app/page-title.ts'
 import { useTexts } from '../app/texts.ts'
 import { SignedInOnly } from '../sign-in/signed-in-only.tsx'
 import { loadPart } from '../ui/load-part.ts'
+import { toast } from '../ui/toast.ts'
 import { Bin } from './bin/bin.tsx'
 import { DocumentLibrary } from './documents/document-library.tsx'
 import { Skeletons } from './list-states.tsx'
@@ -43,10 +45,13 @@ export function Dashboard() {
 /** Reads the lists again when a document is ready, or something comes of another tab. */
 function LiveLists() {
   const client = useQueryClient()
+  const { billing } = useTexts()
   useEffect(() => followProgress(client, ({ kind, status }) => {
     if (kind === 'document' && status !== 'processing') void client.invalidateQueries({ queryKey: keys.documents })
     if (status === 'deleted' || status === 'restored') void client.invalidateQueries({ queryKey: keys.bin })
+    if (kind === 'usage') void client.invalidateQueries({ queryKey: meQuery.queryKey })
+    if (status === 'payment_failed') toast.error(billing.back.declined)
     if (kind === 'paper') void client.invalidateQueries({ queryKey: keys.papers })
-  }), [client])
+  }), [client, billing])
   return null
 }

@@ -61,7 +61,8 @@ function attempt(setter: Katex, tex: string, displayMode: boolean): DocumentFrag
   const holder = document.createElement('span')
   try {
     setter.render(!displayMode && FRACTION.test(tex) ? `\\displaystyle ${tex}` : tex, holder, { ...OPTIONS, displayMode })
-  } catch {
+  } catch (error) {
+    console.warn('A formula cannot be set', error)
     return null
   }
   const fragment = document.createDocumentFragment()

@@ -15,7 +15,7 @@ export function UndrawnFigure({ figure: { latex, alt, failed } }: { readonly fig
   const { data, isFetching, isFetched, refetch } = useQuery({
     queryKey: ['drawing', latex], enabled: latex !== '' && failed !== true, retry: false, staleTime: Infinity, gcTime: Infinity,
     queryFn: ({ signal }) => call(renderLatex, { body: { latex }, signal }).catch((error: unknown) => {
-      if (!signal.aborted) console.error('A diagram could not be drawn', error)
+      if (!signal.aborted) console.warn('A diagram could not be drawn', error)
       throw error
     }),
   })

@@ -2,6 +2,7 @@
 import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
 import { Check } from 'lucide-react'
+import { IntervalChoice } from './interval-choice.tsx'
 import { PlanCard } from './plan-card.tsx'
 import { Questions } from './questions.tsx'
 
@@ -13,9 +14,12 @@ export function Pricing({ facts }: { readonly facts: PublicFacts }) {
         <h1 className="text-2xl font-semibold">{pricing.title}</h1>
         <p className="max-w-[65ch] text-lg text-muted">{pricing.text}</p>
       </header>
-      <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
-        {facts.plans.map((plan) => <li key={plan.tier} className="grid"><PlanCard plan={plan} /></li>)}
-      </ul>
+      <div className="group grid gap-6">
+        {facts.plans.some(({ monthlyPriceHkd }) => monthlyPriceHkd > 0) ? <IntervalChoice /> : null}
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
+          {facts.plans.map((plan) => <li key={plan.tier} className="grid"><PlanCard plan={plan} takesPayment={facts.takesPayment} /></li>)}
+        </ul>
+      </div>
       <section aria-labelledby="included-title" className="grid gap-4">
         <h2 id="included-title" className="text-xl font-semibold">{pricing.included.title}</h2>
         <ul className="grid gap-x-8 gap-y-2 sm:grid-cols-2">

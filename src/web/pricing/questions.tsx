@@ -5,7 +5,7 @@ import { usedFace } from '../app/usage.ts'
 import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
 
-export function Questions({ facts: { plans, uploads } }: { readonly facts: PublicFacts }) {
+export function Questions({ facts: { plans, takesPayment, uploads } }: { readonly facts: PublicFacts }) {
   const { language, texts: { pricing: { questions, plan: nameOf } } } = usePublicReader()
   const isLimited = plans.some(({ limits }) => PLAN_LIMITS.some((limit) => limits[limit] !== UNLIMITED))
   const pages = plans.map(({ name, limits: { pagesPerPdf } }) => (pagesPerPdf === UNLIMITED ? questions.size.anyPages(nameOf(name)) : questions.size.pages(nameOf(name), usedFace(pagesPerPdf))))
@@ -13,7 +13,7 @@ export function Questions({ facts: { plans, uploads } }: { readonly facts: Publi
     ...(isLimited ? [questions.usedUp, questions.credits] : []),
     { question: questions.size.question, answer: [questions.size.answer(uploads.files, uploads.megabytes), ...pages].join(language === 'en' ? ' ' : '') },
     ...(isLimited ? [questions.mock] : []),
-    ...(plans.some(({ monthlyPriceHkd }) => monthlyPriceHkd > 0) ? [questions.payment] : []),
+    ...(plans.some(({ monthlyPriceHkd }) => monthlyPriceHkd > 0) ? [takesPayment ? questions.card : questions.payment] : []),
     questions.privacy,
     questions.ai,
     questions.own,

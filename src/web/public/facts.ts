@@ -5,6 +5,8 @@ export type PaperFacts = { readonly paper: 1 | 2; readonly questions: number; re
 
 export type PublicFacts = {
   readonly plans: readonly [Plan, ...Plan[]]
+  /** Whether a plan can be paid for here. */
+  readonly takesPayment: boolean
   /** The papers of the HKDSE as the examination sets them. */
   readonly papers: readonly PaperFacts[]
   /** What one upload may hold. */

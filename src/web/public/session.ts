@@ -5,12 +5,18 @@ import { findAccount, type Account } from './find-account.ts'
 import { ACCOUNT_SLOT } from './who-sees.ts'
 
 export function liveSession(language: Language): void {
-  const find = async (): Promise<void> => show(await findAccount(), language)
-  const signedIn = async (): Promise<void> => {
+  const find = async (): Promise<Account | null> => {
+    const account = await findAccount()
+    show(account, language)
+    return account
+  }
+  const signedIn = (): Promise<Account | null> => {
     announceSession()
-    await find()
+    return find()
   }
   addEventListener('click', ({ target }) => {
+    const upgrade = (target as Element).closest<HTMLElement>('[data-upgrade]')
+    if (upgrade !== null) void import('./upgrade.ts').then(({ beginUpgrade }) => beginUpgrade(upgrade, language, signedIn))
     const mode = (target as Element).closest<HTMLElement>('[data-sign-in]')?.dataset.signIn
     if (mode === 'sign-in' || mode === 'sign-up') void import('./sign-in.tsx').then(({ openSignIn }) => openSignIn(mode, language, signedIn))
   })
@@ -29,6 +35,7 @@ function show(account: Account | null, language: Language): void {
 }
 
 function isFor({ dataset: { when, tier, otherTiers } }: HTMLElement, account: Account | null): boolean {
+  if (when === 'any') return otherTiers !== account?.tier
   if (account === null || when === 'visitor') return (account === null) === (when === 'visitor')
   return (tier ?? account.tier) === account.tier && otherTiers !== account.tier
 }

@@ -11,7 +11,7 @@ import type { SignInMode } from '../sign-in/sign-in-provider.tsx'
 
 let isOpen = false
 
-export async function openSignIn(mode: SignInMode, language: Language, onSignedIn: () => Promise<void>): Promise<void> {
+export async function openSignIn(mode: SignInMode, language: Language, onSignedIn: () => Promise<unknown>): Promise<void> {
   if (isOpen) return
   isOpen = true
   const texts = await loadTexts(language)

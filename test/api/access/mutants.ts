@@ -16,7 +16,8 @@ const NOT_FOUND = err({ code: 'not_found' } as const)
 const TABLES = { document: ['document', 'documentId'], paper: ['paper', 'paperId'], topic: ['topic', 'topicId'], generation: ['generation', 'generationId'] } as const
 type RowKind = keyof typeof TABLES
 
-const namesRow = (policy: Policy): boolean => policy !== 'open' && policy !== 'teacher'
+export const asksForSession = (policy: Policy): boolean => policy !== 'open' && policy !== 'signed'
+const namesRow = (policy: Policy): boolean => asksForSession(policy) && policy !== 'teacher'
 /** Nothing of a school is read or told: whose it is taken for changes nothing but what is metered. */
 const isPersonal = (route: Route): boolean => route.policy === 'teacher' && !SAMPLES[keyOf(route)]?.impersonal
 
@@ -43,12 +44,12 @@ export const MUTANTS: readonly Mutant[] = [
   },
   {
     name: 'only teachers pass',
-    appliesTo: ({ policy }) => policy === 'open' || policy === 'paper_reader',
+    appliesTo: ({ policy }) => !asksForSession(policy) || policy === 'paper_reader',
     gate: (inner) => async (policy, user, params) => (user === undefined ? err({ code: 'unauthenticated' }) : inner(policy, user, params)),
   },
   {
     name: 'a visitor passes as some user',
-    appliesTo: ({ policy }) => policy !== 'open',
+    appliesTo: ({ policy }) => asksForSession(policy),
     gate: (inner, { cast }) => (policy, user, params) => inner(policy, user ?? userOf(cast.home), params),
   },
   {

@@ -44,6 +44,31 @@ async function keepOfVisitor(_row: Row, _home: Party, { running }: World): Promi
   return { params: { id: body.data.id }, body: { keepKey: body.data.keepKey } }
 }
 
+/** Whose plan is paid for, whichever it is. */
+async function subscribed(_row: Row, { schoolId }: Party, { running, stripe: { state } }: World): Promise<Call> {
+  const { db } = running.service
+  const { tier } = await db.selectFrom('school').select('tier').where('schoolId', '=', schoolId).executeTakeFirstOrThrow()
+  const customerId = state.createCustomer({}).id
+  const { id } = state.createSession({ customer: customerId, mode: 'subscription', line_items: { 0: { price_data: { unit_amount: '7800', currency: 'hkd', recurring: { interval: 'month' } } } }, subscription_data: { metadata: { tier } } })
+  const row = { subscriptionId: state.pay(id).subscription as string, tier, interval: 'month', status: 'active', lives: true, periodEnd: new Date(), cancelsAt: null, checkedAt: new Date() } as const
+  await notSubscribed(_row, { schoolId }, { running })
+  await db.insertInto('paymentCustomer').values({ schoolId, customerId }).execute()
+  await db.insertInto('subscription').values({ schoolId, ...row }).execute()
+  return {}
+}
+
+async function notSubscribed(_row: Row, { schoolId }: Pick<Party, 'schoolId'>, { running }: Pick<World, 'running'>): Promise<Call> {
+  for (const table of ['subscription', 'paymentCustomer'] as const) await running.service.db.deleteFrom(table).where('schoolId', '=', schoolId).execute()
+  return { body: { plan_id: 'pro_yearly' } }
+}
+
+function signedMessage(_row: Row, _home: Party, { stripe: { sender } }: World): Call {
+  const body = { id: 'evt_access', object: 'event', type: 'ping', data: { object: {} } }
+  return { body, headers: { 'stripe-signature': sender.signature(JSON.stringify(body), 'right') } }
+}
+
+const bought = () => ({ body: { package_id: 'credits_50' } })
+
 export const SAMPLES: Readonly<Record<string, Sample>> = {
   'POST /documents': { call: (_row, { mark }) => ({ body: note(mark) }), lands: '/documents', metered: true },
   'GET /documents': {},
@@ -127,6 +152,14 @@ export const SAMPLES: Readonly<Record<string, Sample>> = {
   'GET /credits': {},
   'GET /subscription': { shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
   'GET /subscription/plans': { shows: '"pro"' },
+  'POST /subscription/checkout': { call: notSubscribed, shows: '"url":"http', impersonal: true },
+  'POST /subscription/cancel': { call: subscribed, shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
+  'POST /subscription/resume': { call: subscribed, shows: (_row, { usedQuizzes }) => `"questions":${30 * usedQuizzes}}`, tellsUsage: true },
+  'POST /subscription/portal': { call: subscribed, shows: '"url":"http', impersonal: true },
+  'GET /billing/packages': { shows: '"credits_50"' },
+  'POST /billing/checkout': { call: bought, shows: '"url":"http', impersonal: true },
+  'POST /billing/create-payment-intent': { call: bought, shows: '"client_secret"', impersonal: true },
+  'POST /billing/webhook': { call: signedMessage, shows: '"received":true', impersonal: true },
   'GET /events': { streams: true },
 
   'GET /health': { shows: '"database":"ok"' },

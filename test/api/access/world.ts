@@ -4,6 +4,7 @@ import { signFile } from '#server/documents/signed-url.ts'
 import { tell } from '#server/events/progress.ts'
 import { grant } from '#server/plans/credits.ts'
 import { monthOf } from '#server/plans/metering.ts'
+import type { ScriptedStripe } from '../../scripted-stripe/scripted-stripe.ts'
 import { Client, readyDocument, signUp, type TestService } from '../test-service.ts'
 
 /** A teacher's school; everything of it holds its mark, and nothing of another's does. */
@@ -20,7 +21,8 @@ export const MADE_ON = '2026-01-05'
 
 export type World = Awaited<ReturnType<typeof openWorld>>
 
-export async function openWorld(running: TestService) {
+/** `stripe`: where the service asks for payment. */
+export async function openWorld(running: TestService, stripe: ScriptedStripe) {
   const { db, secret, configuration, now } = running.service
   const month = monthOf(now(), configuration.timeZone)
 
@@ -112,7 +114,7 @@ export async function openWorld(running: TestService) {
   }
 
   return {
-    running, owner, other, third, downgraded, parties, setUsage, expiredSession,
+    running, stripe, owner, other, third, downgraded, parties, setUsage, expiredSession,
     /** Of the call that is made now: whose it is about, and a teacher of another school. Mutants of gates let callers pass as one of these. */
     cast: { home: owner, stranger: third },
     /** A new row of the party's school. */

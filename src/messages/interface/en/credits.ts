@@ -9,6 +9,7 @@ export const credits = {
   reasons: {
     sign_up: 'Welcome gift',
     purchase: 'Bought',
+    purchase_refunded: 'Payment refunded',
     grant: 'Given by the operator',
     paper: 'New quiz',
     regenerate: 'Questions made again',

@@ -9,6 +9,7 @@ export const credits: InterfaceTexts['credits'] = {
   reasons: {
     sign_up: '新账户赠送',
     purchase: '购买',
+    purchase_refunded: '付款已退回',
     grant: '管理员给予',
     paper: '新试卷',
     regenerate: '重新出题',

@@ -9,6 +9,7 @@ export const credits: InterfaceTexts['credits'] = {
   reasons: {
     sign_up: '新帳戶贈送',
     purchase: '購買',
+    purchase_refunded: '付款已退還',
     grant: '管理員給予',
     paper: '新試卷',
     regenerate: '重新出題',

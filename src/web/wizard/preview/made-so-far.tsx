@@ -9,8 +9,9 @@ import type { Progress } from '../../made-paper/making.ts'
 import { gistOf } from '../../paper/gist.ts'
 import { Phrase } from '../../paper/words.tsx'
 import { ProofLabel } from '../../trust/proof-label.tsx'
+import { joined } from '../../ui/joined.ts'
 
-const ROW = 'grid h-22 grid-cols-[2rem_minmax(0,1fr)] content-center gap-x-2 border-b border-line px-4 text-sm last:border-b-0'
+const ROW = 'grid h-22 grid-cols-[2rem_minmax(0,1fr)] content-center gap-x-2 border-b border-line px-4 text-sm'
 
 /** `language`: of the paper. */
 export function MadeSoFar({ progress: { questions, wanted }, language }: { readonly progress: Progress; readonly language: Language }) {
@@ -33,7 +34,7 @@ export function MadeSoFar({ progress: { questions, wanted }, language }: { reado
         ))}
       </ol>
       {Array.from({ length: Math.max(0, wanted - rows.length) }, (_, index) => (
-        <div key={index} aria-hidden className={ROW}>
+        <div key={index} aria-hidden className={joined(ROW, 'last:border-b-0')}>
           <span className="h-4 w-5 rounded-control bg-raised" />
           <span className="grid gap-2"><span className="h-4 w-11/12 rounded-control bg-raised motion-safe:animate-pulse" /><span className="h-4 w-1/3 rounded-control bg-raised motion-safe:animate-pulse" /></span>
         </div>

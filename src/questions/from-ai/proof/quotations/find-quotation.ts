@@ -2,8 +2,8 @@
 import type { Block, ReadDocument } from '#reading/document.ts'
 import { normalText, type NormalText } from './normal-text.ts'
 
-/** Where it stands. `text`: the whole block, or the two that a page break parted. */
-export type Place = { readonly page?: number; readonly heading?: string; readonly text: string }
+/** Where it stands. `block`: its index; `text`: the whole block, or the two that a page break parted. */
+export type Place = { readonly block: number; readonly page?: number; readonly heading?: string; readonly text: string }
 
 const LONGEST = 2000
 const FEWEST_WORDS = 5
@@ -67,5 +67,5 @@ function stretchesOf(document: ReadDocument): readonly Stretch[] {
 
 function placeOf({ blocks }: ReadDocument, { page }: Block, index: number, text: string): Place {
   const heading = blocks.slice(0, index + 1).findLast(({ kind }) => kind === 'heading')?.text
-  return { ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }), text }
+  return { block: index, ...(page === undefined ? {} : { page }), ...(heading === undefined ? {} : { heading }), text }
 }
