@@ -136,8 +136,9 @@ const paper: fc.Arbitrary<Paper> = fc.tuple(
   }),
   optional('subject', fc.string()),
   optional('grade', fc.string()),
+  optional('generation', fc.record({ ms: count, tokens: count, model: fc.string() })),
   optional('structure', fc.record({ id: fc.constantFrom(...STRUCTURE_IDS), sections: several(fc.oneof(fc.constant({ label: 'A', slots: [1, 14] } as const), fc.constant({ label: 'B', slots: [15, 19], answered: 3 } as const))) })),
-).map(([own, subject, grade, structure]) => ({ ...own, ...subject, ...grade, ...structure }))
+).map(([own, subject, grade, generation, structure]) => ({ ...own, ...subject, ...grade, ...generation, ...structure }))
 
 describe('a paper', () => {
   test('of our own is read back as it was written', () => {

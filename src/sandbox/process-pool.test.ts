@@ -172,3 +172,12 @@ describe('a pool that has had nothing to do', () => {
     await pool.close()
   })
 })
+
+test('of jobs that wait, those that are first are done before the others, in their order', async () => {
+  const pool = openProcessPool(SPEC, ONE)
+  const done: string[] = []
+  const run = (name: string, isFirst: boolean) => pool.run({ header: 'echo', bytes: Buffer.from(name) }, () => true, isFirst).then(() => done.push(name))
+  await Promise.all([run('at work', false), run('usual 1', false), run('first 1', true), run('usual 2', false), run('first 2', true)])
+  expect(done).toEqual(['at work', 'first 1', 'first 2', 'usual 1', 'usual 2'])
+  await pool.close()
+})

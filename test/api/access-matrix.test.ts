@@ -8,6 +8,9 @@ import { CALLERS, cellsOf, keyOf, kindOf, wantsBinned, type Resource } from './a
 import { SAMPLES } from './access/samples.ts'
 import { openWorld, type World } from './access/world.ts'
 import { startScriptedStripe, type ScriptedStripe } from '../scripted-stripe/scripted-stripe.ts'
+import { aiConfiguration } from './ai-service.ts'
+import { startBriefAi } from './access/brief-ai.ts'
+import type { ScriptedAi } from '../scripted-ai/script-ai.ts'
 import { signUp, startService, type Client, type TestService } from './test-service.ts'
 
 const isRefusal = (expected: string): boolean => !['granted', 'public', 'public with answers'].includes(expected)
@@ -47,19 +50,24 @@ const MISSING = ['GET /zh-hk/*', 'GET /zh-cn/*']
 const PAGES = existsSync('out/web/index.html') ? [...PUBLIC.flatMap(withSlash).map((path) => `GET ${path}`), ...MISSING, 'ALL /assets/*', 'ALL /assets/*', 'GET /*'] : ['GET /']
 
 describe('the access matrix', { timeout: 120_000 }, () => {
+  let ai: ScriptedAi
   let running: TestService
   let world: World
   let stripe: ScriptedStripe
   let newcomer: Promise<Client>
   beforeAll(async () => {
     stripe = await startScriptedStripe()
-    running = await startService({ payment: stripe.configuration })
+    ai = await startBriefAi()
+    running = await startService({ payment: stripe.configuration, ...aiConfiguration(ai.url) })
     world = await openWorld(running, stripe)
     newcomer = signUp(running.url)
     // So that lists of topics and papers hold something of each.
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
-  afterAll(() => Promise.all([running?.end(), stripe?.close()]))
+  afterAll(async () => {
+    await running?.end()
+    await Promise.all([stripe?.close(), ai?.close()])
+  })
 
   test('nothing is mounted but the routes of the contract and sign-in', () => {
     const paths = ROUTES.map(({ method, path }) => `${method} ${(path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replaceAll(/\{(\w+)\}/g, ':$1')}`)

@@ -7,11 +7,15 @@ import { cellsOf, keyOf, type Cell, type Resource } from './access/expectations.
 import { asksForSession, MUTANTS, type Mutant } from './access/mutants.ts'
 import { openWorld, type World } from './access/world.ts'
 import { startScriptedStripe, type ScriptedStripe } from '../scripted-stripe/scripted-stripe.ts'
+import { aiConfiguration } from './ai-service.ts'
+import { startBriefAi } from './access/brief-ai.ts'
+import type { ScriptedAi } from '../scripted-ai/script-ai.ts'
 import { startService, type TestService } from './test-service.ts'
 
 const DAY_MS = 24 * 3600 * 1000
 
 describe('each check of each gate', { timeout: 120_000 }, () => {
+  let ai: ScriptedAi
   let running: TestService
   let world: World
   let stripe: ScriptedStripe
@@ -21,14 +25,18 @@ describe('each check of each gate', { timeout: 120_000 }, () => {
   const caught: string[] = []
   beforeAll(async () => {
     stripe = await startScriptedStripe()
-    running = await startService({ payment: stripe.configuration, logLevel: 'silent' }, {
+    ai = await startBriefAi()
+    running = await startService({ payment: stripe.configuration, logLevel: 'silent', ...aiConfiguration(ai.url) }, {
       gate: (inner, route) => (policy, user, params) => (mutant === undefined || mutated !== route ? inner : mutant.gate(inner, world))(policy, user, params),
       now: () => new Date(Date.now() + clockMs),
     })
     world = await openWorld(running, stripe)
     for (const party of world.parties) await Promise.all([world.fresh('topic', party), world.fresh('paper', party)])
   }, 180_000)
-  afterAll(() => Promise.all([running?.end(), stripe?.close()]))
+  afterAll(async () => {
+    await running?.end()
+    await Promise.all([stripe?.close(), ai?.close()])
+  })
 
   /** The first cell that notices, or undefined where the mutant survives. Cells of which one is likely to notice come first. */
   async function noticed(route: Route, cells: readonly Cell[]): Promise<string | undefined> {

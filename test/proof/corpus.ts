@@ -14,7 +14,7 @@ export class Draw {
   }
 
   int(low: number, high: number): number {
-    return this.random.int(low, high)
+    return low + this.random.below(high - low + 1)
   }
 
   /** Never 0. */
@@ -71,7 +71,7 @@ const harderRoots: Maker = (draw) => {
   const equation = `${quadratic(a, -(a * q + p), p * q)} = 0`
   if (p === a * q) return []
   const r = frac(p, a, draw.pick(['frac', 'dfrac']))
-  return [{ stem: [[`Solve ${$(equation)}.`, `Solve the equation ${$(equation)}, giving your answers as fractions where necessary.`.replace(', giving your answers as fractions where necessary', ''), `Using the quadratic formula, solve ${$(equation)}.`], [`解方程 ${$(equation)}。`, `利用二次公式解方程 ${$(equation)}。`]], right: [$(`x = ${r}`) + ' or ' + $(`x = ${q}`), $(`x=${q}`) + '或' + $(`x=${r}`)], wrong: [$(`x = ${frac(-p, a)}`) + ' or ' + $(`x = ${-q}`), $(`x = ${q}`), $(`x = ${p}`) + ' or ' + $(`x = ${q}`)] }]
+  return [{ stem: [[`Solve ${$(equation)}.`, `Solve the equation ${$(equation)}, giving your answers as fractions where necessary.`.replace(', giving your answers as fractions where necessary', ''), `Using the quadratic formula, solve ${$(equation)}.`], [`解方程 ${$(equation)}。`, `利用二次公式解方程 ${$(equation)}。`]], right: [$(`x = ${r}`) + ' or ' + $(`x = ${q}`), $(`x=${q}`) + '或' + $(`x=${r}`)], wrong: [...(p === -a * q ? [] : [$(`x = ${frac(-p, a)}`) + ' or ' + $(`x = ${-q}`)]), $(`x = ${q}`), $(`x = ${p}`) + ' or ' + $(`x = ${q}`)] }]
 }
 
 const surdRoots: Maker = (draw) => {
@@ -223,7 +223,7 @@ const remainders: Maker = (draw) => {
   const [a, b, c, k] = [draw.int(1, 4), draw.some(-5, 5), draw.some(-9, 9), draw.some(-3, 3)]
   const expression = `${lead(a, 'x^3')}${plus(b, 'x')}${plus(c)}`
   const at = (x: number): number => a * x ** 3 + b * x + c
-  return [{ stem: [[`Find the remainder when ${$(expression)} is divided by ${$(`x${plus(-k)}`)}.`, `What is the remainder when the polynomial ${$(expression)} is divided by ${$(`x${plus(-k)}`)}?`], [`求 ${$(expression)} 除以 ${$(`x${plus(-k)}`)} 的餘數。`]], right: [`${at(k)}`], wrong: [`${at(-k)}`, `${at(k) + c}`] }]
+  return [{ stem: [[`Find the remainder when ${$(expression)} is divided by ${$(`x${plus(-k)}`)}.`, `What is the remainder when the polynomial ${$(expression)} is divided by ${$(`x${plus(-k)}`)}?`], [`求 ${$(expression)} 除以 ${$(`x${plus(-k)}`)} 的餘數。`]], right: [`${at(k)}`], wrong: [`${at(-k)}`, `${at(k) + c}`].filter((each) => Number(each) !== at(k)) }]
 }
 
 const discriminants: Maker = (draw) => {

@@ -7,8 +7,10 @@ import type { Paper } from '#domain/paper.ts'
 import { parsePaper } from '#domain/paper-json.ts'
 import type { Question } from '#domain/question.ts'
 import { err, ok, type Result } from '#domain/result.ts'
+import type { AiFault, AskAi } from '#questions/from-ai/ask-ai.ts'
 import type { PaperOrder } from '#questions/make-paper.ts'
 import type { ReplacementOrder } from '#questions/replace-question.ts'
+import type { FoundTopic } from '#reading/topics/found-topic.ts'
 import { PACKAGE_ROOT } from '../limited-command.ts'
 import type { ProcessLimits } from '../limited-process.ts'
 import { openProcessPool, type ChildPoolOptions } from '../process-pool.ts'
@@ -17,6 +19,9 @@ import { makingAnswer, type MakingAnswer, type MakingJob } from './making-job.ts
 /** `failed` is a bug of ours. */
 export type MakingFault = { readonly code: 'too_slow' | 'too_much_memory' | 'failed' } | MarksFault
 
+/** `fault`: why the AI gave none. */
+export type AiTopics = { readonly topics: readonly FoundTopic[]; readonly byAi: boolean; readonly dropped: number; readonly fault?: AiFault['code'] }
+
 export type MakingPool = {
   /** `isFirst`: before papers that wait and are not. `documents`: gzipped JSON of each, as `document_reading.body` holds it. Rejects only when the pool is closed or no child can be started. */
   readonly makePaper: (documents: readonly Uint8Array[], order: PaperOrder, isFirst?: boolean) => Promise<Result<Paper, MakingFault>>
@@ -24,6 +29,8 @@ export type MakingPool = {
   readonly replaceQuestion: (documents: readonly Uint8Array[], order: ReplacementOrder, isFirst?: boolean) => Promise<Result<Question | undefined, MakingFault>>
   /** The MinHash signature of a document's text, which takes as long as the text is. */
   readonly signatureOf: (document: Uint8Array) => Promise<Result<string, MakingFault>>
+  /** The document's topics by an AI, which the parent asks: the words of a long text are told apart and found in the child. Those of the document where it gave too few. */
+  readonly topicsByAi: (document: Uint8Array, seed: string, ask: AskAi, signal: AbortSignal) => Promise<Result<AiTopics, MakingFault>>
   readonly warmUp: () => Promise<void>
   readonly close: () => Promise<void>
 }
@@ -83,6 +90,17 @@ export function openMakingPool(options: ChildPoolOptions): MakingPool {
       const answered = await ask({ kind: 'signature', lengths: lengths([document]) }, [document])
       if (!answered.ok) return answered
       return answered.value.answer === 'signature' ? ok(answered.value.signature) : err({ code: 'failed' })
+    },
+    async topicsByAi(document, seed, askAi, signal) {
+      const job = { kind: 'topics', seed, lengths: lengths([document]) } as const
+      const first = await ask(job, [document])
+      if (!first.ok) return first
+      const reply = first.value.answer === 'request' ? await askAi({ ...first.value.request, signal }) : undefined
+      const second = reply === undefined ? first : await ask({ ...job, reply }, [document])
+      if (!second.ok) return second
+      if (second.value.answer !== 'topics') return err({ code: 'failed' })
+      const { topics, byAi, dropped } = second.value
+      return ok({ topics, byAi, dropped, ...(reply === undefined || reply.ok ? {} : { fault: reply.error.code }) })
     },
     warmUp: pool.warmUp,
     close: pool.close,

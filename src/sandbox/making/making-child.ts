@@ -2,6 +2,8 @@
 import { gunzipSync } from 'node:zlib'
 import { formatPaper } from '#domain/paper-json.ts'
 import { formatQuestion } from '#domain/format-question.ts'
+import type { AiRequest } from '#questions/from-ai/ask-ai.ts'
+import { topicsWithAi } from '#questions/from-ai/topics-with-ai.ts'
 import { makerFor } from '#questions/make-questions.ts'
 import { makePaper } from '#questions/make-paper.ts'
 import { replaceQuestion } from '#questions/replace-question.ts'
@@ -28,8 +30,25 @@ async function answer(job: MakingJob, sources: readonly DocumentWithTopics[]): P
       const question = await replaceQuestion(sources, job.order)
       return { answer: 'question', ...(question === undefined ? {} : { question: formatQuestion(question) }) }
     }
+    case 'topics': return topicsOf(sources[0]!, job)
     case 'signature': return { answer: 'signature', signature: formatSignature(signatureOf(sources.flatMap(({ document }) => document.blocks.map(({ text }) => text)))) }
   }
+}
+
+/** The AI is asked by the parent: without its reply the work goes as far as the question. */
+async function topicsOf({ document, found }: DocumentWithTopics, { seed, reply }: Extract<MakingJob, { readonly kind: 'topics' }>): Promise<MakingAnswer> {
+  let asked: AiRequest | undefined
+  const made = await topicsWithAi({ document, found, seed }, {
+    ask: async (request) => {
+      asked = request
+      return reply ?? { ok: false, error: { code: 'cancelled' } }
+    },
+  })
+  if (reply === undefined && asked !== undefined) {
+    const { instructions, prompt, maxTokens, temperature } = asked
+    return { answer: 'request', request: { instructions, prompt, maxTokens, temperature } }
+  }
+  return { answer: 'topics', topics: [...made.found.topics], byAi: made.byAi, dropped: made.dropped }
 }
 
 function documentsOf(lengths: readonly number[], bytes: Uint8Array): DocumentWithTopics[] {

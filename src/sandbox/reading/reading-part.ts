@@ -48,7 +48,7 @@ const topic: z.ZodType<Topic> = z.strictObject({
   category: z.string(),
   pages: z.array(page),
 })
-const foundTopic: z.ZodType<FoundTopic> = z.strictObject({ topic, blocks: indices })
+export const foundTopic: z.ZodType<FoundTopic> = z.strictObject({ topic, blocks: indices })
 const term: z.ZodType<Term> = z.strictObject({ key: z.string(), form: z.string(), confidence: share, count: index, blocks: indices, proper: z.boolean(), bold: z.boolean() })
 const fault: z.ZodType<ReadingFault> = z.strictObject({
   code: z.enum(READING_FAULTS),

@@ -6,13 +6,16 @@ import type { Topic } from '#domain/topic.ts'
 import { endpoint } from '../http/endpoint.ts'
 import type { Service } from '../service.ts'
 import { topicAnswer } from './document-answer.ts'
+import { withTopicsByAi } from './topics-by-ai.ts'
 
-/** The topics of a document were found when it was read; those of a text are found now, in a limited child. */
-export const topics = ({ db, reading }: Pick<Service, 'db' | 'reading'>) => endpoint(extractTopics, async ({ access: { user }, body }) => {
+/** The topics of a document were found when it was read; those of a text are found now, in a limited child, and by the AI where one is set up. */
+export const topics = (service: Pick<Service, 'db' | 'reading' | 'making' | 'ai' | 'plans' | 'log'>) => endpoint(extractTopics, async ({ access: { user }, body, request }) => {
+  const { db, reading, plans } = service
   if ('content' in body) {
     const read = await reading.readInChild(Buffer.from(body.content), 'content.txt')
     if (!read.ok) return err({ code: 'invalid_input', field: 'content', problem: 'expected running text with topics' })
-    return ok({ topics: read.value.found.topics.map(({ topic }) => topicAnswer(topic)), language: read.value.document.language })
+    const { found } = await withTopicsByAi(service, plans.of(user.tier), read.value, request.signal)
+    return ok({ topics: found.topics.map(({ topic }) => topicAnswer(topic)), language: read.value.document.language })
   }
   const row = await db.selectFrom('document').leftJoin('documentReading', (join) => join.onRef('documentReading.schoolId', '=', 'document.schoolId').onRef('documentReading.documentId', '=', 'document.documentId'))
     .select(['document.name', 'document.status', 'document.language', 'documentReading.topics']).where('document.schoolId', '=', user.schoolId).where('document.documentId', '=', body.documentId).where('document.deletedAt', 'is', null).executeTakeFirst()

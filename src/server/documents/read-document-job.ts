@@ -21,8 +21,9 @@ import type { Service } from '../service.ts'
 import type { JobContext, JobData } from '../jobs/queue.ts'
 import { chargePages, refundDocument } from './charge-document.ts'
 import type { StoredFault } from './document-answer.ts'
+import { withTopicsByAi } from './topics-by-ai.ts'
 
-type Needed = Pick<Service, 'db' | 'blobs' | 'plans' | 'configuration' | 'reading' | 'recognition' | 'making' | 'log' | 'now'>
+type Needed = Pick<Service, 'db' | 'blobs' | 'plans' | 'configuration' | 'reading' | 'recognition' | 'making' | 'ai' | 'log' | 'now'>
 /** `jobId`: the reading that is meant. A cancelled one may still run when the document is read again; what it finds is no longer wanted. */
 type Target = { readonly schoolId: string; readonly documentId: string; readonly jobId: string | null }
 
@@ -64,9 +65,15 @@ async function readOne(service: Needed, target: Target, row: { readonly name: st
   })
   reach('document_parsed')
   if (context.signal.aborted) throw new Error(`Stopped reading the document ${target.documentId}`)
-  if (read.ok) await keep(service, target, row, read.value)
+  if (read.ok) await keep(service, target, row, await topicsOf(service, target, row, read.value, context))
   else await fail(service, target, read.error)
   reach('document_saved')
+}
+
+async function topicsOf(service: Needed, target: Target, { tier }: { readonly tier: string }, read: DocumentWithTopics, { signal }: JobContext): Promise<DocumentWithTopics> {
+  if (service.ai === undefined) return read
+  await advance(service, target, 75, 'extract')
+  return withTopicsByAi(service, service.plans.of(tier), read, signal)
 }
 
 async function advance({ db, now }: Needed, { schoolId, documentId, jobId }: Target, progress: number, stage: string): Promise<void> {

@@ -6,7 +6,7 @@ import { makeWithAi, type AiMade, type AiOrder } from '#questions/from-ai/make-w
 import { reach } from '../../failpoints.ts'
 import type { Watched } from '../../generations/watched.ts'
 import type { Service } from '../../service.ts'
-import { proveAnswer } from './prove.ts'
+import { proveAnswer } from '#questions/from-ai/proof/prove-answer.ts'
 
 /** A request waits 120 s for its paper at most (decision D39); what is missing after this the built-in engine makes in the time that is left. */
 export const ASKING_MS = 100_000

@@ -27,7 +27,10 @@ import { generationOf, noticesOf, ofTheRest } from './made-by-ai.ts'
 import { storedDocuments } from './stored-documents.ts'
 
 export type DocumentOrder = Pick<PaperOrder, 'configuration' | 'templateId' | 'seed' | 'now'> & {
+  /** Those that were picked; undefined for all. */
   readonly topics: PaperOrder['topics'] | undefined
+  /** Where none were picked: what the AI is asked about. */
+  readonly likely?: PaperOrder['topics'] | undefined
   readonly sources: readonly SourceReading[]
   /** Questions that stay. */
   readonly kept: readonly Question[]
@@ -48,7 +51,7 @@ export async function makeFromDocuments(service: Needed, whom: For, order: Docum
 async function makeWithBoth(service: Needed & { readonly ai: Ai }, { schoolId, plan, generation }: For, order: DocumentOrder & Required<Pick<PaperOrder, 'notices'>>): Promise<Result<Made, Refusal>> {
   const { configuration, templateId, topics, sources, seed, now, kept, strategy } = order
   const started = performance.now()
-  const wanted = topicsToAsk(sources, topics, configuration.totalQuestions - kept.length)
+  const wanted = topicsToAsk(sources, topics ?? order.likely, configuration.totalQuestions - kept.length)
   const earlier = await earlierQuestions(service.db, schoolId, { documentIds: sources.map(({ documentId }) => documentId), topics: [] })
   const documents = await storedDocuments(sources)
   const asked = await askForQuestions(service, service.ai.askFor(plan), generation, { configuration, topics: wanted, sources: documents, strategy, beside: kept, earlier, seed })

@@ -44,8 +44,9 @@ export async function remaking(service: Needed, key: RowKey, plan: Plan, { befor
   }
   const sources = await sourcesOf(service, key, before)
   if (!sources.ok) return sources
-  const topics = service.ai === undefined ? undefined : topicsThere(before, kept, wanted, sources.value)
-  return ok((generation) => makeFromDocuments(service, whom(generation), { configuration, templateId, topics, sources: sources.value, kept, seed, now, strategy }))
+  // Which of its topics were picked the paper does not say: the AI is asked about all of them, the built-in engine takes what the documents give.
+  const likely = topicsThere(before, kept, wanted, sources.value)
+  return ok((generation) => makeFromDocuments(service, whom(generation), { configuration, templateId, topics: undefined, likely, sources: sources.value, kept, seed, now, strategy }))
 }
 
 export async function sourcesOf({ db }: Pick<Service, 'db'>, { schoolId }: RowKey, paper: Paper): Promise<Result<readonly SourceReading[], Refusal>> {

@@ -17,9 +17,15 @@ const NONE = /^(?:there (?:is|are) )?(?:no (?:real )?(?:solutions?|roots?)|(?:�
 
 /** Undefined for what cannot be read at all. */
 export function readAnswer(rich: RichText): Answer | undefined {
-  const canonical = canonicalText(rich)
+  const canonical = canonicalText(withoutLabel(rich))
   if (canonical === undefined) return undefined
   return answerOf(canonical)
+}
+
+/** Without the letter of an option, which models put before its text. */
+function withoutLabel(rich: RichText): RichText {
+  const [first, ...rest] = rich
+  return first?.kind === 'text' ? [{ kind: 'text', text: first.text.replace(/^\s*(?:\([A-Ea-e]\)|[A-Ea-e][.)、：:])(?=\s|$|[-−\d])\s*/u, '') }, ...rest] : rich
 }
 
 export function answerOf({ text, formulas }: Pick<Canonical, 'text' | 'formulas'>): Answer {

@@ -1,6 +1,6 @@
 /** Whether a statement of mathematics is true. */
 import type { RichText } from '#domain/rich-text.ts'
-import { namesOf } from '#families/kit/formula/formula.ts'
+import { namesOf, partsOf, type Formula } from '#families/kit/formula/formula.ts'
 import { answerOf } from './answer.ts'
 import { canonicalText, indexOf, type Canonical } from './canonical-text.ts'
 import { holds } from './evaluate-exactly.ts'
@@ -30,7 +30,15 @@ function checkFormula(tex: string): boolean | undefined {
   if (namesOf(formula).size === 0) return holds(formula)
   const [only, more] = formula.rest
   // An equation in letters as a statement is an identity.
-  return only?.relation === '=' && more === undefined && isNoEquation(tex) ? sameExpression(formula.first, only.operand) : undefined
+  return only?.relation === '=' && more === undefined && isNoEquation(tex) && !hasExceptions(formula) ? sameExpression(formula.first, only.operand) : undefined
+}
+
+/** Roots, fractional powers and denominators with letters hold for some values only: whether such an identity is "true" is not settled. */
+function hasExceptions(formula: Formula): boolean {
+  if (formula.kind === 'call' && namesOf(formula).size > 0 && !['sin', 'cos'].includes(formula.name)) return true
+  if (formula.kind === 'quotient' && namesOf(formula.denominator).size > 0) return true
+  if (formula.kind === 'power' && formula.exponent.kind !== 'number') return true
+  return partsOf(formula).some(hasExceptions)
 }
 
 /** `x = 3` states nothing by itself, and neither does an equation that might be meant for some x only: both sides must hold letters. */

@@ -4,7 +4,7 @@ import { compare, equals } from '#families/kit/exact/compare.ts'
 import { gcdOf, rational, Real, type Value } from '#families/kit/exact/value.ts'
 import { namesOf, partsOf, type Formula } from '#families/kit/formula/formula.ts'
 import { attempt, evaluate } from './evaluate-exactly.ts'
-import { valueOf, valuesOf, type Answer } from './answer.ts'
+import { valueOf, type Answer } from './answer.ts'
 import { sameExpression } from './same-expression.ts'
 import { roundAs, type Wanted } from './wanted.ts'
 
@@ -21,12 +21,6 @@ export const isNumber = (expected: Value | undefined, wanted: Wanted, name?: str
     const written = valueOf(answer, name)
     return written === undefined ? 'unknown' : gradeNumber(written, expected, wanted)
   }
-
-/** The numbers in the order in which they are asked for. */
-export const areNumbers = (expected: readonly Value[], wanted: Wanted): Judge => (answer) => {
-  const written = valuesOf(answer)
-  return written?.length === expected.length ? every(written.map((each, index) => gradeNumber(each, expected[index]!, wanted))) : 'unknown'
-}
 
 /** Grades a written number: a decimal that is only near the value is not decided unless rounding was asked for. */
 export function gradeNumber(written: Formula, expected: Value, wanted: Wanted): Grade {
@@ -56,7 +50,8 @@ function isNear(written: Formula, value: Value, expected: Value): boolean {
   const digits = literalOf(written)
   if (digits === undefined) return value instanceof Real || !isPlain(written)
   const places = digits.split('.')[1]?.length ?? 0
-  if (places === 0 && digits.replace(/0+$/, '').length < 2) return false
+  // One figure is no rounding.
+  if (digits.replace('.', '').replace(/^0+/, '').length < 2 || (places === 0 && digits.replace(/0+$/, '').length < 2)) return false
   const step = attempt(() => div(rational(1, 2), 10 ** places))
   return step !== undefined && attempt(() => compare(abs(sub(value, expected)), step) <= 0) !== false
 }
@@ -84,8 +79,9 @@ function formHolds(written: Formula, wanted: Wanted): Grade {
 /** No fraction that could be cancelled, no root that holds a square, no operation left between plain numbers. */
 export function isSimple(written: Formula): boolean {
   if (written.kind === 'quotient') {
+    if (hasRoot(written.denominator)) return false
     const [over, under] = [wholeFactor(written.numerator), wholeFactor(written.denominator)]
-    if (under === 1 || gcdOf(over, under) !== 1) return false
+    if (gcdOf(over, under) !== 1 || (written.denominator.kind === 'number' && under === 1)) return false
   }
   if (written.kind === 'call' && written.name === 'sqrt' && written.parameters[0]!.kind === 'number' && hasSquare(Number(written.parameters[0].digits))) return false
   if (written.kind === 'sum' && written.terms.filter(({ of }) => of.kind === 'number').length > 1) return false
@@ -93,6 +89,8 @@ export function isSimple(written: Formula): boolean {
   if (written.kind === 'power' && namesOf(written).size === 0) return false
   return partsOf(written).every(isSimple)
 }
+
+const hasRoot = (formula: Formula): boolean => (formula.kind === 'call' && formula.name === 'sqrt') || partsOf(formula).some(hasRoot)
 
 function wholeFactor(formula: Formula): number {
   if (formula.kind === 'number') return Number.isSafeInteger(Number(formula.digits)) ? Number(formula.digits) : 1

@@ -5,7 +5,7 @@ import { fraction, Real, Unsuitable, type Value } from '#families/kit/exact/valu
 import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
 import { I, PI, parseDecimal } from '#families/kit/formula/literals.ts'
 import { evaluate } from './evaluate-exactly.ts'
-import { addPolynomials, constant, constantOf, coefficientsIn, degreeIn, isConstant, letter, multiply, negate, power, powersOf, scale, subtract, type Polynomial } from './polynomial.ts'
+import { addPolynomials, constant, constantOf, coefficientsIn, degreeIn, isConstant, letter, lettersOf, multiply, negate, power, powersOf, scale, subtract, type Polynomial } from './polynomial.ts'
 
 export type Quotient = { readonly over: Polynomial; readonly under: Polynomial }
 
@@ -182,11 +182,13 @@ export class NormalForms {
     throw new Unsuitable('Roots within roots')
   }
 
-  /** Whether both are the same for every value of the letters: proved by normal form; false only says that it was not proved. */
-  same(a: Formula, b: Formula): boolean {
+  /** True when both are proved to be the same for every value of the letters, false when they are proved to differ, undefined when neither is. */
+  same(a: Formula, b: Formula): boolean | undefined {
     const [p, q] = [this.of(a), this.of(b)]
     const difference = this.reduced(subtract(multiply(p.over, q.under), multiply(q.over, p.under)))
-    return [...difference.values()].every((value) => value === 0)
+    if (difference.size === 0) return true
+    // Letters of our own may depend on each other; those of the question do not.
+    return [...lettersOf(difference)].some((name) => name.includes('(')) ? undefined : false
   }
 }
 

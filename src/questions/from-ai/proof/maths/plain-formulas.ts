@@ -31,7 +31,7 @@ export function joinFormulas(pieces: readonly Piece[]): Piece[] {
 function partsOf(piece: Piece): Part[] {
   if (piece.kind === 'math') return [{ kind: 'operand', text: piece.text.trim(), math: true }]
   const parts: Part[] = []
-  const source = piece.text.replace(/\bp\.a\.?/gi, 'per annum').replace(/(cm|mm|km|\bm)\^?\{?([23])\}?(?![\d])/g, (_, unit: string, power: string) => `${unit}${power === '2' ? '²' : '³'}`).replace(/\bHK\$|\\?\$/g, ' ').replace(/\^(\d{2,})/g, '^{$1}').replace(/\^\((-?\d+)\)/g, '^{$1}')
+  const source = piece.text.replace(/\b([HL])\.C\.([FM])\./g, '$1C$2').replace(/\bp\.a\.?/gi, 'per annum').replace(/(cm|mm|km|\bm)\^?\{?([23])\}?(?![\d])/g, (_, unit: string, power: string) => `${unit}${power === '2' ? '²' : '³'}`).replace(/\bHK\$|\\?\$/g, ' ').replace(/\^(\d{2,})/g, '^{$1}').replace(/\^\((-?\d+)\)/g, '^{$1}')
   for (const found of source.matchAll(PART)) {
     const [all, number, called, word, greek, operator, open, close] = found
     if (number !== undefined || greek !== undefined) parts.push({ kind: 'operand', text: all })
@@ -66,7 +66,7 @@ function bracedExponents(parts: readonly Part[]): Part[] {
 function wordPart(word: string, source: string, at: number): Part {
   const before = source.slice(0, at)
   const after = source.slice(at + word.length)
-  const touches = /[\d)^*/]$|[-+=<>×÷(]\s*$/.test(before) || /^(?:[²³^(*/]|\s*[-+=<>×÷≤≥])/.test(after)
+  const touches = (/[\d)^*/]$|[-+=<>×÷(]\s*$/.test(before) && !/\p{L}-$/u.test(before)) || (/^(?:[²³^(*/]|\s*[-+=<>×÷≤≥])/.test(after) && !/^-\p{L}{2}/u.test(after))
   if (word.length === 1) {
     if (UNIT_LETTERS.includes(word.toLowerCase()) && /[\d)]\s?$/.test(before) && !/^\s*[-+=<>×÷*^²³(]/.test(after)) return { kind: 'word', text: word }
     if (UNIT_LETTERS.includes(word.toLowerCase()) && /^\s?$/.test(before)) return touches ? { kind: 'operand', text: word } : { kind: 'word', text: word }
@@ -93,8 +93,10 @@ function runEnd(parts: readonly Part[], start: number): number {
       // The comma of a point.
       if (part.text !== ',' || depth === 0 || previous?.kind !== 'operand') break
     } else if (previous !== undefined && !mayFollow(previous, part, spaced)) break
-    if (part.text === '(' || part.text === '（') depth += 1
-    if (part.text === ')' || part.text === '）') depth -= 1
+    // "Solve for x: 2x = 4" is no ratio.
+    if (/^[:：]$/.test(part.text) && (previous?.math === true || (!spaced && parts[at + 1]?.kind === 'space'))) break
+    if (part.kind === 'open' && /[(（]/.test(part.text)) depth += 1
+    if (part.kind === 'close' && /[)）]/.test(part.text)) depth -= 1
     if (depth < 0) break
     previous = part.kind === 'word' ? { kind: 'operator', text: ',' } : part
     spaced = false
@@ -119,9 +121,9 @@ function trimmedRun(run: readonly Part[]): Piece[] {
   if (!run.some(solid)) return run.map(({ text }) => ({ kind: 'text', text }))
   for (;;) {
     const [first, last] = [run[from]!, run[to - 1]!]
-    const balance = run.slice(from, to).reduce((sum, { text }) => sum + (text === '(' || text === '（' ? 1 : text === ')' || text === '）' ? -1 : 0), 0)
-    if (first.kind === 'space' || (first.kind === 'operator' && !/^[-−–＋+±]$/.test(first.text)) || (first.kind === 'close') || (/^[(（]$/.test(first.text) && balance > 0)) from += 1
-    else if (last.kind === 'space' || last.kind === 'operator' || last.kind === 'word' || last.kind === 'open' || last.text === '!' || (/^[)）]$/.test(last.text) && balance < 0)) to -= 1
+    const balance = run.slice(from, to).reduce((sum, { kind, text }) => sum + (kind === 'open' && /[(（]/.test(text) ? 1 : kind === 'close' && /[)）]/.test(text) ? -1 : 0), 0)
+    if (first.kind === 'space' || (first.kind === 'operator' && !/^[-−–＋+±]$/.test(first.text)) || (first.kind === 'close') || (first.kind === 'open' && /^[(（]$/.test(first.text) && balance > 0)) from += 1
+    else if (last.kind === 'space' || last.kind === 'operator' || last.kind === 'word' || last.kind === 'open' || (last.kind === 'close' && last.text === '!') || (last.kind === 'close' && /^[)）]$/.test(last.text) && balance < 0)) to -= 1
     else break
   }
   const lead = run.slice(0, from).map(({ text }) => text).join('')

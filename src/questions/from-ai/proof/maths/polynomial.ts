@@ -76,11 +76,6 @@ export function univariate(a: Polynomial, name: string): Value[] | undefined {
   return rows.every(isConstant) ? rows.map(constantOf) : undefined
 }
 
-/** The polynomial with another put in for a letter. */
-export function substitute(a: Polynomial, name: string, by: Polynomial): Polynomial {
-  return coefficientsIn(a, name).reduceRight((sum, row) => addPolynomials(multiply(sum, by), row), ZERO)
-}
-
 function joinKeys(a: string, b: string): string {
   if (a === '' || b === '') return a + b
   const powers = new Map(powersOf(a))

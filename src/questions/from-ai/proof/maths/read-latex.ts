@@ -1,6 +1,7 @@
 /** Reads school LaTeX, and the plain text that stands in for it, into our formula language. Strict: what could be read in two ways is not read. */
 import type { Formula, Relation } from '#families/kit/formula/formula.ts'
 import { tokenise, type Token } from './latex-tokens.ts'
+import { TokenReader, Unread } from './token-reader.ts'
 
 /** What one formula says: an expression or relation, a point `A(1, 2)`, or a ratio `1 : 2`. */
 export type Read =
@@ -9,7 +10,6 @@ export type Read =
   | { readonly kind: 'ratio'; readonly items: readonly Formula[] }
 
 const LONGEST = 400
-const DEEPEST = 24
 const MOST_TOKENS = 220
 const MOST_ROOTS = 6
 
@@ -39,20 +39,15 @@ export function readOne(source: string): Formula | undefined {
   return only?.kind === 'formula' ? only.of : undefined
 }
 
-class Unread extends Error {}
-
 const RELATIONS: Readonly<Record<string, Relation>> = { '=': '=', '<': '<', '>': '>', '≤': '<=', '≥': '>=', '≠': '!=' }
 const TRIGONOMETRIC = ['sin', 'cos', 'tan']
 
-class Reader {
-  readonly tokens: readonly Token[]
+class Reader extends TokenReader {
   readonly minus: boolean
-  at = 0
-  depth = 0
   bars = 0
 
   constructor(tokens: readonly Token[], minus: boolean) {
-    this.tokens = tokens
+    super(tokens)
     this.minus = minus
   }
 
@@ -293,36 +288,6 @@ class Reader {
     const token = this.tokens[this.at]
     if (token === undefined) return false
     return token.kind !== 'sign' || token.text === '(' || token.text === '{' || (token.text === '|' && this.bars === 0)
-  }
-
-  peek(): string | undefined {
-    return this.tokens[this.at]?.text
-  }
-
-  next(): Token {
-    const token = this.tokens[this.at]
-    if (token === undefined) throw new Unread()
-    this.at += 1
-    return token
-  }
-
-  take(text: string): boolean {
-    if (this.tokens[this.at]?.text !== text) return false
-    this.at += 1
-    return true
-  }
-
-  need(text: string): void {
-    if (!this.take(text)) throw new Unread()
-  }
-
-  enter(): void {
-    this.depth += 1
-    if (this.depth > DEEPEST) throw new Unread()
-  }
-
-  end(): void {
-    if (this.at < this.tokens.length) throw new Unread()
   }
 }
 

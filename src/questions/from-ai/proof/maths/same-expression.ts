@@ -14,10 +14,9 @@ const SAMPLES: readonly (readonly (readonly [number, number])[])[] = [
   [[12, 1], [9, 1], [10, 1], [8, 1], [15, 1], [6, 1]],
 ]
 
-/** True by normal form, false by an example that is certainly different, undefined when neither is found. */
+/** By normal form; false too by an example that is certainly different; undefined when neither tells. */
 export function sameExpression(a: Formula, b: Formula): boolean | undefined {
-  if (attempt(() => new NormalForms().same(a, b)) === true) return true
-  return differs(a, b) ? false : undefined
+  return attempt(() => new NormalForms().same(a, b)) ?? (differs(a, b) ? false : undefined)
 }
 
 function differs(a: Formula, b: Formula): boolean {

@@ -29,7 +29,8 @@ function solve(sides: readonly [Formula, Formula], name: string): Solutions | un
   const condition: Formula = { kind: 'relation', first: sides[0], rest: [{ relation: '=', operand: sides[1] }] }
   if (letters.size === 0) return polynomial(over, name, condition, forms)
   const free = withoutLogarithms(over, [...letters], forms)
-  if (free !== undefined) return polynomial(free, name, condition, forms, true)
+  // Where every logarithm has a positive number, the product of powers says the same as the sum of logarithms.
+  if (free !== undefined) return polynomial(free, name, condition, forms, true, (value) => !isUndefinedAt(condition, name, value))
   if (letters.size > 1) return undefined
   const [own] = letters
   const necessary = own!.startsWith('ˆ') ? undefined : withoutRoot(over, own!, forms)
@@ -38,7 +39,7 @@ function solve(sides: readonly [Formula, Formula], name: string): Solutions | un
 }
 
 /** The candidates that satisfy the equation itself. */
-function polynomial(over: Polynomial, name: string, condition: Formula, forms: NormalForms, mayBeSpurious = false): Solutions | undefined {
+function polynomial(over: Polynomial, name: string, condition: Formula, forms: NormalForms, mayBeSpurious = false, accepts = (value: Value): boolean | undefined => satisfies(condition, name, value)): Solutions | undefined {
   const coefficients = univariate(over, name)
   if (coefficients === undefined) return undefined
   const candidates = realRoots(coefficients)
@@ -48,7 +49,7 @@ function polynomial(over: Polynomial, name: string, condition: Formula, forms: N
   }
   const kept: Value[] = []
   for (const candidate of candidates) {
-    const satisfied = candidate instanceof Real ? undefined : satisfies(condition, name, candidate)
+    const satisfied = candidate instanceof Real ? undefined : accepts(candidate)
     if (satisfied === undefined) return undefined
     if (satisfied) kept.push(candidate)
   }

@@ -24,7 +24,7 @@ const NEAREST: Readonly<Record<string, number>> = {
 const F = '[\\ue000-\\uf8ff]'
 const COUNT = `(${F}|one|two|three|four|five|six|一|二|两|三|四|五)`
 const ENGLISH_ROUND = `(?:(?:correct(?:ed)?(?: your answers?)?|round(?:ed|ing)?(?: off)?(?: your (?:final )?answers?)?|accurate|accurately)?,? ?to )(?:${COUNT} (significant figures?|sig\\. ?figs?\\.?|sf|s\\.f\\.?|decimal places?|dp|d\\.p\\.?)|the nearest ([a-z]+(?: number)?|${F}))(?: ${UNIT})?`
-const CHINESE_ROUND = `(?:准确|精确|四舍五入|保留|取|取值|计算|凑整)?(?:至|到)?(?:小数点后)?(?:${COUNT}(?:个|位)?(有效数字|小数)|小数点后${COUNT}(位)|最?接?近的?(?:一)?(整数|个位|十分位|百分位|千分位|元|度|角|分|仙|十位|百位))(?:数)?(?:${UNIT})?`
+const CHINESE_ROUND = `(?:准确|精确|四舍五入|保留|取|取值|计算|凑整)(?:至|到)?(?:小数点后)?(?:${COUNT}(?:个|位)?(有效数字|小数)|小数点后${COUNT}(位)|最接近的?(?:一)?(整数|个位|十分位|百分位|千分位|元|度|角|分|仙|十位|百位))(?:数)?(?:${UNIT})?`
 const IF_NEEDED = '(?:,? ?(?:if|where|when|whenever) (?:it is )?(?:necessary|needed|appropriate|required)|,?(?:如|若)?有?(?:需要|必要))'
 const ENGLISH_FORMS = 'the (?:simplest|lowest|simplified) (?:form|terms)|(?:its|their) (?:simplest|lowest) (?:form|terms)|simplest (?:surd |radical )?form|lowest terms|(?:simplest |exact )?surd form|scientific notation|standard form|exact form|a (?:simplified |common )?fraction(?: in (?:its |the )?(?:simplest|lowest) (?:form|terms))?|a decimal|a percentage'
 const GIVING = '(?:give|giving|leave|leaving|express|expressing|write|writing|state|round|with)(?: all)?(?: your| the)?(?: final)? answers?,?'
@@ -65,8 +65,10 @@ const CLAUSES: readonly Clause[] = [
   { pattern: new RegExp(`${START}?${CHINESE_GIVING}(?:以|用|化为|化成|写成|表示为|须以)?(?:含)?(最简分数|最简|最简形式|分数|小数|百分数|百分比|根式|科学记数法|标准式|${F})(?:的)?(?:形式)?(?:表示)?${END}`, 'u'), read: ([, words], canonical) => (formulaAt(words!, canonical) === '' ? formOf(words!) : /^\s*(?:\\pi|π)\s*$/.test(formulaAt(words!, canonical)) ? { form: 'π' } : undefined) },
   { pattern: new RegExp(`${START}(?:please )?(?:show (?:all )?(?:your |the )?(?:working|workings|steps|work|calculations?)(?: (?:steps|clearly))?|show your working clearly)${END}`, 'u'), read: () => ({}) },
   { pattern: new RegExp(`${START}(?:请)?(?:写出|列出|显示|列明)(?:所有|你的)?(?:计算|运算|解题)?(?:步骤|过程)${END}`, 'u'), read: () => ({}) },
+  { pattern: new RegExp(`(?:,? ?and |${START})(?:represent|show|illustrate|graph) (?:the|your) (?:solution|solutions|answer)s?(?: set)? on (?:a|the) number line${END}`, 'u'), read: () => ({}) },
+  { pattern: new RegExp(`,?(?:并|且)?(?:把|将)?(?:答案|解|其解)?(?:在|于)数线上表示(?:出来|答案|解|其解)?${END}`, 'u'), read: () => ({}) },
   { pattern: /\(? ?[\ue000-\uf8ff] ?(?:marks?|分)\)/u, read: () => ({}) },
-  { pattern: /^(?:question|q|第)? ?[\ue000-\uf8ff](?:题)?[:.)] ?/u, read: () => ({}) },
+  { pattern: /^(?:question|q|第)? ?([\ue000-\uf8ff])(?:题)?[:.)] ?/u, read: ([, sign], canonical) => (/^\d{1,2}$/.test(formulaAt(sign!, canonical)) ? {} : undefined) },
 ]
 
 const MOST_CLAUSES = 6

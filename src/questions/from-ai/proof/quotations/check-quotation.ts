@@ -37,48 +37,57 @@ function judgeKey(question: Question, quote: string, read: DocumentWithTopics): 
   }
 }
 
-/** How much of the stem must stand in the quotation for it to be about the same thing. */
+/** How much of the stem must stand in a sentence or clause for it to be about the same thing. */
 const ABOUT = 0.6
+/** How much of it may be neither in the stem nor in the key: what is left over may be the true answer. */
+const LEFT_OVER = 0.25
 
-type Ground = { readonly stem: ReadonlySet<string>; readonly quote: readonly string[]; readonly told: ReadonlySet<string> }
+type Ground = { readonly asked: readonly string[]; readonly clauses: readonly (readonly string[])[] }
 
 /** Undefined unless the stem asks about the quotation, affirmed or denied alike. */
 function groundOf(stem: string, quote: string): Ground | undefined {
-  const asked = tellingWords(stem)
-  const words = wordsOf(quote)
-  const told = new Set(words)
-  if (asked.length === 0 || isNegated(asked) || isNegated(words)) return undefined
-  if (asked.some((word) => isNumberWord(word) && !told.has(word))) return undefined
-  return asked.filter((word) => told.has(word)).length >= ABOUT * asked.length ? { stem: new Set(asked), quote: words, told } : undefined
+  const asked = [...new Set(tellingWords(stem))]
+  const told = wordsOf(quote)
+  if (asked.length === 0 || isNegated(asked) || isNegated(told)) return undefined
+  if (asked.some((word) => isNumberWord(word) && !told.includes(word))) return undefined
+  const clauses = clausesOf(quote).map(tellingWords).filter((words) => words.filter((word) => asked.includes(word)).length > 0 && asked.filter((word) => words.includes(word)).length >= ABOUT * asked.length)
+  return clauses.length === 0 ? undefined : { asked, clauses }
 }
 
-/** Every telling word that the stem does not give already stands in the quotation, in the same order. */
-function isSupported(answer: string, { stem, quote }: Ground): boolean {
+/** Sentences, and the clauses of each. */
+function clausesOf(quote: string): string[] {
+  const sentences = quote.split(/(?<=[.!?])\s+|(?<=[。！？])|\n/u)
+  return [...new Set(sentences.flatMap((sentence) => [sentence, ...sentence.split(/[,;:，；：—–()（）]|\b(?:while|whereas|but|although|though|because|which|who|when|if|until)\b|而|但|却|卻/u)]))].filter((clause) => clause.trim() !== '')
+}
+
+/** In one clause that is about the stem: every telling word of the answer, in order, and hardly anything else. */
+function isSupported(answer: string, { asked, clauses }: Ground): boolean {
   const words = tellingWords(answer)
-  if (words.every((word) => stem.has(word))) return false
+  if (words.every((word) => asked.includes(word))) return false
+  return clauses.some((clause) => {
+    const rest = clause.filter((word) => !asked.includes(word) && !words.includes(word))
+    return inOrder(words, clause) && rest.length <= Math.max(1, LEFT_OVER * clause.length) && !rest.some(isNumberWord)
+  })
+}
+
+function inOrder(words: readonly string[], clause: readonly string[]): boolean {
   let from = 0
-  for (const word of words) {
-    const found = quote.indexOf(word, from)
-    if (found < 0) return false
+  return words.every((word) => {
+    const found = clause.indexOf(word, from)
     from = found + 1
-  }
-  return true
+    return found >= 0
+  })
 }
 
 function judgeChoice({ stem, options, keyIndex }: MultipleChoice, quote: string): Verdict {
   const ground = groundOf(plainText(stem), quote)
-  if (ground === undefined) return UNDECIDED
   const key = options[keyIndex]
-  if (key === undefined || !isSupported(plainText(key), ground)) return UNDECIDED
+  if (ground === undefined || key === undefined || !isSupported(plainText(key), ground)) return UNDECIDED
   // Nothing of another option may stand there that the key does not say as well.
-  const own = new Set(tellingWords(plainText(key)))
-  const rival = options.some((option, index) => index !== keyIndex && standsAsWell(plainText(option), own, ground))
+  const told = new Set(wordsOf(quote))
+  const known = new Set([...ground.asked, ...tellingWords(plainText(key))])
+  const rival = options.some((option, index) => index !== keyIndex && tellingWords(plainText(option)).filter((word) => !known.has(word)).every((word) => told.has(word)))
   return rival ? UNDECIDED : CONFIRMED
-}
-
-function standsAsWell(option: string, own: ReadonlySet<string>, { stem, told }: Ground): boolean {
-  const words = tellingWords(option).filter((word) => !stem.has(word) && !own.has(word))
-  return words.every((word) => told.has(word))
 }
 
 function judgeShort({ stem, key }: ShortAnswer, quote: string): Verdict {

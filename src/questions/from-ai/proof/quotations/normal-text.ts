@@ -5,45 +5,42 @@ import { toSimplified } from '#reading/words/convert-chinese.ts'
 export type NormalText = { readonly text: string; readonly key: string; readonly at: readonly number[] }
 
 const DROPPED = /[\s\u00ad\u200b-\u200d\ufeff"'“”‘’«»「」『』〝〞＂＇*_`$\\{}]/u
+const EACH_DROPPED = new RegExp(DROPPED.source, 'gu')
 const DASHES = /[-‐‑‒–—―−－]/u
 const PUNCTUATION: Readonly<Record<string, string>> = { '，': ',', '、': ',', '。': '.', '．': '.', '；': ';', '：': ':', '？': '?', '！': '!', '（': '(', '）': ')' }
 
 /** Linear in the length of the text. */
 export function normalText(text: string): NormalText {
-  const simple = simplified(text)
+  const points = pointsOf(text)
   let key = ''
   const at: number[] = []
-  for (let index = 0; index < simple.length; index += 1) {
-    const sign = simple[index]!
+  const add = (signs: string, index: number): void => {
+    key += signs
+    for (let each = 0; each < signs.length; each += 1) at.push(index)
+  }
+  for (const [index, { sign, start }] of points.entries()) {
     if (DROPPED.test(sign)) continue
-    const [before, after] = [key.at(-1) ?? '', simple[index + 1] ?? '']
-    // Between letters a dash is hyphenation or style; before a digit it may be a minus, between two digits a range.
-    if (DASHES.test(sign)) {
-      if (!/\d/.test(after)) continue
-      key += '-'
-      at.push(index)
-      continue
-    }
-    if (sign === ',' && /\d/.test(before) && /^\d{3}(?!\d)/.test(simple.slice(index + 1, index + 5))) continue
-    const plain = (PUNCTUATION[sign] ?? sign).normalize('NFKC').toLowerCase()
-    // Pauses are set freely, but not between digits.
-    if (/^[,;:]$/.test(plain) && !(/\d/.test(before) && /\d/.test(after))) continue
-    for (const unit of plain) {
-      if (DROPPED.test(unit)) continue
-      key += unit
-      for (let each = 0; each < unit.length; each += 1) at.push(index)
-    }
+    const before = key.at(-1) ?? ''
+    const after = points[index + 1]?.sign ?? ''
+    const plain = (PUNCTUATION[sign] ?? sign).normalize('NFKC').toLowerCase().replace(EACH_DROPPED, '')
+    // Between letters a dash is hyphenation or style; before a digit it may be a minus or a range.
+    if (DASHES.test(sign)) add(/\d/.test(after) ? '-' : '', start)
+    // Pauses are set freely, and a comma groups digits; between digits others tell something.
+    else if (!/^[,;:]$/.test(plain) || (/\d/.test(before) && /\d/.test(after) && !(plain === ',' && /^\d{3}(?!\d)/.test(text.slice(start + 1, start + 5))))) add(plain, start)
   }
   return { text, key, at }
 }
 
-/** In Simplified characters, unit by unit, so that places stay. */
-function simplified(text: string): string {
-  if (!/\p{Script=Han}/u.test(text)) return text
-  const whole = toSimplified(text)
-  if (whole.length === text.length) return whole
-  return [...text].map((sign) => {
-    const one = toSimplified(sign)
-    return one.length === sign.length ? one : sign
-  }).join('')
+/** In Simplified characters, each with its place in the text. */
+function pointsOf(text: string): { readonly sign: string; readonly start: number }[] {
+  const own = [...text]
+  const whole = /\p{Script=Han}/u.test(text) ? [...toSimplified(text)] : own
+  // The dictionary may change how many characters a word has; then each is converted alone.
+  const signs = whole.length === own.length ? whole : own.map((sign) => toSimplified(sign))
+  let start = 0
+  return signs.map((sign, index) => {
+    const at = start
+    start += own[index]!.length
+    return { sign, start: at }
+  })
 }

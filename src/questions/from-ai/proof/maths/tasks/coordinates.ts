@@ -9,7 +9,7 @@ import { attempt, evaluate } from '../evaluate-exactly.ts'
 import { every, gradeNumber, gradeOf, isNumber, type Judge } from '../judge.ts'
 import { NormalForms } from '../normal-form.ts'
 import { constantOf, isConstant, lettersOf, type Polynomial } from '../polynomial.ts'
-import { differenceOf, sidesOf, type Found, type Task } from '../task.ts'
+import { differenceOf, nameOf, sidesOf, type Found, type Task } from '../task.ts'
 import type { Wanted } from '../wanted.ts'
 
 type Point = readonly [Value, Value]
@@ -156,6 +156,50 @@ export const circleEquation: Task = {
     const radius = r === undefined ? undefined : evaluate(r)
     if (point === undefined || radius === undefined) return undefined
     return attempt(() => isCurve(polynomialOf([['x^2', 1], ['y^2', 1], ['x^1', mul(-2, point[0])], ['y^1', mul(-2, point[1])], ['', sub(add(mul(point[0], point[0]), mul(point[1], point[1])), mul(radius, radius))]])))
+  },
+}
+
+export const lineWithIntercept: Task = {
+  patterns: [],
+  asked: [`${EQUATION_OF} ${SLOPE} and {w} -? intercept [of|is|equal to] {i}`, `斜率 (是|为|等于) {m} (且|及|而|,|、)* {w} 轴?截距 (是|为|等于) {i} 的 直线 的? 方程`],
+  judge: (found) => {
+    const [m, i] = [found.formula('m'), found.formula('i')].map((each) => (each === undefined ? undefined : evaluate(each)))
+    const axis = nameOf(found.formula('w'))
+    if (m === undefined || i === undefined || (axis !== 'x' && axis !== 'y')) return undefined
+    return attempt(() => isCurve(lineOf(axis === 'x' ? [i, 0] : [0, i], [1, m])))
+  },
+}
+
+export const intercept: Task = {
+  patterns: [],
+  asked: ['[the] {w} -? intercept of [the] [straight] [line|graph of] {e}', '直线 {e} 的 {w} 轴? 截距'],
+  judge: (found) => {
+    const sides = sidesOf(found.formula('e'))
+    const axis = nameOf(found.formula('w'))
+    if (sides === undefined || (axis !== 'x' && axis !== 'y') || [...namesOf(found.formula('e')!)].some((name) => name !== 'x' && name !== 'y')) return undefined
+    return attempt(() => {
+      const { over } = new NormalForms().of(differenceOf(sides))
+      const slope_ = over.get(`${axis}^1`)
+      if (slope_ === undefined || [...over.keys()].some((key) => !['x^1', 'y^1', ''].includes(key))) return undefined
+      const expected = div(neg(constantOf(over)), slope_)
+      // An intercept may be told as a point.
+      return (answer) => (readings(answer)?.[0]?.kind === 'tuple' ? 'unknown' : isNumber(expected, found.wanted)!(answer))
+    })
+  },
+}
+
+export const centreAndRadius: Task = {
+  patterns: [],
+  asked: [`[the] [coordinates of] [the] (centre|center) and [the] radius of ${CIRCLE}`, `${CIRCLE_ZH} 的? 圆心 (坐标)? (和|及|与) 半径`],
+  judge: (found) => {
+    const circle = circleOf(found.formula('e'))
+    return circle === undefined ? undefined : (answer) => {
+      const [point, radius, more] = answer.text.match(/[\ue000-\uf8ff]/gu) ?? []
+      const said = answer.text.replace(/[\ue000-\uf8ff]|centre|center|radius|coordinates|the|of|is|are|and|圆心|坐标|半径|为|是|[\s,:=;]/gu, '')
+      if (point === undefined || radius === undefined || more !== undefined || said !== '') return 'unknown'
+      const part = (text: string): Answer => ({ ...answer, text })
+      return every([isPoint(circle.centre, found.wanted)(part(point)), attempt(() => isNumber(sqrt(circle.square), found.wanted))?.(part(radius)) ?? 'unknown'])
+    }
   },
 }
 

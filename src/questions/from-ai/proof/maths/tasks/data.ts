@@ -7,7 +7,7 @@ import { gcdOf, type Value } from '#families/kit/exact/value.ts'
 import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
 import { readings, valuesOf } from '../answer.ts'
 import { attempt, evaluate } from '../evaluate-exactly.ts'
-import { gradeNumber, gradeOf, isNumber, type Judge } from '../judge.ts'
+import { gradeNumber, gradeOf, isNumber, wholeValue, type Judge } from '../judge.ts'
 import type { Found, Task } from '../task.ts'
 import type { Wanted } from '../wanted.ts'
 
@@ -46,9 +46,10 @@ export const measures: Task = {
     `(consider|given|for|the numbers are)? ${DATA} [\\)] [.] ,? (find|what is|calculate|determine|the) (the)? ${KIND} (of (the|these) (data|data set|numbers|values))? (is)? @?`,
     `(已知|有|考虑|下列|以下|一组)* (数据|数字|数)? :? {d*} [.] ,? (求|这组数据的|该组数据的|则)* (其|它们)? (的)? ${KIND_ZH} (是|为)? (多少|@)?`,
   ],
-  asked: [`[the] ${KIND} (of|for) ${DATA} [\\)]`, `(下列|以下|一组|这组)? (数据|数字|数)? :? {d*} (这组数据|这些数|各数|的)? (的)? ${KIND_ZH}`, `(下列|以下|一组)? (数据|数字)? (的)? ${KIND_ZH} :? {d*}`],
+  asked: [`(某班|某组)? {n} (名|个|位) (学生|同学|人|员工) 的 (成绩|分数|身高|年龄|体重) (为|是|分别为|分别是) {d*} (UNIT)? ,? (求)? (他们|其|这些数据)? (的)? ${KIND_ZH}`, `[the] ${KIND} (of|for) ${DATA} [\\)]`, `(下列|以下|一组|这组)? (数据|数字|数)? :? {d*} (这组数据|这些数|各数|的)? (的)? ${KIND_ZH}`, `(下列|以下|一组)? (数据|数字)? (的)? ${KIND_ZH} :? {d*}`],
   judge: (found) => {
     const values = valuesIn(found)
+    if (found.has('n') && wholeValue(found.formula('n')) !== values?.length) return undefined
     return values === undefined || values.length > 40 ? undefined : attempt(() => measure(found.word('k')!, values, found.wanted))
   },
 }
@@ -70,9 +71,11 @@ export const commonFactors: Task = {
 const UNIT_FREE = '[the] [following] [ratio] [:]'
 
 export const ratios: Task = {
-  patterns: [`simplify ${UNIT_FREE} {e}`, '化简 (下列|以下)? (比|比例)? :? {e}', '(把|将) (比)? {e} 化简', 'express [the] ratio {e} in [its] simplest form'],
+  patterns: [`simplify ${UNIT_FREE} {e}`, '化简 (下列|以下)? (比|比例)? :? {e}', '(把|将) (比)? {e} 化简', 'express [the] ratio {e}', '(把|将)? (比)? {e} (化为|写成)'],
   judge: (found) => {
     const read = found.read('e')
+    // "Express" only where the simplest form is asked for.
+    if (/^express|^(?:把|将)?比?.(?:化为|写成)/u.test(found.canonical.text) && !found.wanted.simplest) return undefined
     if (read?.kind !== 'ratio') return undefined
     return isRatio(read.items.map((each) => evaluate(each)))
   },

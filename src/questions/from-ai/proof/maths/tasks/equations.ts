@@ -2,7 +2,7 @@
 import { equals } from '#families/kit/exact/compare.ts'
 import { add, sub } from '#families/kit/exact/arithmetic.ts'
 import { fraction, rational, type Value } from '#families/kit/exact/value.ts'
-import { namesOf, type Formula } from '#families/kit/formula/formula.ts'
+import { mapParts, namesOf, type Formula } from '#families/kit/formula/formula.ts'
 import { valuesOf, assignmentsOf, type Answer } from '../answer.ts'
 import { attempt, evaluate, holds } from '../evaluate-exactly.ts'
 import { every, gradeNumber, gradeOf, gradeSet, type Grade, type Judge } from '../judge.ts'
@@ -18,7 +18,7 @@ const WHERE = '(,|for|where|given that|with)+ [where] {c}'
 export const equations: Task = {
   patterns: [
     'solve [the] [following] [equation]:? {e} [for {v}]',
-    `solve [for {v}] [in] [:] {e}`,
+    `solve [for {v}] [in|in the equation|in the following equation] [:] {e}`,
     `solve [for {v}:] [the] ${KINDS} {e} [for {v2}]`,
     `solve [for {v}:] [the] ${KINDS}: {e}`,
     `solve [the] ${KINDS} {e} ${BY}`,
@@ -28,7 +28,7 @@ export const equations: Task = {
     `(find|what are|determine|state|write down) [all] [the] [real ](roots|solutions) (of|to|for) [the] (${KINDS})? {e}`,
     `(find|what is|determine) the (root|solution|value of {v}) (of|to|for|in|that satisfies|satisfying|which satisfies) [the] (${KINDS})? {e}`,
     `(find|determine|what are) [all] [the] [possible ](value|values) of {v} (that|which) satisf(y|ies) [the equation] {e}`,
-    `the (solution|solutions|root|roots) (of|to) [the] (${KINDS})? {e} (is|are|is:|are:|is/are) @?`,
+    `the (solution|solutions|root|roots) (of|to) [the] (${KINDS})? {e} (is|are|is:|are:|is/are)? @?`,
     `which of the following (is|are|gives) [all] the (solution|solutions|root|roots) (of|to|for) [the] (${KINDS})? {e}`,
     `解 [下列|以下|该] (方程|一次方程|二次方程|一元二次方程|一元一次方程|分式方程|指数方程|对数方程|一元方程)? :? {e}`,
     `(以|用|利用|运用) (因式分解法?|配方法|二次公式|求根公式|公式法?|十字相乘法?) ,? 解 (方程|二次方程|一元二次方程)? :? {e}`,
@@ -41,8 +41,8 @@ export const equations: Task = {
     const sides = sidesOf(found.formula('e'))
     if (sides === undefined) return undefined
     const names = [...new Set([...namesOf(sides[0]), ...namesOf(sides[1])])]
-    const asked = nameOf(found.formula('v') ?? found.formula('v2'))
-    if (names.length !== 1 || (asked !== undefined && asked !== names[0])) return undefined
+    const asked = ['v', 'v2'].filter((each) => found.has(each)).map((each) => nameOf(found.formula(each)))
+    if (names.length !== 1 || asked.some((each) => each !== names[0])) return undefined
     const name = names[0]!
     const condition = found.has('c') ? found.formula('c') : undefined
     if (found.has('c') && (condition?.kind !== 'relation' || [...namesOf(condition)].join() !== name)) return undefined
@@ -107,6 +107,25 @@ export const systems: Task = {
       if (written?.length !== 1) return 'unknown'
       return every(names.map((name) => gradeNumber(written[0]!.get(name)!, solution.get(name)!, found.wanted)))
     }
+  },
+}
+
+/** "x = 2 is a root of x² + kx - 10 = 0, find k". */
+export const knownRoot: Task = {
+  patterns: [
+    '(if|given that|it is given that|suppose)? {r} is (a|one) (root|solution) of [the] [quadratic] [equation] {e} ,? (then)? (find|what is|determine) (the value of)? {v}',
+    'if {r} is a (root|solution) of [the] [quadratic] [equation] {e} ,? then {v} =@',
+    '(find|determine|what is) the value of {v} if {r} is a (root|solution) of [the] [quadratic] [equation] {e}',
+    '(若|已知|如果)? {r} (是|为) (二次)? (方程)? {e} 的 (一个|其中一个)? (根|解) ,? (则|求)? {v} (的值)? (=@)?',
+  ],
+  judge: (found) => {
+    const [sides, name, told] = [sidesOf(found.formula('e')), nameOf(found.formula('v')), found.formula('r')]
+    const letters = sides === undefined ? [] : [...new Set([...namesOf(sides[0]), ...namesOf(sides[1])])]
+    const variable = letters.find((each) => each !== name)
+    const said = told?.kind === 'relation' ? sidesOf(told) : told === undefined ? undefined : [{ kind: 'name', name: variable } as Formula, told] as const
+    if (sides === undefined || name === undefined || variable === undefined || letters.length !== 2 || said === undefined || nameOf(said[0]) !== variable || namesOf(said[1]).size > 0) return undefined
+    const put = (formula: Formula): Formula => (formula.kind === 'name' && formula.name === variable ? said[1] : mapParts(formula, put))
+    return isSolution(solveEquation([put(sides[0]), put(sides[1])], name), name, found.wanted)
   },
 }
 

@@ -27,6 +27,16 @@ export const expand: Task = {
   },
 }
 
+/** "Which of the following is equivalent to …": any form will do. */
+export const equivalent: Task = {
+  patterns: ['which (one )?of the following (expressions )?(is|are) (equivalent|equal|identical) to [the] [expression] {e}', '(下列|以下) (何者|哪一?个|哪一?项) (与|跟|和) {e} (相等|等价|恒等)', '(下列|以下) (何者|哪一?个|哪一?项) 等于 {e}'],
+  judge: (found) => {
+    const e = found.formula('e')
+    if (e === undefined || e.kind === 'relation') return undefined
+    return namesOf(e).size === 0 ? isNumber(evaluate(e), found.wanted) : isExpression(e)
+  },
+}
+
 export const factorise: Task = {
   patterns: [
     `factori(s|z)e [completely|fully] ${EXPRESSION} {e} [completely|fully]`,
@@ -54,6 +64,8 @@ export const simplify: Task = {
     `(when)? simplified ,? {e} (becomes|is equal to|equals) @?`,
     `化简 (下列|以下)? (各?式|代数式|分式)? :? {e} (,? (并?以|答案以) 正指数 表示 (答案)?)?`,
     `(把|将) {e} 化简`,
+    'rationali(s|z)e the denominator of {e}',
+    '将? {e} 的分母有理化',
     `(求)? {e} 的 (最简|化简) (形式|结果|式) (是|为)? (什么|@)?`,
     `(把|将)? {e} 化简 (后得|得|的结果是|后的结果是|为) @?`,
   ],

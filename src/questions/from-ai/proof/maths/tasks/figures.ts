@@ -31,7 +31,8 @@ function sidesOf(found: Found): number | undefined {
 export const isDegrees = (expected: Value | undefined, found: Found): Judge | undefined =>
   expected === undefined ? undefined : (answer) => {
     const written = valueOf(answer)
-    return written === undefined ? 'unknown' : gradeNumber(inDegrees(written), expected, found.wanted)
+    // In radians, perhaps.
+    return written === undefined || JSON.stringify(inDegrees(written)).includes('"pi"') ? 'unknown' : gradeNumber(inDegrees(written), expected, found.wanted)
   }
 
 const inDegrees = (written: Formula): Formula => (written.kind === 'call' && written.name === 'deg' ? written.parameters[0]! : written)
@@ -58,14 +59,14 @@ export const angleOfRegular: Task = {
 /** "Each interior angle is 140°: how many sides?" */
 export const sidesFromAngle: Task = {
   patterns: [
-    '(if)? (each|every|an) <k:interior|exterior> angle of a regular (polygon|{x} -? (sided|gon) polygon) is {a} (degrees)? [.] ,? (find|what is|how many)? (the)? (number of sides|sides does it have)? (of the polygon|does the polygon have|does it have)?',
+    '(if)? (each|every|an) <k:interior|exterior> angle of a regular (polygon|{x} -? (sided|gon) polygon) is {a} (degrees)? [.] ,? (find|what is|how many)? (the)? (number of sides|sides)? (of the polygon|does the polygon have|does it have)?',
     '(若)? (一个)? 正多边形 的? (每一?个?|一个)? <k:内角|外角> (均)? (为|是) {a} ,? (求|则)? (该多边形|它|其)? (的)? (边数|边的数目) (是|为)? (多少|@)?',
   ],
   asked: ['[the] number of sides of a regular polygon (if|whose|with|given that|in which) [each|every|an] [of its] <k:interior|exterior> (angle|angles) (is|are|of|equals)? {a}'],
   judge: (found) => {
     const a = found.formula('a')
     const angle = a === undefined ? undefined : evaluate(inDegrees(a))
-    if (angle === undefined || found.has('x') || !/number of sides|sides does|边/.test(found.canonical.text)) return undefined
+    if (angle === undefined || found.has('x') || !/number of sides|how many sides|边/.test(found.canonical.text)) return undefined
     return attempt(() => {
       const n = div(360, /exterior|外/.test(found.word('k')!) ? angle : sub(180, angle))
       return typeof n === 'number' && n >= 3 ? isNumber(n, found.wanted) : undefined

@@ -41,13 +41,13 @@ function isShare(expected: Value | undefined, found: Found): Judge | undefined {
 export const percentageChange: Task = {
   patterns: [
     '(the)? (price|value|population|salary|cost|number) (of WORDS)? (increases|increased|decreases|decreased|rises|rose|falls|fell|drops|dropped) from {a} to {b} [.] ,? (find|calculate|what is) the percentage <k:increase|decrease|change> (in WORDS)?',
-    '某? (物品|商品|货品)? (的)? (价格|售价|数量|人口|价值) 由 {a} (UNIT)? <u:增加|减少|上升|下跌|下降|升|跌|减|加>? (至|到) {b} (UNIT)? ,? 求 (其|价格的?|售价的?|人口的?)? <k:百分增加|百分减少|增加百分率|减少百分率|百分变化|增加的百分率|减少的百分率|增长百分率>',
+    '某? (物品|商品|货品)? (的)? (价格|售价|数量|人口|价值)? (由|从) {a} (UNIT)? <u:增加|减少|上升|下跌|下降|升|跌|减价|加价|减|加>? (至|到) {b} (UNIT)? ,? 求 (其|价格的?|售价的?|人口的?)? <k:减价百分率|加价百分率|百分增加|百分减少|增加百分率|减少百分率|增长百分率|百分减少|增加百分率|减少百分率|百分变化|增加的百分率|减少的百分率|增长百分率>',
   ],
   asked: ['[the] percentage <k:increase|decrease|change> [when|if] [a] [the] [quantity|value|price|number] [changes|increases|decreases] from {a} (UNIT)? to {b} (UNIT)?', '由 {a} (UNIT)? (至|到|变为|增至|减至) {b} (UNIT)? 的? <k:百分增加|百分减少|增加百分率|减少百分率|百分变化>'],
   judge: (found) => {
     const [from, to] = [value(found, 'a'), value(found, 'b')]
     if (from === undefined || to === undefined) return undefined
-    const kind = /decrease|减少/.test(found.word('k')!) ? 'down' : /increase|增/.test(found.word('k')!) ? 'up' : 'change'
+    const kind = /decrease|减/.test(found.word('k')!) ? 'down' : /increase|增|加/.test(found.word('k')!) ? 'up' : 'change'
     return attempt(() => {
       const order = compare(to, from)
       // A change may be told with or without its sign.
@@ -77,7 +77,9 @@ export const expressedAs: Task = {
 
 
 export const interest: Task = {
-  patterns: [],
+  patterns: [
+    '(a sum of|if|suppose|mr WORDS|WORDS)? {p} (is|was)? (deposited|invested|deposits|invests)? (in|into)? (a|the)? (bank|account|bank account|savings account)? (for {t} years?)? at (a|an)? <k:simple|compound> interest rate of {r} (p.a.|per annum|per year|a year) (for {t2} years?)? (,? compounded <c:yearly|annually|half-yearly|semi-annually|quarterly|monthly>)? [.] ,? (find|calculate|what is) the (<k2:simple|compound>)? interest (earned|received|obtained)?',
+  ],
   asked: [
     '[the] <k:simple|compound> interest (on|for|earned on|of) {p} (for {t} years?)? at {r} (p.a.?|per annum|per year|a year) (,? compounded <c:yearly|annually|half-yearly|semi-annually|quarterly|monthly>)? (for {t2} years?)? (,? compounded <c2:yearly|annually|half-yearly|semi-annually|quarterly|monthly>)?',
     '[the] <k:simple|compound> interest (on|for|earned on) a principal of {p} at (an|a) (annual)? (interest)? rate of {r} (p.a.?|per annum)? for {t} years? (,? compounded <c:yearly|annually|half-yearly|semi-annually|quarterly|monthly>)?',

@@ -53,6 +53,8 @@ export const unknownCoefficient: Task = {
   patterns: [
     '(if|given that|it is given that|suppose)? {d} is a factor of [the] [polynomial] {p} [, where {c} is a constant] [.] ,? (then)? (find|what is|determine) (the value of)? {v}',
     'if {d} is a factor of [the] [polynomial] {p} ,? then {v} =@',
+    '(find|determine|what is) the value of {v} (if|given that|such that|when|for which) {d} is a factor of [the] [polynomial] {p}',
+    '(find|determine|what is) the value of {v} (if|given that|such that|when|for which) [the] [polynomial] {p} is divisible by {d}',
     '(if|given that|suppose)? [the] [polynomial] {p} is divisible by {d} [, where {c} is a constant] [.] ,? (then)? (find|what is|determine) (the value of)? {v}',
     '(if|given that|when|suppose)? [the] [polynomial] {p} is divided by {d} ,? the remainder is {r} [.] ,? (then)? (find|what is|determine) (the value of)? {v}',
     '(若|已知|如果)? {d} (是|为) (多项式)? {p} 的 (一个)? 因式 ,? (则|求|试求)? (常数)? {v} (的值)? (=@)?',

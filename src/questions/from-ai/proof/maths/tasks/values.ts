@@ -9,6 +9,16 @@ import { nameOf, sidesOf, type Found, type Task } from '../task.ts'
 import { isSolution } from './equations.ts'
 import { isSimplified, isSubject } from './expressions.ts'
 
+/** "Express 0.75 as a fraction": the form asked for has been taken from the text. */
+export const inForm: Task = {
+  patterns: ['(express|write|convert|change) {e}', '(把|将)? {e} (化为|写成|表示为|化成)? @?'],
+  judge: (found) => {
+    const e = found.formula('e')
+    const { form } = found.wanted
+    return e === undefined || form === undefined || form === 'percentage' || namesOf(e).size > 0 || e.kind === 'relation' ? undefined : isNumber(evaluate(e), { ...found.wanted, simplest: form === 'fraction' || form === 'surd' })
+  },
+}
+
 export const values: Task = {
   patterns: [],
   asked: ['{e}', '{e} [as] [in]', 'result of {e}', 'the result of {e}', 'evaluate {e}', '{e} (when|if|for|where) {f*}', '当 {f*} 时 ,? {e}', '[the] value of {e} (when|if|for|where|given that) {f*}'],
