@@ -42,9 +42,9 @@ export const OTHERWISE: readonly Otherwise[] = [
     ...(subQuestions === undefined ? {} : { subQuestions: subQuestions.map((part) => ({ ...part, markingScheme: [] })) }),
   })) },
   { in: 'sources, proofs and families with their drawn numbers', make: (paper, words) => eachQuestion(paper, () => ({ ...PROVENANCE(words, 3), topicId: words, estimatedTime: 9 })) },
-  { in: 'seed, documents, topics, notices, status and the switch of the key', make: (paper, words) => ({
+  { in: 'seed, documents, topics, notices, status, what an AI spent and the switch of the key', make: (paper, words) => ({
     ...paper, seed: words, sourceDocuments: [words], status: 'draft', configuration: { ...paper.configuration, includeAnswerKey: false, totalQuestions: 99, questionsPerTopic: 7 },
-    metadata: { ...paper.metadata, topics: [{ id: words, name: words }], sourceDocuments: [{ id: words, name: words }], notices: [{ kind: 'pages_not_read', document: words, pages: [1], reason: 'scanned' }] },
+    metadata: { ...paper.metadata, topics: [{ id: words, name: words }], sourceDocuments: [{ id: words, name: words }], notices: [{ kind: 'pages_not_read', document: words, pages: [1], reason: 'scanned' }], generationTime: 1234, aiTokensUsed: 5678, model: words },
   }) },
 ]
 
