@@ -4,7 +4,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import { axeFaults, scrollsSideways } from './axe.ts'
+import { startAiSuite } from './ai-suite.ts'
 import { hasChromium } from './chromium.ts'
+import { everyAiState } from './every-ai-state.ts'
 import { everyState, KNOWN_PAPER, LANGUAGES, SETTINGS, type Looking } from './every-state.ts'
 import { startSuite } from './suite.ts'
 import { PHONE } from './teacher.ts'
@@ -15,6 +17,7 @@ describe.skipIf(!hasChromium)('no state of any screen has a barrier', { timeout:
   const walk = everyState(startSuite(SETTINGS), looking)
   test.each(LANGUAGES)('in $language', walk.withADocument)
   test.each(LANGUAGES)('without a document in $language', walk.withoutADocument)
+  test.each(LANGUAGES)('with an AI service in $language', everyAiState(startAiSuite(), looking))
 })
 
 /** Both themes of each state, the second by the rules about colours, since nothing else differs; the theme follows the system until one is chosen. */

@@ -26,7 +26,7 @@ export const LANGUAGES = [
 export const PUBLIC_TEXTS: Readonly<Record<Language, PublicTexts>> = { en: publicEn, 'zh-TW': publicZhTW, 'zh-CN': publicZhCN }
 
 /** The paper beside the controls is large, and the same as in the first step, where it is looked at. */
-export const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units'])
+export const KNOWN_PAPER: ReadonlySet<string> = new Set(['topics', 'topics-none', 'configuration', 'configuration-faults', 'template', 'input-methods', 'input-preset', 'input-units', 'input-units-none', 'topics-units', 'ai-words', 'ai-words-topics'])
 
 /** Looks at one page, state by state. */
 export type Look = { readonly page: Page; readonly texts: InterfaceTexts; readonly state: (name: string) => Promise<void> }

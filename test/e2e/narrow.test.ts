@@ -4,7 +4,9 @@ import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, test } from 'vitest'
 import type { Language } from '#domain/language.ts'
+import { startAiSuite } from './ai-suite.ts'
 import { hasChromium } from './chromium.ts'
+import { everyAiState } from './every-ai-state.ts'
 import { everyState, KNOWN_PAPER, LANGUAGES, SETTINGS, type Looking } from './every-state.ts'
 import { misfits } from './measure-fit.ts'
 import { startSuite } from './suite.ts'
@@ -25,6 +27,7 @@ describe.skipIf(!hasChromium)('every state fits', { timeout: 300_000 }, () => {
   const walk = everyState(startSuite(SETTINGS), looking)
   test.each(LANGUAGES)('in $language', walk.withADocument)
   test.each(LANGUAGES)('without a document in $language', walk.withoutADocument)
+  test.each(LANGUAGES)('with an AI service in $language', everyAiState(startAiSuite(), looking))
 })
 
 const looking: Looking = (page, language, texts, found) => ({ page, texts, async state(name) {

@@ -13,11 +13,13 @@ export type Suite = {
   readonly open: (setting?: Setting) => ReturnType<typeof openPage>
 }
 
-/** To be called where the tests are described; what it gives is there when they run. */
-export function startSuite(...given: Parameters<typeof startService>): Suite {
+type Configuration = Parameters<typeof startService>[0]
+
+/** To be called where the tests are described; what it gives is there when they run. A function as configuration may start what the service needs. */
+export function startSuite(configuration: Configuration | (() => Promise<Configuration>) = {}, options: Parameters<typeof startService>[1] = {}): Suite {
   let service: TestService | undefined
   let browser: Browser | undefined
-  beforeAll(async () => { [service, browser] = await Promise.all([startService(...given), openBrowser()]) })
+  beforeAll(async () => { [service, browser] = await Promise.all([Promise.resolve(typeof configuration === 'function' ? configuration() : configuration).then((given) => startService(given, options)), openBrowser()]) })
   afterAll(async () => {
     await browser?.close()
     await service?.end()

@@ -48,4 +48,5 @@ export const QUOTATIONS: readonly Quotation[] = [
   ...quoted('2, 9, defaults', ['Exercise Paper', '{} Exercise Paper', 'Read all questions carefully before answering.', 'Answer ALL questions in Section A and any THREE questions in Section B.', 'Answer ALL questions. Mark only ONE answer for each question.']),
   ...quoted('D1', ['HKDSE Mathematics Paper 1 - Conventional Questions', 'HKDSE Mathematics Paper 2 - Multiple Choice']),
   ...quoted('D17', ['Built-in engine']),
+  ...quoted('2, 4, re-generate; D37', ['{} (Regenerated)']),
 ]

@@ -19,9 +19,10 @@ import { sharing } from './en/sharing.ts'
 import { signIn } from './en/sign-in.ts'
 import { template } from './en/template.ts'
 import { topics } from './en/topics.ts'
+import { trust } from './en/trust.ts'
 import { viewer } from './en/viewer.ts'
 import { wizard } from './en/wizard.ts'
 
-export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits }
+export const en = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }
 
 export type InterfaceTexts = typeof en

@@ -19,8 +19,9 @@ import { sharing } from './zh-CN/sharing.ts'
 import { signIn } from './zh-CN/sign-in.ts'
 import { template } from './zh-CN/template.ts'
 import { topics } from './zh-CN/topics.ts'
+import { trust } from './zh-CN/trust.ts'
 import { viewer } from './zh-CN/viewer.ts'
 import { wizard } from './zh-CN/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits }
+export const zhCN: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }

@@ -19,8 +19,9 @@ import { sharing } from './zh-TW/sharing.ts'
 import { signIn } from './zh-TW/sign-in.ts'
 import { template } from './zh-TW/template.ts'
 import { topics } from './zh-TW/topics.ts'
+import { trust } from './zh-TW/trust.ts'
 import { viewer } from './zh-TW/viewer.ts'
 import { wizard } from './zh-TW/wizard.ts'
 import type { InterfaceTexts } from './en.ts'
 
-export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits }
+export const zhTW: InterfaceTexts = { common, navigation, signIn, wizard, input, topics, configuration, template, paperView, preview, viewer, quota, dashboard, sharing, presets, quiz, account, billing, callback, exporting, flow, credits, trust }

@@ -55,7 +55,7 @@ function targetOf(key: string, index: number, count: number): number | undefined
 }
 
 function Said({ node, paper }: { readonly node: FlowNode; readonly paper: FlowPaper }): ReactNode {
-  const { language, texts: { common, flow, preview } } = useReader()
+  const { language, texts: { common, flow, preview, trust } } = useReader()
   const messages = printedIn(language)
   switch (node.kind) {
     case 'header': return [paper.title, messages.languages[paper.language], paper.template[language]].join(', ')
@@ -72,7 +72,7 @@ function Said({ node, paper }: { readonly node: FlowNode; readonly paper: FlowPa
       return (
         <>
           {flow.question(place, paper.questions)} <Phrase phrase={gist} blank={6} />
-          {['', messages.questionTypes[type], preview.questions.marks(marks), common.difficulties[difficulty], ...(proof === 'proved' || proof === 'quoted' ? [flow.proofs[proof]] : []), topic].join(', ')}
+          {['', messages.questionTypes[type], preview.questions.marks(marks), common.difficulties[difficulty], ...(proof === undefined ? [] : [trust.labels[proof]]), topic].join(', ')}
         </>
       )
     }

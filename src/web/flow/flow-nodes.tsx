@@ -1,11 +1,11 @@
 /** The four kinds of nodes. Far away a question is its number alone. */
 import { Handle, Position, useStore, type Node, type NodeProps } from '@xyflow/react'
-import { BadgeCheck, Quote } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../app/texts.ts'
 import { PAGE_TAGS } from '../app/language.ts'
 import { Phrase } from '../paper/words.tsx'
+import { ProofLabel } from '../trust/proof-label.tsx'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import { joined } from '../ui/joined.ts'
 import type { FlowPaper } from './flow-paper.ts'
@@ -84,7 +84,7 @@ function Section({ label, type, marks, answered, questions, isFar }: Extract<Flo
 }
 
 function Question({ number, type, gist, marks, difficulty, topic, proof, isFar }: Extract<FlowNode, { kind: 'question' }>['question'] & { readonly isFar: boolean }) {
-  const { language, texts: { common, flow, preview } } = useReader()
+  const { language, texts: { common, preview } } = useReader()
   const name = capital(printedIn(language).questionTypes[type])
   if (isFar) return <p className="m-auto text-center"><span className="block text-3xl leading-none font-semibold tabular-nums">{number}</span><span className="mt-3 block text-xl leading-tight text-muted">{name}</span></p>
   return (
@@ -93,8 +93,7 @@ function Question({ number, type, gist, marks, difficulty, topic, proof, isFar }
       <div className="flow-gist text-sm"><p className="line-clamp-2"><Phrase phrase={gist} blank={6} /></p></div>
       <p className="mt-auto flex items-center justify-between gap-2 text-sm text-muted">
         <DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark>
-        {proof === 'proved' ? <span className="inline-flex items-center gap-1 text-ok"><BadgeCheck size={16} aria-hidden />{flow.proofs.proved}</span> : null}
-        {proof === 'quoted' ? <span className="inline-flex items-center gap-1 text-accent"><Quote size={14} aria-hidden />{flow.proofs.quoted}</span> : null}
+        {proof === undefined ? null : <ProofLabel proof={proof} />}
       </p>
       <p className="truncate text-sm text-muted">{topic}</p>
     </>

@@ -30,14 +30,17 @@ describe('the key of a request', () => {
 
 describe('sending', () => {
   const keys: string[] = []
+  const bodies: unknown[] = []
   const answers: Response[] = []
   const refusal = (status: number, code: string): Response => Response.json({ success: false, error: code, code }, { status })
   const done = (): Response => Response.json({ success: true, data: { id: 'p' } })
   const send = (state = 1) => sendOnce(regeneratePaper, { params: { id: 'p' }, body: { keep: [] } }, { state })
   beforeEach(() => {
     keys.length = 0
+    bodies.length = 0
     answers.length = 0
-    vi.stubGlobal('fetch', async (_: string, { headers }: { readonly headers: Record<string, string> }) => {
+    vi.stubGlobal('fetch', async (_: string, { headers, body }: { readonly headers: Record<string, string>; readonly body: string }) => {
+      bodies.push(JSON.parse(body))
       keys.push(headers['idempotency-key']!)
       const answer = answers.shift()
       if (answer === undefined) throw new TypeError('Failed to fetch')
@@ -57,6 +60,16 @@ describe('sending', () => {
     await expect(send(1)).rejects.toMatchObject({ status: 0 })
     await expect(send(2)).rejects.toMatchObject({ status: 0 })
     expect(keys[1]).not.toBe(keys[0])
+  })
+  test('under the id by which the making is followed: the same after a lost connection, in the body and as key', async () => {
+    const told: string[] = []
+    const watch = () => sendOnce(regeneratePaper, { params: { id: 'p' }, body: { keep: [] } }, { onGeneration: (id) => told.push(id) })
+    await expect(watch()).rejects.toMatchObject({ status: 0 })
+    answers.push(done())
+    await watch()
+    expect(told).toEqual(keys)
+    expect(keys[1]).toBe(keys[0])
+    expect(bodies).toEqual(keys.map((generationId) => ({ keep: [], generationId })))
   })
   test('waits while an earlier try is being worked on, and gives its answer', async () => {
     answers.push(refusal(409, 'request_in_progress'), done())

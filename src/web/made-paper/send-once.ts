@@ -9,17 +9,26 @@ const KEPT_MS = 24 * 60 * 60_000
 /** Longer than any request may take on the server. */
 const PATIENCE_MS = 150_000
 const FIRST_PAUSE_MS = 400
-const LONGEST_PAUSE_MS = 4_000
+const LONGEST_PAUSE_MS = 2_000
 
 type Kept = Readonly<Record<string, { readonly key: string; readonly at: number }>>
 
-/** `state`: what the request was sent on top of, as the revision of a paper; the same request on another state is another one. */
-export async function sendOnce<const R extends Route & { readonly idempotent: true }>(route: R, given: InputOf<R>, { signal, state = '' }: { readonly signal?: AbortSignal; readonly state?: string | number } = {}): Promise<AnswerOf<R>> {
+type How = {
+  readonly signal?: AbortSignal
+  /** What the request was sent on top of, as the revision of a paper; the same request on another state is another one. */
+  readonly state?: string | number
+  /** Where the route takes a `generationId`: the request's own key is sent as it, and told, so that a page that is loaded again finds what it asked for. */
+  readonly onGeneration?: ((id: string) => void) | undefined
+}
+
+export async function sendOnce<const R extends Route & { readonly idempotent: true }>(route: R, given: InputOf<R>, { signal, state = '', onGeneration }: How = {}): Promise<AnswerOf<R>> {
   const request = `${route.path} ${JSON.stringify([given.params, given.body])} ${state}`
   const key = keyOf(request, Date.now())
+  const watched = onGeneration === undefined ? {} : { body: { ...(given.body as object), generationId: key } }
+  onGeneration?.(key)
   try {
     // TypeScript cannot follow the parts of an unknown route through the spread.
-    const sent = { ...given, headers: { 'idempotency-key': key }, ...(signal === undefined ? {} : { signal }) } as Parameters<typeof call<R>>[1]
+    const sent = { ...given, ...watched, headers: { 'idempotency-key': key }, ...(signal === undefined ? {} : { signal }) } as Parameters<typeof call<R>>[1]
     const answer = await answered(() => call(route, sent), signal)
     forget(request)
     return answer

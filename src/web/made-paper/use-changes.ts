@@ -1,9 +1,13 @@
 /** Changes of a finished paper: another question in a place, all of them anew, and back. */
 import { useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import { regeneratePaper, replacePaperQuestion } from '#contract/papers.ts'
+import type { Strategy } from '#domain/generation-strategy.ts'
+import { ApiError } from '../api/call.ts'
 import { paperQuery } from '../api/queries.ts'
 import { useTexts } from '../app/texts.ts'
+import { toast } from '../ui/toast.ts'
+import { openMaking, type Making, type Progress } from './making.ts'
 import { sendOnce } from './send-once.ts'
 import { usePaperStates, type PaperAnswer } from './use-paper-states.ts'
 import { NotGenerated, type Attempt } from './word-failure.ts'
@@ -13,17 +17,25 @@ type Replaced = { readonly number: string; readonly question: { readonly id: str
 /** `forCredits`: does the same once more, for credits. */
 type ChangeFault = { readonly of: 'replacement' | 'regeneration'; readonly error: unknown; readonly forCredits?: () => void }
 
+/** `strategy`: none chooses by the number of questions. */
+type HowAgain = { readonly useCredits?: true; readonly strategy?: Strategy }
+
 export function useChanges(id: string) {
   const client = useQueryClient()
-  const { questions, actions } = useTexts().preview
+  const { questions, actions, cancelled } = useTexts().preview
   const { inTurn, put, changed, canUndo, undo } = usePaperStates(id)
   const [replacing, setReplacing] = useState<ReadonlySet<string>>(new Set())
   const [isRegenerating, setRegenerating] = useState(false)
+  const [progress, setProgress] = useState<Progress>()
+  const [isStopping, setStopping] = useState(false)
+  const making = useRef<Making>(undefined)
+  const [isFallback, setFallback] = useState(false)
   const [fault, setFault] = useState<ChangeFault>()
   const [made, setMade] = useState<Attempt>('generation')
   /** What goes wrong is told. */
   const change = (of: ChangeFault['of'], work: (before: PaperAnswer) => Promise<void>, forCredits: () => void): Promise<unknown> => inTurn(async (before) => {
     setFault(undefined)
+    setFallback(false)
     await work(before).catch((error: unknown) => setFault({ of, error, forCredits }))
   })
 
@@ -39,22 +51,42 @@ export function useChanges(id: string) {
     }, () => replace(replaced, true)).then(() => setReplacing((all) => new Set([...all].filter((one) => one !== question.id))))
   }
 
-  function regenerate(kept: readonly string[], useCredits = false): void {
+  /** The wish of the teacher to stop is no fault. */
+  function regenerate(kept: readonly string[], how: HowAgain = {}): void {
     setRegenerating(true)
     void change('regeneration', async (before) => {
-      const after = await sendOnce(regeneratePaper, { params: { id }, body: { keep: [...kept], ...(useCredits ? { useCredits } : {}) } }, { state: before.revision ?? 0 })
-      if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
-      put(after)
-      setMade('regeneration')
-      changed(before, after, actions.regenerated(kept.length))
-    }, () => regenerate(kept, true)).then(() => setRegenerating(false))
+      const { begun, close } = making.current = openMaking((now) => { if (now.status === 'working') setProgress(now) })
+      try {
+        const after = await sendOnce(regeneratePaper, { params: { id }, body: { keep: [...kept], ...how } }, { state: before.revision ?? 0, onGeneration: begun })
+        if (!Array.isArray(after?.questions)) throw new NotGenerated('no_response')
+        put(after)
+        setMade('regeneration')
+        changed(before, after, actions.regenerated(kept.length))
+        setFallback(after['fallback'] === true)
+      } catch (error) {
+        if (!(error instanceof ApiError && error.is('cancelled'))) throw error
+        toast(cancelled.kept)
+      } finally {
+        close()
+        making.current = undefined
+        setProgress(undefined)
+        setStopping(false)
+      }
+    }, () => regenerate(kept, { ...how, useCredits: true })).then(() => setRegenerating(false))
+  }
+
+  /** The earlier questions stay, unless the new ones are finished by then. */
+  const stop = (): void => {
+    setStopping(true)
+    void making.current?.cancel().then((how) => { if (how === 'untold') setStopping(false) })
   }
 
   const takeBack = (): void => {
     setFault(undefined)
+    setFallback(false)
     undo()
   }
-  return { replacing, isRegenerating, fault, made, canUndo, replace, regenerate, undo: takeBack }
+  return { replacing, isRegenerating, progress, isStopping, isFallback, fault, made, canUndo, replace, regenerate, stop, undo: takeBack }
 }
 
 export type Changes = ReturnType<typeof useChanges>

@@ -1,10 +1,11 @@
 /** One question: what it is, what it asks and, where they are shown, its answer and why. */
-import { BadgeCheck, TriangleAlert } from 'lucide-react'
+import { TriangleAlert } from 'lucide-react'
 import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../app/texts.ts'
 import { colon } from '../paper/key.tsx'
 import { Phrase } from '../paper/words.tsx'
 import { SourceChip } from '../pdf-viewer/source-chip.tsx'
+import { ProofLabel } from '../trust/proof-label.tsx'
 import { DifficultyMark } from '../ui/difficulty-mark.tsx'
 import { AnswerWords, Matched, Parts } from './question-answer.tsx'
 import { Choices } from './question-choices.tsx'
@@ -53,7 +54,7 @@ function Facts({ question: { type, difficulty, marks, topic, proof, source }, do
       <DifficultyMark difficulty={difficulty}>{common.difficulties[difficulty]}</DifficultyMark>
       <span>{quiz.marks(marks)}</span>
       {topic === '' ? null : <span className="min-w-0 wrap-anywhere">{topic}</span>}
-      {proof === 'proved' ? <span title={messages.key.proofs.proved} className="inline-flex items-center gap-1 text-ok"><BadgeCheck size={16} aria-hidden />{quiz.proved}</span> : null}
+      {proof === undefined ? null : <ProofLabel proof={proof} />}
       {source === undefined ? null : <SourceChip source={source} documentName={documentName} />}
     </div>
   )

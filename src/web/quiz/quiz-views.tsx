@@ -4,6 +4,7 @@ import { Eye, EyeOff, FileText, ListChecks, Printer, Workflow } from 'lucide-rea
 import { useState } from 'react'
 import { useTexts } from '../app/texts.ts'
 import { PaperView } from '../paper/paper-view.tsx'
+import { TrustSummary } from '../trust/trust-summary.tsx'
 import { Button, buttonLook } from '../ui/button.tsx'
 import { joined } from '../ui/joined.ts'
 import type { Loaded } from './loaded-quiz.tsx'
@@ -17,6 +18,12 @@ export type QuizView = (typeof QUIZ_VIEWS)[number]
 const ICONS = { questions: ListChecks, printed: FileText } as const
 
 /** `usual`: where the address names no view. */
+function goTo(anchor: string): void {
+  const card = document.getElementById(anchor)
+  card?.scrollIntoView({ block: 'start' })
+  card?.focus({ preventScroll: true })
+}
+
 export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, questions }, usual }: Loaded & { readonly usual: QuizView }) {
   const { quiz } = useTexts()
   const { view: chosenView } = useSearch({ strict: false })
@@ -46,6 +53,7 @@ export function QuizViews({ id, answer, read: { isOwn, hasAnswers, paper, key, q
           <Button kind="secondary" isBusy={isSetting} onClick={print}><Printer size={18} aria-hidden />{isSetting ? quiz.printing : quiz.print}</Button>
         </div>
       </div>
+      {view === 'questions' && isOwn ? <TrustSummary questions={questions.flatMap(({ place, proof }) => (proof === undefined ? [] : [{ id: `${QUESTION}${place}`, proof }]))} onGo={goTo} /> : null}
       {view === 'questions' ? <QuestionList questions={questions} language={answer.language} documents={answer.metadata?.sourceDocuments} showsAnswers={showsAnswers} /> : null}
       {/* Out of sight it still has the width of a page, by which it is set. */}
       <div inert={view !== 'printed'} aria-hidden={view !== 'printed' || undefined} className={joined(view !== 'printed' && 'pointer-events-none fixed top-0 left-[-200rem] w-[62rem]')}>

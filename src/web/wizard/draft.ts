@@ -51,12 +51,16 @@ export type InputMethod = (typeof INPUT_METHODS)[number]
 /** Why a paper lies in this browser: a visitor's, whose key makes it an account's own; a sample, drawn here because the server failed. */
 export type Held = { readonly kind: 'visitor'; readonly keepKey: string } | { readonly kind: 'sample' }
 
+export type TopicInWords = { readonly topic: string; readonly subject: string; readonly grade: string }
+/** Its only topic needs an id like any other. */
+const IN_WORDS = 'in-words'
+
 export type Draft = {
   readonly inputMethod: InputMethod | null
   /** The document whose topics are picked. */
   readonly document?: { readonly id: string; readonly name: string }
   /** In the place of a document: learning units of the curriculum by their codes, which are the topics then. */
-  readonly concept?: { readonly grade?: Grade; readonly units: readonly string[] }
+  readonly concept?: { readonly grade?: Grade; readonly units: readonly string[]; /** A topic of any subject, of which the AI service is asked. */ readonly inWords?: TopicInWords }
   /** A paper of the HKDSE that was chosen as it is; what else is in the draft waits meanwhile. */
   readonly preset?: Preset
   readonly topics: readonly PickedTopic[]
@@ -74,6 +78,7 @@ export type DraftAction =
   | { readonly kind: 'presets_opened' }
   | { readonly kind: 'preset_chosen'; readonly preset: Preset }
   | { readonly kind: 'units_chosen'; readonly grade?: Grade | undefined; readonly topics: readonly PickedTopic[] }
+  | { readonly kind: 'topic_worded'; readonly inWords: TopicInWords }
   /** Another document: its topics and its paper are other ones. */
   | { readonly kind: 'document_chosen'; readonly document: { readonly id: string; readonly name: string }; readonly language?: Language; readonly topics?: readonly PickedTopic[] }
   | { readonly kind: 'topics_picked'; readonly topics: readonly PickedTopic[] }
@@ -106,6 +111,7 @@ export function reduceDraft(draft: Draft, action: DraftAction): Draft {
     case 'presets_opened': return { ...draft, inputMethod: 'preset' }
     case 'preset_chosen': return changed(draft, { inputMethod: 'preset', preset: action.preset })
     case 'units_chosen': return withUnits(draft, action)
+    case 'topic_worded': return withTopicInWords(draft, action.inWords)
     case 'document_chosen': {
       if (draft.document?.id === action.document.id && action.topics === undefined) return draft
       const configuration = action.language === undefined ? draft.configuration : { ...draft.configuration, language: action.language }
@@ -163,9 +169,14 @@ function withUnits({ document: _instead, ...draft }: Draft, { grade, topics }: E
   return changed(draft, { inputMethod: 'concept', concept, topics: picked.map(asShown), configuration: withOfferedTypes(draft.configuration, { concept }) })
 }
 
-/** The question types that a format offers; of the curriculum those that question families give. */
+function withTopicInWords({ document: _instead, ...draft }: Draft, inWords: TopicInWords): Draft {
+  const topic: PickedTopic = { id: IN_WORDS, name: inWords.topic, category: inWords.subject, questionCount: CONFIGURATION_NUMBERS.totalQuestions.default }
+  return changed(draft, { inputMethod: 'concept', concept: { units: [], inWords }, topics: [topic] })
+}
+
+/** The question types that a format offers; of the units of the curriculum those that question families give. */
 export const offeredTypes = (format: PaperFormat, { concept }: Pick<Draft, 'concept'>): readonly QuestionType[] =>
-  (concept === undefined ? OFFERED_TYPES[format] : OFFERED_TYPES[format].filter((type) => CONCEPT_TYPES.some((one) => one === type)))
+  (concept === undefined || concept.inWords !== undefined ? OFFERED_TYPES[format] : OFFERED_TYPES[format].filter((type) => CONCEPT_TYPES.some((one) => one === type)))
 
 /** Types that are not offered fall away; where none is left, all that are offered are taken. */
 function withOfferedTypes(configuration: ConfigurationDraft, draft: Pick<Draft, 'concept'>): ConfigurationDraft {
@@ -187,7 +198,7 @@ export function totalQuestionsOf({ configuration, topics }: Pick<Draft, 'configu
 /** By the first topic's category; units of the curriculum are all of mathematics. */
 export function defaultTitleOf({ configuration, topics, concept }: Pick<Draft, 'configuration' | 'topics' | 'concept'>): string {
   const { paper } = printedIn(configuration.language)
-  return paper.defaultTitle(concept === undefined ? topics[0]?.category : paper.mathematics)
+  return paper.defaultTitle(concept === undefined || concept.inWords !== undefined ? topics[0]?.category : paper.mathematics)
 }
 export const defaultInstructionsOf = ({ language, timeLimit }: ConfigurationDraft): string => defaultInstructions(timeLimit, printedIn(language))
 

@@ -35,7 +35,7 @@ const holds = (checks: Readonly<Record<string, Check>>): Check => (value) => typ
 const isWholeDraft = holds({
   inputMethod: oneOf([...INPUT_METHODS, null]),
   document: maybe(holds({ id: isText, name: isText })),
-  concept: maybe(holds({ grade: maybe(oneOf(['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] satisfies readonly Grade[])), units: listOf(isText) })),
+  concept: maybe(holds({ grade: maybe(oneOf(['S1', 'S2', 'S3', 'S4', 'S5', 'S6'] satisfies readonly Grade[])), units: listOf(isText), inWords: maybe(holds({ topic: isText, subject: isText, grade: isText })) })),
   preset: maybe(isPreset),
   topics: listOf(holds({ id: isText, name: isText, category: isText, questionCount: isCount, asked: maybe(isCount) })),
   configuration: holds({

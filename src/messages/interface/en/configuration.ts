@@ -11,6 +11,7 @@ export const configuration = {
   titleHint: 'Named after the first topic until you change it.',
   language: 'Language',
   languageHint: 'Of headings and instructions. Questions stay in the language of the document; Traditional and Simplified Chinese are converted into each other.',
+  languageHintWithAi: 'Of headings, instructions and questions alike; what stands in another language is translated.',
   languageHintOfUnits: 'Of headings, instructions and questions alike.',
   difficulty: 'Difficulty',
   levels: ({ easy, medium, hard }: Readonly<Record<Level, number>>) => `${easy} easy, ${medium} medium, ${hard} hard`,

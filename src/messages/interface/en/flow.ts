@@ -23,7 +23,6 @@ export const flow = {
   inSection: (questions: number, marks: number) => `${questions} ${questions === 1 ? 'question' : 'questions'}, ${marks} ${marks === 1 ? 'mark' : 'marks'}`,
   answer: (count: number) => `answer any ${count}`,
   question: (place: number, of: number) => `Question ${place} of ${of}:`,
-  proofs: { proved: 'Proved', quoted: 'Quoted' },
   notLoaded: 'The graph could not be loaded. Load the page again: nothing of the paper is lost.',
   loading: 'Loading the paper...',
   failed: 'The paper could not be loaded.',

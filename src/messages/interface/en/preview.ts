@@ -1,3 +1,4 @@
+import type { Strategy } from '#domain/generation-strategy.ts'
 import { count } from '../../number-words.ts'
 
 export const preview = {
@@ -5,10 +6,22 @@ export const preview = {
     title: 'Generating your paper',
     stages: { topics: 'Topics analyzed', questions: 'Questions generated', formatting: 'Formatting paper' },
     states: { done: 'Done', now: 'In progress', later: 'Waiting' },
+    made: (made: number, wanted: number) => `${made} of ${count(wanted, 'question')}`,
+    progress: 'Questions made',
+    soFar: 'Questions so far',
+    checking: 'The answers are being checked.',
+    stopping: 'Stopping...',
+    stays: 'You can leave or reload this page: the paper goes on, and stands here when you come back.',
+    warnings: {
+      batch: (questions: number) => `${questions === 1 ? 'A question' : `A group of ${questions} questions`} did not come, and is made again.`,
+      fallback: 'Optimized generation unavailable, using fallback method',
+    },
   },
   cancelled: {
     title: 'Stopped',
-    text: 'Nothing of your settings is lost. The server may still finish this paper: generate it again with the same settings and you get that one, and it counts once.',
+    sure: 'No paper was made, and nothing was charged. Your settings are kept.',
+    kept: 'Stopped. The earlier questions stay, and nothing was charged.',
+    unsure: 'Nothing of your settings is lost. The server may still finish this paper: generate it again with the same settings and you get that one, and it counts once.',
     again: 'Generate Paper',
   },
   failure: {
@@ -33,7 +46,7 @@ export const preview = {
     topics: 'Topics',
     work: (minutes: number) => `about ${minutes} min of work`,
   },
-  badges: { sample: 'Using Demo Data', backend: 'Generated via Backend API', builtIn: 'Built-in engine', engine: (name: string) => `Engine: ${name}` },
+  badges: { sample: 'Using Demo Data', backend: 'Generated via Backend API', builtIn: 'Built-in engine', ai: (model: string) => `AI: ${model}` },
   held: {
     sample: 'The server could not make this paper, so these are sample questions, drawn in your browser. They are in no account and cannot be printed as PDF: Re-generate asks the server again.',
     visitor: 'This paper is in no account: the server keeps it for a day, and this browser until the next one. Sign in, and it is yours.',
@@ -54,7 +67,6 @@ export const preview = {
     keys: 'J K select · R replace · L keep',
     keysOfDraw: 'J K select · R replace',
     keysOfSample: 'J K select',
-    proved: 'Proved',
     select: (number: string) => `Question ${number}`,
     marks: (marks: number) => count(marks, 'mark'),
     replace: (number: string) => `Replace question ${number}`,
@@ -68,6 +80,13 @@ export const preview = {
   actions: {
     regenerate: 'Re-generate',
     regenerating: 'Generating...',
+    strategy: 'How the questions are asked for',
+    strategies: {
+      auto: { name: 'Automatic', text: 'Chosen by the number of questions. Best for most papers.' },
+      single_batch: { name: 'All at once', text: 'One request for the whole paper: its questions go together best.' },
+      concurrent: { name: 'In small groups', text: 'Several groups at the same time: the fastest.' },
+      hybrid: { name: 'By question type', text: 'Each type by itself: for long papers of several types.' },
+    } satisfies Record<Strategy | 'auto', { readonly name: string; readonly text: string }>,
     regenerated: (kept: number) => (kept === 0 ? 'The questions are new' : kept === 1 ? 'The questions are new; 1 was kept' : `The questions are new; ${kept} were kept`),
     allKept: 'Every question is kept. Let go of one first.',
     online: 'View Online',

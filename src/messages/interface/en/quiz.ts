@@ -22,7 +22,6 @@ export const quiz = {
   printing: 'Setting the pages...',
   views: { label: 'Views of the quiz', questions: 'Questions', printed: 'As printed', flow: 'Flow View' },
   question: (number: string) => `Question ${number}`,
-  proved: 'Proved',
   correct: 'Correct answer',
   notHighlighted: 'Cannot highlight correct answer',
   notHighlightedWhy: 'What is stored as the answer of this question cannot be read as one.',

@@ -42,5 +42,6 @@ export const topics = {
     change: 'Choose other units',
     kinds: ({ multiple_choice: choice, short_answer: short, long_question: long }: Readonly<Record<'multiple_choice' | 'short_answer' | 'long_question', number>>) => `Kinds of question: ${[choice > 0 && `${choice} multiple choice`, short > 0 && `${short} short`, long > 0 && `${long} long`].filter(Boolean).join(', ')}`,
   },
+  inWords: { heading: 'Set how many questions the topic gives', change: 'Choose another topic' },
   documentChanged: (name: string) => `Now the topics of “${name}” are shown`,
 }

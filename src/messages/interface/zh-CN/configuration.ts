@@ -7,6 +7,7 @@ export const configuration: InterfaceTexts['configuration'] = {
   titleHint: '默认以第一个主题的学科命名，可自行修改。',
   language: '语言',
   languageHint: '用于标题和注意事项。题目沿用文档的语言；繁体与简体中文可互相转换。',
+  languageHintWithAi: '标题、注意事项和题目都用这种语言；原文是另一种语言的，会翻译过来。',
   languageHintOfUnits: '标题、注意事项和题目都用这种语言。',
   difficulty: '难度',
   levels: ({ easy, medium, hard }) => `容易${easy}题，中等${medium}题，较难${hard}题`,

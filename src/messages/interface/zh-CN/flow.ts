@@ -20,7 +20,6 @@ export const flow: InterfaceTexts['flow'] = {
   inSection: (questions, marks) => `${questions}题，${marks}分`,
   answer: (count) => `任选${count}题作答`,
   question: (place, of) => `第${place}题，共${of}题：`,
-  proofs: { proved: '已证明', quoted: '见于原文' },
   notLoaded: '无法加载流程图。请重新加载页面，试卷内容不会丢失。',
   loading: '正在加载试卷……',
   failed: '无法加载试卷。',

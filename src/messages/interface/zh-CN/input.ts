@@ -1,3 +1,4 @@
+import { schoolYear } from '../../number-words.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const input: InterfaceTexts['input'] = {
@@ -78,6 +79,20 @@ export const input: InterfaceTexts['input'] = {
     clear: '清除选择',
     none: '这个年级暂时没有单元。请选择另一个年级，或上传文档。',
     fault: '未能加载学习单元。',
+    worded: {
+      hint: '不是数学？可输入任何科目的主题，由AI服务出题。',
+      title: (topic) => `关于“${topic}”的题目`,
+      text: '题目由AI服务编写。能复核的答案都会复核，其余会加上标示，请你过目。',
+      other: (topic) => `想找别的？请AI服务就“${topic}”出题`,
+      subject: '科目',
+      subjectHint: '例如生物、历史、英语',
+      subjects: ['语文', '英语', '数学', '物理', '化学', '生物', '科学', '历史', '中国历史', '地理', '经济', '公民与社会发展', '信息及通讯科技', '小学人文', '小学科学', '人文'],
+      grade: '年级',
+      chooseGrade: '选择年级',
+      gradeName: schoolYear,
+      whyNot: '请先填写科目并选择年级。',
+      next: '设置题数',
+    },
   },
   own: {
     title: '你的文档',

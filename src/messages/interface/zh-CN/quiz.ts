@@ -22,7 +22,6 @@ export const quiz: InterfaceTexts['quiz'] = {
   printing: '正在排版……',
   views: { label: '试卷查看方式', questions: '题目', printed: '打印版面', flow: '流程图' },
   question: (number) => `第${number}题`,
-  proved: '已证明',
   correct: '正确答案',
   notHighlighted: '无法标示正确答案',
   notHighlightedWhy: '这道题目存储的答案无法识别。',

@@ -7,6 +7,7 @@ export const configuration: InterfaceTexts['configuration'] = {
   titleHint: '預設以第一個課題的科目命名，可自行更改。',
   language: '語言',
   languageHint: '用於標題及考生須知。題目沿用文件的語言；繁體與簡體中文可互相轉換。',
+  languageHintWithAi: '標題、考生須知和題目都用這種語言；原文屬另一種語言的，會翻譯過來。',
   languageHintOfUnits: '標題、考生須知和題目都用這種語言。',
   difficulty: '難度',
   levels: ({ easy, medium, hard }) => `淺${easy}題，中等${medium}題，深${hard}題`,

@@ -20,7 +20,6 @@ export const flow: InterfaceTexts['flow'] = {
   inSection: (questions, marks) => `${questions}題，${marks}分`,
   answer: (count) => `任答${count}題`,
   question: (place, of) => `第${place}題，共${of}題：`,
-  proofs: { proved: '已證明', quoted: '見於原文' },
   notLoaded: '未能載入流程圖。請重新載入頁面，試卷內容不會遺失。',
   loading: '正在載入試卷……',
   failed: '未能載入試卷。',

@@ -1,3 +1,4 @@
+import { schoolYear } from '../../number-words.ts'
 import type { InterfaceTexts } from '../en.ts'
 
 export const input: InterfaceTexts['input'] = {
@@ -78,6 +79,20 @@ export const input: InterfaceTexts['input'] = {
     clear: '清除選擇',
     none: '這個年級暫時沒有單位。請選擇另一個年級，或上載文件。',
     fault: '未能載入學習單位。',
+    worded: {
+      hint: '不是數學？可輸入任何科目的課題，由AI服務擬題。',
+      title: (topic) => `關於「${topic}」的題目`,
+      text: '題目由AI服務擬寫。可以覆核的答案都會覆核，其餘會加上標示，請你過目。',
+      other: (topic) => `想找別的？請AI服務就「${topic}」擬題`,
+      subject: '科目',
+      subjectHint: '例如生物、歷史、英國語文',
+      subjects: ['人文', '小學人文', '小學科學', '中國文學', '中國歷史', '中國語文', '公民與社會發展', '化學', '生物', '企業、會計與財務概論', '地理', '物理', '科學', '英國語文', '資訊及通訊科技', '經濟', '數學', '歷史'],
+      grade: '年級',
+      chooseGrade: '選擇年級',
+      gradeName: schoolYear,
+      whyNot: '請先填寫科目並選擇年級。',
+      next: '設定題數',
+    },
   },
   own: {
     title: '你的文件',

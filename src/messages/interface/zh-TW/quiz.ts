@@ -22,7 +22,6 @@ export const quiz: InterfaceTexts['quiz'] = {
   printing: '正在排版……',
   views: { label: '試卷檢視方式', questions: '題目', printed: '列印版面', flow: '流程圖' },
   question: (number) => `第${number}題`,
-  proved: '已證明',
   correct: '正確答案',
   notHighlighted: '未能標示正確答案',
   notHighlightedWhy: '這道題目所儲存的答案無法辨識。',

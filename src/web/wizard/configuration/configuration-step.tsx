@@ -4,6 +4,7 @@ import { useCallback, useEffect, useMemo } from 'react'
 import { wordFault } from '#messages/word-faults.ts'
 import { toldIn } from '../../app/told.ts'
 import { usageQuery } from '../../api/queries.ts'
+import { aiQuery } from '../../api/catalogue-queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { useSession } from '../../sign-in/sign-in-provider.tsx'
 import { Button } from '../../ui/button.tsx'
@@ -29,6 +30,7 @@ export function ConfigurationStep({ draft, act, go }: StepProps) {
 
   const questions = totalQuestionsOf(draft)
   const { concept } = draft
+  const hasAi = useQuery(aiQuery).data
   const offered = useMemo(() => offeredTypes(configuration.paperFormat, concept === undefined ? {} : { concept }), [configuration.paperFormat, concept])
   const plan = usePlanCheck(configuration, questions)
   const messages = toldIn(readerLanguage)
@@ -43,7 +45,7 @@ export function ConfigurationStep({ draft, act, go }: StepProps) {
     <div className="@container grid gap-5">
       <Group title={words.groups.paper}>
         <TitleField title={configuration.title} byDefault={defaultTitleOf(draft)} fault={faultOf('title')} onChange={onChange} onDefault={onDefault} />
-        <LanguageAndFormat hint={concept === undefined ? words.languageHint : words.languageHintOfUnits} language={configuration.language} format={configuration.paperFormat} onChange={onChange} />
+        <LanguageAndFormat hint={hasAi === true ? words.languageHintWithAi : concept === undefined ? words.languageHint : words.languageHintOfUnits} language={configuration.language} format={configuration.paperFormat} onChange={onChange} />
       </Group>
       <QuestionsGroup configuration={configuration} offered={offered} questions={questions} plan={plan} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />
       <MarksGroup configuration={configuration} questions={questions} faultOf={faultOf} onChange={onChange} onDefault={onDefault} />

@@ -7,13 +7,14 @@ import { printedIn } from '#messages/printed/printed.ts'
 import { wordRefusal } from '#messages/word-refusal.ts'
 import { toldIn } from '../../app/told.ts'
 import { wordError } from '../../api/call.ts'
-import { unitsQuery } from '../../api/catalogue-queries.ts'
+import { aiQuery, unitsQuery } from '../../api/catalogue-queries.ts'
 import { useReader } from '../../app/texts.ts'
 import { Button } from '../../ui/button.tsx'
 import { NativeSelect } from '../../ui/native-select.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import { QUESTIONS_PER_UNIT, type PickedTopic } from '../draft.ts'
 import type { StepProps } from '../wizard.tsx'
+import { TopicInWords } from './topic-in-words.tsx'
 import { kindsOf, matchingUnits, type OfferedUnit } from './find-units.ts'
 
 const ALL = 'all'
@@ -22,7 +23,8 @@ const CHOICES = [ALL, ...GRADES] as const
 export function UnitPicker({ draft, act, go }: StepProps) {
   const { language, texts: { input: { units: words }, common } } = useReader()
   const [grade, setGrade] = useState<Grade | undefined>(draft.concept?.grade)
-  const [search, setSearch] = useState('')
+  const [search, setSearch] = useState(draft.concept?.inWords?.topic ?? '')
+  const hasAi = useQuery(aiQuery).data === true
   const [picked, setPicked] = useState<readonly string[]>(draft.concept?.units ?? [])
   const { data: all, error, refetch } = useQuery(unitsQuery({}))
   const offered = (all ?? []).filter(({ grades }) => grade === undefined || grades.includes(grade))
@@ -31,6 +33,9 @@ export function UnitPicker({ draft, act, go }: StepProps) {
   // What no name holds is asked in words: the server knows what the units are about.
   const inWords = useQuery({ ...unitsQuery({ q: asked, ...(grade === undefined ? {} : { grade }) }), enabled: all !== undefined && asked !== '' && named.length === 0, placeholderData: keepPreviousData })
   const shown = named.length > 0 || search.trim() === '' ? named : inWords.data ?? []
+  const isSearching = all === undefined || inWords.isFetching || asked !== search.trim()
+  // The curriculum comes first; words that it has nothing on, or something else, can be asked of the AI service.
+  const worded = hasAi && search.trim() !== '' && named.length === 0 && !isSearching ? <TopicInWords key={asked} topic={asked} draft={draft} act={act} go={go} /> : null
   const toggle = (code: string): void => setPicked(picked.includes(code) ? picked.filter((one) => one !== code) : [...picked, code])
   const goOn = (): void => {
     act({ kind: 'units_chosen', grade, topics: (all ?? []).filter(({ code }) => picked.includes(code)).map((unit): PickedTopic => ({ id: unit.code, name: unit.name[draft.configuration.language], category: printedIn(draft.configuration.language).paper.mathematics, questionCount: QUESTIONS_PER_UNIT })) })
@@ -47,29 +52,39 @@ export function UnitPicker({ draft, act, go }: StepProps) {
           <input type="search" aria-label={words.search} placeholder={words.search} value={search} onChange={({ currentTarget }) => setSearch(currentTarget.value)} className="h-11 w-full rounded-control border border-line bg-surface ps-9 pe-3 text-base placeholder:text-muted" />
         </div>
       </div>
-      <Found search={search.trim()} isNamed={named.length > 0} shown={shown.length} isSearching={all === undefined || inWords.isFetching || asked !== search.trim()} hasUnits={offered.length > 0} />
+      {hasAi ? <p className="text-sm text-muted">{words.worded.hint}</p> : null}
+      <Found search={search.trim()} isNamed={named.length > 0} shown={shown.length} isSearching={isSearching} hasUnits={offered.length > 0} hasAi={hasAi} />
       <ul aria-label={words.listLabel} className="grid max-h-[520px] gap-2 overflow-y-auto p-1 empty:hidden">
         {shown.map((unit) => <UnitLine key={unit.code} unit={unit} isPicked={picked.includes(unit.code)} onToggle={() => toggle(unit.code)} />)}
       </ul>
-      <div className="flex flex-wrap items-center justify-between gap-3">
-        <p role="status" className="text-sm text-muted">{words.picked(picked.length)}</p>
-        <div className="flex flex-wrap gap-3">
-          {picked.length === 0 ? null : <Button kind="quiet" onClick={() => setPicked([])}>{words.clear}</Button>}
-          <Button whyDisabled={picked.length === 0 ? words.whyNot : undefined} onClick={goOn}>{words.next}</Button>
+      {worded === null || shown.length === 0 ? worded : (
+        <details className="grid gap-2">
+          <summary className="inline-flex min-h-6 cursor-pointer items-center text-sm text-accent underline underline-offset-4 wrap-anywhere">{words.worded.other(asked)}</summary>
+          <div className="mt-2">{worded}</div>
+        </details>
+      )}
+      {/* Where no unit is to be seen, the way on is that of the topic in words. */}
+      {worded !== null && shown.length === 0 && picked.length === 0 ? null : (
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <p role="status" className="text-sm text-muted">{words.picked(picked.length)}</p>
+          <div className="flex flex-wrap gap-3">
+            {picked.length === 0 ? null : <Button kind="quiet" onClick={() => setPicked([])}>{words.clear}</Button>}
+            <Button whyDisabled={picked.length === 0 ? words.whyNot : undefined} onClick={goOn}>{words.next}</Button>
+          </div>
         </div>
-      </div>
+      )}
     </section>
   )
 }
 
-type FoundProps = { readonly search: string; readonly isNamed: boolean; readonly shown: number; readonly isSearching: boolean; readonly hasUnits: boolean }
+type FoundProps = { readonly search: string; readonly isNamed: boolean; readonly shown: number; readonly isSearching: boolean; readonly hasUnits: boolean; readonly hasAi: boolean }
 
 /** What the list is of; where the words name nothing of mathematics, what works instead. */
-function Found({ search, isNamed, shown, isSearching, hasUnits }: FoundProps) {
+function Found({ search, isNamed, shown, isSearching, hasUnits, hasAi }: FoundProps) {
   const { language, texts: { input: { units: words } } } = useReader()
   if (isNamed) return null
   if (isSearching) return <p role="status" className="flex items-center gap-2 text-muted"><LoaderCircle size={16} aria-hidden className="animate-spin motion-reduce:animate-none" />{words.searching}</p>
-  if (search !== '') return shown > 0 ? <p role="status" className="text-sm text-muted">{words.meant(search)}</p> : <Notice kind="warn"><p>{wordRefusal({ code: 'concept_not_covered', topic: search }, toldIn(language))}</p></Notice>
+  if (search !== '') return shown > 0 ? <p role="status" className="text-sm text-muted">{words.meant(search)}</p> : hasAi ? null : <Notice kind="warn"><p>{wordRefusal({ code: 'concept_not_covered', topic: search }, toldIn(language))}</p></Notice>
   return hasUnits ? null : <p role="status" className="text-muted">{words.none}</p>
 }
 

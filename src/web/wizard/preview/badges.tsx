@@ -1,16 +1,11 @@
-/** Where the paper comes from. */
-import { queryOptions, useQuery } from '@tanstack/react-query'
+/** Where the paper comes from, and who made its questions. */
 import { Cpu, FlaskConical, Server } from 'lucide-react'
-import { health } from '#contract/system.ts'
-import { call } from '../../api/call.ts'
+import type { Question } from '#domain/question.ts'
 import { useTexts } from '../../app/texts.ts'
 
-const healthQuery = queryOptions({ queryKey: ['health'], queryFn: ({ signal }) => call(health, { signal }), staleTime: 10 * 60_000 })
-const BUILT_IN = 'built-in'
-
 /** Without an AI provider the built-in engine is the default, not a failure; a sample stands for a generation that failed (decision D17). */
-export function Badges({ isSample }: { readonly isSample: boolean }) {
-  return <ul className="flex flex-wrap gap-2 text-sm">{isSample ? <SampleBadge /> : <ServerBadges />}</ul>
+export function Badges({ isSample, questions }: { readonly isSample: boolean; readonly questions: readonly Question[] }) {
+  return <ul className="flex flex-wrap gap-2 text-sm">{isSample ? <SampleBadge /> : <ServerBadges questions={questions} />}</ul>
 }
 
 function SampleBadge() {
@@ -18,13 +13,16 @@ function SampleBadge() {
   return <li className="inline-flex items-center gap-1.5 rounded-full border border-warn bg-surface px-3 py-0.5 font-medium text-warn"><FlaskConical size={14} aria-hidden />{badges.sample}</li>
 }
 
-function ServerBadges() {
+function ServerBadges({ questions }: { readonly questions: readonly Question[] }) {
   const { badges } = useTexts().preview
-  const provider = useQuery(healthQuery).data?.ai.provider
   return (
     <>
       <li className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-0.5"><Server size={14} aria-hidden className="text-ok" />{badges.backend}</li>
-      {provider === undefined ? null : <li className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-0.5"><Cpu size={14} aria-hidden className="text-accent" />{provider === BUILT_IN ? badges.builtIn : badges.engine(provider)}</li>}
+      {makersOf(questions).map((model) => <li key={model ?? ''} className="inline-flex items-center gap-1.5 rounded-full border border-line bg-surface px-3 py-0.5"><Cpu size={14} aria-hidden className="text-accent" />{model === undefined ? badges.builtIn : badges.ai(model)}</li>)}
     </>
   )
 }
+
+/** The AI's models by their names; undefined is the built-in engine, which may have made the rest. What a teacher wrote has no maker to name. */
+const makersOf = (questions: readonly Question[]): readonly (string | undefined)[] =>
+  [...new Set(questions.flatMap(({ provenance: { origin } }) => (origin.kind === 'ai' ? [origin.model] : origin.kind === 'teacher' ? [] : [undefined])))]

@@ -19,15 +19,15 @@ export type Stage = (typeof STAGES)[number]
 /** `held`: where the paper is not the server's alone. */
 export type Made = { readonly paper: PaperAnswer; readonly held?: Held }
 
-type Asked = { readonly payload: Result<Wanted, 'no_topics'>; readonly useCredits?: boolean; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void }
+type Asked = { readonly payload: Result<Wanted, 'no_topics'>; readonly useCredits?: boolean; readonly signal: AbortSignal; readonly onStage: (stage: Stage) => void; readonly onGeneration: (id: string) => void }
 
 /** Throws NotGenerated or an ApiError. The paper lies in the cache when it is given. */
-export async function generate(client: QueryClient, { payload, useCredits, signal, onStage }: Asked): Promise<Made> {
+export async function generate(client: QueryClient, { payload, useCredits, signal, onStage, onGeneration }: Asked): Promise<Made> {
   if (!payload.ok) throw new NotGenerated(payload.error)
   if (payload.value.by !== 'preset') await checkTemplates(client)
   signal.throwIfAborted()
   onStage('questions')
-  const paper = await ask(payload.value, useCredits === true ? { useCredits } : {}, signal)
+  const paper = await ask(payload.value, useCredits === true ? { useCredits } : {}, { signal, onGeneration })
   if (!Array.isArray(paper?.questions)) throw new NotGenerated('no_response')
   if (paper.questions.length === 0) throw new ApiError(422, '', { code: 'no_questions' })
   onStage('formatting')
@@ -42,11 +42,11 @@ async function checkTemplates(client: QueryClient): Promise<void> {
   if (templates.length === 0) throw new NotGenerated('no_templates')
 }
 
-function ask(wanted: Wanted, credits: { readonly useCredits?: true }, signal: AbortSignal): Promise<PaperAnswer> {
+function ask(wanted: Wanted, credits: { readonly useCredits?: true }, how: Pick<Asked, 'signal' | 'onGeneration'>): Promise<PaperAnswer> {
   switch (wanted.by) {
-    case 'document': return sendOnce(generateWizardPaper, { body: { ...wanted.body, ...credits } }, { signal })
-    case 'concept': return sendOnce(generateFromConcept, { body: { ...wanted.body, ...credits } }, { signal })
-    case 'preset': return call(makePreset, { body: wanted.body, signal })
+    case 'document': return sendOnce(generateWizardPaper, { body: { ...wanted.body, ...credits } }, how)
+    case 'concept': return sendOnce(generateFromConcept, { body: { ...wanted.body, ...credits } }, how)
+    case 'preset': return call(makePreset, { body: wanted.body, signal: how.signal })
   }
 }
 

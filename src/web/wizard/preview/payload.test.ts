@@ -36,6 +36,15 @@ describe('the payload of a draft', () => {
     const given = payload(draft({ title: 'Bees', totalMarks: 50, language: 'zh-TW' }, { templateId: 'quick-quiz' }))
     expect(generatePaper.parse(given)).toEqual(given)
   })
+  test('of a topic in words names its subject and grade, and no topic by an id', () => {
+    const { document: _none, ...others } = draft({}, { concept: { units: [], inWords: { topic: 'Photosynthesis', subject: 'Biology', grade: 'S3' } }, topics: [{ id: 'in-words', name: 'Photosynthesis', category: 'Biology', questionCount: 6 }] })
+    const read = payloadOf(others)
+    expect(read).toMatchObject({ ok: true, value: { by: 'concept', body: { topic: 'Photosynthesis', subject: 'Biology', gradeLevel: 'S3', totalQuestions: 6 } } })
+    if (read.ok) {
+      expect(read.value.body).not.toHaveProperty('selectedTopics')
+      expect(generateFromConcept.parse(read.value.body)).toEqual(read.value.body)
+    }
+  })
   test('of units of the curriculum names them, and the grade', () => {
     const { document: _none, ...others } = draft({}, { concept: { grade: 'S4', units: ['SS1'] }, topics: [{ id: 'SS1', name: 'Quadratic equations', category: 'Mathematics', questionCount: 6 }] })
     const read = payloadOf(others)

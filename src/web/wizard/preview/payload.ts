@@ -18,6 +18,10 @@ export function payloadOf(draft: Draft): Result<Wanted, 'no_topics'> {
   const selectedTopics = [...topicsAsked(draft.topics)]
   if (selectedTopics.length === 0) return err('no_topics')
   const configuration = configurationOf(draft)
+  if (concept?.inWords !== undefined) {
+    const { topic, subject, grade } = concept.inWords
+    return ok({ by: 'concept', body: { ...configuration, topic, subject, gradeLevel: grade } })
+  }
   if (concept !== undefined) return ok({ by: 'concept', body: { ...configuration, selectedTopics, ...(concept.grade === undefined ? {} : { grade: concept.grade }) } })
   return ok({ by: 'document', body: { generationMode: 'document_based', ...(document === undefined ? {} : { documentId: document.id }), selectedTopics, ...configuration } })
 }

@@ -1,5 +1,6 @@
 /** The questions beside the paper, one row each; one of them is selected. */
 import { useTexts } from '../../app/texts.ts'
+import { TrustSummary } from '../../trust/trust-summary.tsx'
 import { QuestionRow } from './question-row.tsx'
 import type { NumberedQuestion } from './read-paper.ts'
 import type { Changes } from '../../made-paper/use-changes.ts'
@@ -8,6 +9,8 @@ type Props = {
   readonly questions: readonly NumberedQuestion[]
   readonly selected: string | undefined
   readonly onSelect: (id: string) => void
+  /** Selects it, and gives it the focus. */
+  readonly onGo: (id: string) => void
   readonly kept: ReadonlySet<string>
   /** Undefined: none can be kept over a new draw. */
   readonly onKeep: ((id: string) => void) | undefined
@@ -15,7 +18,7 @@ type Props = {
   readonly changes: Changes
 }
 
-export function QuestionList({ questions, selected, onSelect, kept, onKeep, canReplace, changes }: Props) {
+export function QuestionList({ questions, selected, onSelect, onGo, kept, onKeep, canReplace, changes }: Props) {
   const { preview: { questions: words } } = useTexts()
   return (
     <section aria-labelledby="preview-questions" className="grid min-w-0 gap-3">
@@ -23,6 +26,7 @@ export function QuestionList({ questions, selected, onSelect, kept, onKeep, canR
         <h3 id="preview-questions" className="font-medium">{words.title}</h3>
         <p className="hidden text-xs text-muted md:block">{onKeep === undefined ? (canReplace ? words.keysOfDraw : words.keysOfSample) : words.keys}</p>
       </div>
+      <TrustSummary questions={questions.map(({ question: { id, provenance: { proof } } }) => ({ id, proof }))} onGo={onGo} />
       <ol className="relative grid max-h-[600px] content-start overflow-auto rounded-card border border-line bg-surface">
         {questions.map((one) => (
           <QuestionRow

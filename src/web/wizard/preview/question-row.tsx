@@ -1,10 +1,11 @@
 /** One question of the list: what it asks, what it is, where it comes from; kept or replaced. */
-import { BadgeCheck, Lock, LockOpen, RefreshCw } from 'lucide-react'
+import { Lock, LockOpen, RefreshCw } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { printedIn } from '#messages/printed/printed.ts'
 import { useReader } from '../../app/texts.ts'
 import { Phrase } from '../../paper/words.tsx'
 import { SourceChip } from '../../pdf-viewer/source-chip.tsx'
+import { ProofLabel } from '../../trust/proof-label.tsx'
 import { DifficultyMark } from '../../ui/difficulty-mark.tsx'
 import { joined } from '../../ui/joined.ts'
 import type { NumberedQuestion } from './read-paper.ts'
@@ -40,7 +41,7 @@ export function QuestionRow({ one: { number, question, gist }, isSelected, onSel
         <span className="inline-block first-letter:uppercase">{messages.questionTypes[question.type]}</span>
         <span>{words.marks(question.marks)}</span>
         <DifficultyMark difficulty={question.difficulty}>{common.difficulties[question.difficulty]}</DifficultyMark>
-        {proof === 'proved' ? <span title={messages.key.proofs.proved} className="inline-flex items-center gap-1 text-ok"><BadgeCheck size={16} aria-hidden />{words.proved}</span> : null}
+        <ProofLabel proof={proof} />
         {source === undefined ? null : <SourceChip source={source} />}
       </div>
     </li>

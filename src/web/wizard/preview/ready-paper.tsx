@@ -4,7 +4,10 @@ import { wordFirstErrors } from '#messages/word-faults.ts'
 import { toldIn } from '../../app/told.ts'
 import { useReader, useTexts } from '../../app/texts.ts'
 import { wordError } from '../../api/call.ts'
+import { MakingProgress } from '../../made-paper/making-progress.tsx'
+import type { Progress } from '../../made-paper/making.ts'
 import { QuotaTold } from '../../plans/quota-told.tsx'
+import { Button } from '../../ui/button.tsx'
 import { Notice } from '../../ui/notice.tsx'
 import type { StepProps } from '../wizard.tsx'
 import { Badges } from './badges.tsx'
@@ -42,7 +45,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
   const toggleKept = (id: string): void => setKept((all) => (all.has(id) ? new Set([...all].filter((one) => one !== id)) : new Set(all).add(id)))
   const { selected, select, goTo } = useQuestionKeys(area, questions, { replace: changes.replace, keep: ({ question }) => { if (held === undefined) toggleKept(question.id) }, undo: changes.undo })
   const regeneration: Regeneration = {
-    start: () => changes.regenerate(keptIds), isBusy: changes.isRegenerating,
+    start: (strategy) => changes.regenerate(keptIds, strategy === undefined ? {} : { strategy }), isBusy: changes.isRegenerating,
     whyDisabled: keptIds.length > 0 && keptIds.length === questions.length ? preview.actions.allKept : undefined,
   }
   const whyNoPdf = questions.length === 0 ? preview.downloads.noPaper : held?.kind === 'sample' ? preview.downloads.sample : undefined
@@ -54,10 +57,11 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-3">
           <div className="grid gap-2">
             <h2 id="preview-ready" ref={heading} tabIndex={-1} className="text-lg font-semibold outline-none">{preview.ready}</h2>
-            <Badges isSample={held?.kind === 'sample'} />
+            <Badges isSample={held?.kind === 'sample'} questions={shown.paper.questions} />
           </div>
           <Toolbar paper={shown.paper} held={held} keeping={keeping} kept={keptIds.length} changes={changes} regeneration={regeneration} />
         </div>
+        {changes.progress === undefined ? null : <Remaking progress={changes.progress} isStopping={changes.isStopping} onStop={changes.stop} />}
         <StatCards paper={shown.paper} />
         <Faults shown={shown} changes={changes} />
         <HeldNotices held={held} keeping={keeping} />
@@ -66,7 +70,7 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
         <PaperNotices paper={shown.paper} heading="h3" />
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_minmax(0,22rem)] xl:grid-cols-[minmax(0,1fr)_minmax(0,22rem)_minmax(0,17rem)]">
           <Views shown={shown} onQuestion={goTo} regeneration={regeneration} whyNoExport={whyNoPdf} />
-          <QuestionList questions={questions} selected={selected} onSelect={select} kept={kept} onKeep={held === undefined ? toggleKept : undefined} canReplace={held?.kind !== 'sample'} changes={changes} />
+          <QuestionList questions={questions} selected={selected} onSelect={select} onGo={goTo} kept={kept} onKeep={held === undefined ? toggleKept : undefined} canReplace={held?.kind !== 'sample'} changes={changes} />
           <aside className="grid items-start gap-6 lg:col-span-2 lg:grid-cols-2 xl:col-span-1 xl:grid-cols-1">
             <Downloads paper={shown.paper} held={held} keeping={keeping} whyNot={whyNoPdf} />
             <Information shown={shown} />
@@ -79,12 +83,24 @@ export function ReadyPaper({ answer, shown, ...step }: Props) {
   )
 }
 
+/** The new questions are on their way; the earlier ones are shown until they are there. */
+function Remaking({ progress, isStopping, onStop }: { readonly progress: Progress; readonly isStopping: boolean; readonly onStop: () => void }) {
+  const { common, preview: { generating } } = useTexts()
+  return (
+    <section aria-label={generating.title} className="grid gap-3 rounded-card border border-line bg-surface p-4">
+      <MakingProgress progress={progress} />
+      <div><Button kind="secondary" isBusy={isStopping} onClick={onStop}>{isStopping ? generating.stopping : common.cancel}</Button></div>
+    </section>
+  )
+}
+
 /** What is wrong with the questions, and with the last change. */
-function Faults({ shown: { errors }, changes: { fault, made } }: { readonly shown: ShownPaper; readonly changes: Changes }) {
+function Faults({ shown: { errors }, changes: { fault, made, isFallback } }: { readonly shown: ShownPaper; readonly changes: Changes }) {
   const { language, texts: { common, preview } } = useReader()
   return (
     <>
       {errors.length === 0 ? null : <Notice kind="warn">{preview.issues(wordFirstErrors(errors, made, toldIn(language)))}</Notice>}
+      {isFallback ? <Notice kind="warn">{preview.generating.warnings.fallback}</Notice> : null}
       {fault === undefined ? null : <Notice kind="bad">{fault.of === 'regeneration' ? wordFailure(fault.error, 'regeneration', language, preview) : wordError(fault.error, language, common.unknownError, common.offline)}</Notice>}
     </>
   )

@@ -52,7 +52,7 @@ export function useDraws({ draft: { preset, held }, act, paper, own, keeping }: 
     setRegenerating(false)
   }
   return {
-    replacing: own.replacing, isRegenerating, fault: fault ?? own.fault, made: 'generation', canUndo: earlier.length > 0,
+    ...own, isRegenerating, fault: fault ?? own.fault, made: 'generation', canUndo: earlier.length > 0,
     regenerate: () => void draw(),
     replace: (one) => keeping.whenKept(() => own.replace(one)),
     undo: () => {

@@ -44,7 +44,7 @@ function Graph({ shown: { paper }, onQuestion, regeneration, whyNoExport }: Prop
   const { busy, fault, download } = useExport(paper.id, { lost: useTexts().exporting.notAFile })
   return (
     <LazyFlowView
-      paper={graph} onQuestion={onQuestion} onExport={() => download('paper')} onRegenerate={regeneration.start}
+      paper={graph} onQuestion={onQuestion} onExport={() => download('paper')} onRegenerate={() => regeneration.start()}
       states={{ isExporting: busy !== undefined, whyNoExport, isRegenerating: regeneration.isBusy, whyNoRegenerate: regeneration.whyDisabled, fault }}
     />
   )

@@ -13,6 +13,7 @@ import type { StepProps } from '../wizard.tsx'
 import { DocumentChoice } from './document-choice.tsx'
 import { SelectionBar } from './selection-bar.tsx'
 import { TopicList } from './topic-list.tsx'
+import { TopicInWordsOf } from './topic-in-words-of.tsx'
 import { UnitsOf } from './units-of.tsx'
 
 const POLL_MS = 2_000
@@ -23,14 +24,14 @@ export function TopicsStep(props: StepProps) {
   const { document, concept } = draft
   return (
     <div className="grid gap-4">
-      <h2 className="text-lg font-semibold">{concept === undefined ? words.heading : words.units.heading}</h2>
+      <h2 className="text-lg font-semibold">{concept === undefined ? words.heading : concept.inWords === undefined ? words.units.heading : words.inWords.heading}</h2>
       {document === undefined ? null : (
         <>
           <DocumentChoice document={document} draft={draft} act={act} />
           <TopicsOf key={document.id} id={document.id} {...props} />
         </>
       )}
-      {concept === undefined ? null : <UnitsOf codes={concept.units} {...props} />}
+      {concept === undefined ? null : concept.inWords === undefined ? <UnitsOf codes={concept.units} {...props} /> : <TopicInWordsOf inWords={concept.inWords} {...props} />}
       <SelectionBar picked={draft.topics} onPrevious={() => go('input')} onConfigure={() => go('configuration')} />
     </div>
   )
