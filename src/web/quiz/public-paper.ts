@@ -2,6 +2,7 @@
 import { figureOfJson, type FigureJson, type PartJson, type QuestionJson } from '#domain/format-question.ts'
 import { isLanguage, type Language } from '#domain/language.ts'
 import { parsePaper, type PaperJson } from '#domain/paper-json.ts'
+import { QUESTION_TYPES } from '#domain/question.ts'
 import { parseRichText } from '#domain/rich-text.ts'
 import type { CandidatePaper, CandidateQuestion } from '#layout/candidate-paper.ts'
 import { layOut, layOutForCandidates } from '#layout/lay-out.ts'
@@ -47,7 +48,9 @@ export function readPaper(came: unknown): ReadPaper | undefined {
 
 /** What the server answers follows the contract; a proxy between may answer anything. */
 const isPaper = (came: unknown): came is PaperAnswer =>
-  typeof came === 'object' && came !== null && 'id' in came && 'title' in came && typeof came.title === 'string' && 'language' in came && isLanguage(came.language) && 'questions' in came && Array.isArray(came.questions)
+  typeof came === 'object' && came !== null && 'id' in came && 'title' in came && typeof came.title === 'string' && 'language' in came && isLanguage(came.language) && 'questions' in came && Array.isArray(came.questions) && came.questions.every(isQuestion)
+
+const isQuestion = (came: unknown): boolean => typeof came === 'object' && came !== null && 'question' in came && typeof came.question === 'string' && 'type' in came && QUESTION_TYPES.some((type) => type === came.type)
 
 /** What a link does not tell, with values that nothing is printed of. */
 const filledIn = ({ questionLanguage, ...answer }: PaperAnswer): unknown => ({
