@@ -6,7 +6,7 @@ import { namesOf, partsOf, type Formula } from '#families/kit/formula/formula.ts
 import { attempt, evaluate } from './evaluate-exactly.ts'
 import { valueOf, type Answer } from './answer.ts'
 import { sameExpression } from './same-expression.ts'
-import { roundAs, type Wanted } from './wanted.ts'
+import { roundAs, type Rounding, type Wanted } from './wanted.ts'
 
 export type Grade = 'right' | 'wrong' | 'unknown'
 export type Judge = (answer: Answer) => Grade
@@ -27,22 +27,32 @@ export function gradeNumber(written: Formula, expected: Value, wanted: Wanted): 
   if (namesOf(written).size > 0) return 'unknown'
   const value = evaluate(written)
   if (value === undefined) return 'unknown'
-  if (wanted.rounding !== undefined) return gradeRounded(value, expected, wanted.rounding)
+  if (wanted.rounding !== undefined) return gradeRounded(written, value, expected, wanted.rounding)
   const same = attempt(() => equals(value, expected))
   if (same === true) return formHolds(written, wanted)
   if (same === undefined) return 'unknown'
   return isNear(written, value, expected) ? 'unknown' : 'wrong'
 }
 
-function gradeRounded(value: Value, expected: Value, rounding: NonNullable<Wanted['rounding']>): Grade {
+function gradeRounded(written: Formula, value: Value, expected: Value, rounding: Rounding): Grade {
   const target = attempt(() => roundAs(rounding, expected))
   if (target === undefined) return 'unknown'
-  if (attempt(() => equals(value, target)) === true) return 'right'
+  if (attempt(() => equals(value, target)) === true) return isWrittenAs(rounding, written) ? 'right' : 'unknown'
   const exact = attempt(() => equals(value, expected))
   if (exact === true) return rounding.ifNeeded ? 'right' : 'unknown'
   const rounded = attempt(() => equals(roundAs(rounding, value), target))
   // More digits than were asked for.
   return rounded === undefined || (rounded && attempt(() => compare(abs(sub(value, expected)), abs(sub(target, expected))) < 0) !== false) ? 'unknown' : 'wrong'
+}
+
+/** With as many digits as were asked for: 12.0 to three figures is not written 12, and not 12.00. Zeros at the end of a whole number may be either. */
+function isWrittenAs({ kind, digits }: Rounding, written: Formula): boolean {
+  const literal = literalOf(written)
+  if (literal === undefined) return true
+  const places = literal.split('.')[1]?.length ?? 0
+  if (kind === 'places') return places === Math.max(0, digits)
+  const figures = literal.replace('.', '').replace(/^0+/, '').length
+  return places > 0 ? figures === digits : figures >= digits && literal.replace(/0+$/, '').length <= digits
 }
 
 /** Whether a decimal or whole number is the value rounded to its own places. */

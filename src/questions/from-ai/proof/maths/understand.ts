@@ -55,11 +55,19 @@ const CHINESE_UNITS: readonly (readonly [RegExp, string])[] = [[/平方|立方/g
 /** Say nothing that could be converted. */
 const NEUTRAL = /^(?:units?(?: squared?| cubed)?|sq(?:uare|\.) units?|cubic units?|dollars?|hkd|marks?|degrees?|度|元|港元|港币|个|单位|分)$/
 
+/** An area has a square unit and a volume a cubic one, and nothing else has, unless the stem names one itself. */
+function hasFittingSize(unit: string, stem: string): boolean {
+  const size = /2$|squared|^sq|平方/.test(unit) ? 2 : /3$|cubed|cubic|立方/.test(unit) ? 3 : /^(?:[cmk]?m|units?|(?:centi|milli|kilo)?met(?:re|er)s?|厘米|公分|毫米|千米|公里|米)$/.test(unit) ? 1 : undefined
+  if (size === undefined) return true
+  const asked = /\bareas?\b|面积/.test(stem) ? 2 : /\bvolumes?\b|体积|容积/.test(stem) ? 3 : 1
+  return size === asked || (asked === 1 && stem.includes(unit))
+}
+
 /** An answer in another unit than the stem's would have to be converted. */
 function isToldUnit(unit: string, stem: string): boolean {
   const plain = (text: string): string => CHINESE_UNITS.reduce((changed, [from, to]) => changed.replace(from, to), text)
   const own = plain(unit).replace(/[23]$/, '').trim()
-  return NEUTRAL.test(unit) || new RegExp(`(?<![a-z])${own}(?:[23]|s)?(?![a-z])`).test(plain(stem)) || (/\p{Script=Han}/u.test(own) && stem.includes(own))
+  return hasFittingSize(unit, stem) && (NEUTRAL.test(unit) || new RegExp(`(?<![a-z])${own}(?:[23]|s)?(?![a-z])`).test(plain(stem)) || (/\p{Script=Han}/u.test(own) && stem.includes(own)))
 }
 
 function tryAll(text: string, canonical: Canonical, wanted: Found['wanted'], facts: readonly Formula[]): Judge | undefined {
