@@ -256,7 +256,7 @@ export function everyState(suite: Suite, looking: Looking) {
     await closeDialog(page)
     await setCredits(suite, page.context(), 40)
     await setUsage(suite, page.context(), 'quizzes', 10)
-    await button(page, preview.actions.regenerate).click()
+    await button(page, preview.actions.regenerate).first().click()
     await dialogOf(page).getByText(texts.quota.balance(texts.credits.amount(40))).waitFor()
     await state('preview-quota')
     await closeDialog(page)

@@ -52,7 +52,7 @@ describe.skipIf(!hasChromium)('papers of the HKDSE', { timeout: 120_000 }, () =>
     expect(new URL(page.url()).search).toBe('?step=5')
     await badge(page, 'Generated via Backend API').waitFor()
     expect(await cards(page)).toMatch(/^Total Questions 19 Total Marks 105 Duration \(min\) 135 /)
-    expect(await page.getByText('Proved', { exact: true }).count()).toBe(19)
+    expect(await page.getByRole('listitem').getByText('Proved', { exact: true }).count()).toBe(19)
     await seemsRight(page)
 
     const first = (await keptDraft(page)).paperId
@@ -204,7 +204,7 @@ describe.skipIf(!hasChromium)('papers from the curriculum', { timeout: 120_000 }
     await press(page, 'Generate Paper')
     await ready(page)
     expect(await cards(page)).toMatch(/^Total Questions 7 /)
-    expect(await page.getByText('Proved', { exact: true }).count()).toBe(7)
+    expect(await page.getByRole('listitem').getByText('Proved', { exact: true }).count()).toBe(7)
     const [paper] = (await get(context, '/papers')).items as { readonly generationMode: string; readonly grade: string; readonly questionCount: number }[]
     expect(paper).toMatchObject({ generationMode: 'concept_based', grade: 'S2', questionCount: 7 })
     await seemsRight(page)
