@@ -4,11 +4,15 @@ import type { Plan } from '#domain/plan.ts'
 /** What a build names its files by (Vite's manifest), as far as it is read. */
 export type BuildManifest = Readonly<Record<string, { readonly file: string; readonly css?: readonly string[]; readonly imports?: readonly string[] }>>
 
+export type AiOffer = 'none' | 'one' | 'advanced'
+
 export type PagesRequest = {
   /** Of this server: all that the pages say about limits and prices comes from it (decision D4). */
   readonly plans: readonly Plan[]
   /** Whether the operator has set up payment. */
   readonly takesPayment: boolean
+  /** Which AI service questions may be asked of: none, one for all, or another for plans with advanced models. */
+  readonly ai: AiOffer
   /** Where the product is reached, without a slash at the end. */
   readonly publicUrl: string
   readonly manifest: BuildManifest

@@ -10,6 +10,7 @@ import { openMakingPool } from '#sandbox/making/make-in-child.ts'
 import { openPrintingPool } from '#sandbox/printing/print-in-child.ts'
 import { openRenderingPool } from '#sandbox/rendering/render-in-child.ts'
 import { openReadingPool } from '#sandbox/reading/read-in-child.ts'
+import type { AiOffer } from '#contract/public-pages.ts'
 import type { Route } from '#contract/route.ts'
 import type { Ai, AiConfiguration } from './ai/ai.ts'
 import { openAuthentication, sessionCookieName } from './authentication/authentication.ts'
@@ -155,7 +156,7 @@ async function open(configuration: Configuration, options: ServiceOptions, close
     checkAnswers: options.checkAnswers ?? false,
   })
   // A program started from the source alone has no pages; then the address that is printed leads to what there is.
-  if (configuration.role !== 'worker' && !(await mountPages(app, { plans: plans.plans, takesPayment: service.payment !== undefined, publicUrl }))) app.get('/', (context) => context.redirect('/docs'))
+  if (configuration.role !== 'worker' && !(await mountPages(app, { plans: plans.plans, takesPayment: service.payment !== undefined, ai: offerOf(configuration.ai), publicUrl }))) app.get('/', (context) => context.redirect('/docs'))
   app.notFound((context) => refuse({ code: 'not_found' }, openRequest(context, addressOf)))
   answer = getRequestListener(app.fetch)
   if (works) await queue.work('read-document', configuration.workerConcurrency, (data, context) => readDocumentJob(service, data, context))
@@ -176,6 +177,12 @@ async function openProvider(configuration: AiConfiguration, world: Pick<Service,
   const ai = openAi(configuration, world)
   void ai.check()
   return ai
+}
+
+/** What the public pages say of an AI. */
+function offerOf(ai: Configuration['ai']): AiOffer {
+  if (ai === undefined) return 'none'
+  return ai.modelPro === undefined || ai.modelPro === ai.model ? 'one' : 'advanced'
 }
 
 /** The database's address: the operator's, which processes share, or that of a private one, which one service uses alone. */

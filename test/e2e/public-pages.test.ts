@@ -73,6 +73,24 @@ describe('what the server renders', () => {
     }
   })
 
+  test('what is said of AI is true of the server', async () => {
+    const ai = { provider: 'openai-compatible', model: 'any', baseUrl: 'http://127.0.0.1:9', timeoutSeconds: 1, idleSeconds: 1, concurrency: 1 } as const
+    const services = await Promise.all([startService({ ai }), startService({ ai: { ...ai, modelPro: 'other' } })])
+    try {
+      for (const [url, offer] of [[suite.url, 'none'], [services[0].url, 'one'], [services[1].url, 'advanced']] as const) {
+        for (const language of LANGUAGES) {
+          const { landing, pricing } = PUBLIC_TEXTS[language]
+          const [page, first] = await Promise.all([html(publicAddress('pricing', language), url), html(publicAddress('home', language), url)])
+          const has = (where: string, text: string): boolean => where.includes(written(text))
+          expect([has(page, pricing.questions.ai.answer), has(page, pricing.questions.withAi.answer), has(page, `>${pricing.advancedModels}<`)]).toEqual([offer === 'none', offer !== 'none', offer === 'advanced'])
+          expect([has(first, landing.features.items.at(-1)!.text), has(first, landing.features.withAi.text)]).toEqual([offer === 'none', offer !== 'none'])
+        }
+      }
+    } finally {
+      for (const service of services) await service.end()
+    }
+  })
+
   test('the mock papers carry the numbers of the curriculum', async () => {
     const landing = (await html('/')).replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
     expect(landing).toMatch(/Paper 1: Conventional Questions [^]+19 questions 105 marks 135 minutes[^]+Paper 2: Multiple Choice [^]+45 questions 45 marks 75 minutes/)

@@ -36,7 +36,7 @@ describe('the pages', () => {
       writeFileSync(join(built, 'web', name), content)
       if (/js$|css$/.test(name)) writeFileSync(join(built, 'web', `${name}.br`), brotliCompressSync(content))
     }
-    expect(await mountPages(app as unknown as HttpApp, { plans: PLANS, takesPayment: false, publicUrl: 'https://paper.example' }, built)).toBe(true)
+    expect(await mountPages(app as unknown as HttpApp, { plans: PLANS, takesPayment: false, ai: 'none', publicUrl: 'https://paper.example' }, built)).toBe(true)
   })
   afterAll(() => rmSync(built, { recursive: true }))
 

@@ -4,20 +4,20 @@ import { existsSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
-import type { BuildManifest, RenderedPage, RenderPages } from '#contract/public-pages.ts'
+import type { AiOffer, BuildManifest, RenderedPage, RenderPages } from '#contract/public-pages.ts'
 import type { Plan } from '#domain/plan.ts'
 import type { HttpApp } from '../http/mount.ts'
 import { SECURITY_HEADERS } from '../http/security-headers.ts'
 
-export type PublicPagesOptions = { readonly plans: readonly Plan[]; readonly takesPayment: boolean; readonly publicUrl: string; readonly csp: readonly string[] }
+export type PublicPagesOptions = { readonly plans: readonly Plan[]; readonly takesPayment: boolean; readonly ai: AiOffer; readonly publicUrl: string; readonly csp: readonly string[] }
 
 /** `built` holds web and pages, as one build made them (vite.config.ts). Gives whether there are any. */
-export async function mountPublicPages(app: HttpApp, built: string, { plans, takesPayment, publicUrl, csp }: PublicPagesOptions): Promise<boolean> {
+export async function mountPublicPages(app: HttpApp, built: string, { plans, takesPayment, ai, publicUrl, csp }: PublicPagesOptions): Promise<boolean> {
   const renderer = resolve(built, 'pages/render.js')
   const manifest = join(built, 'web/.vite/manifest.json')
   if (!existsSync(renderer) || !existsSync(manifest)) return false
   const { renderPages } = (await import(pathToFileURL(renderer).href)) as { readonly renderPages: RenderPages }
-  const { pages, inlineScripts } = await renderPages({ plans, takesPayment, publicUrl, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as BuildManifest })
+  const { pages, inlineScripts } = await renderPages({ plans, takesPayment, ai, publicUrl, manifest: JSON.parse(readFileSync(manifest, 'utf8')) as BuildManifest })
   const hashes = inlineScripts.map((script) => ` 'sha256-${hash('sha256', script, 'base64')}'`).join('')
   const policy = csp.map((directive) => (directive.startsWith('script-src ') ? directive + hashes : directive)).join('; ')
   redirectStrays(app, pages)

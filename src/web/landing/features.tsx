@@ -1,17 +1,19 @@
 /** What there is, in a grid. */
 import { BookOpenText, Cpu, FileText, Languages, LayoutTemplate, ListChecks, PanelsTopLeft, Share2 } from 'lucide-react'
+import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
 import { Section } from './section.tsx'
 
 /** In the order of the texts. */
 const ICONS = [FileText, BookOpenText, ListChecks, PanelsTopLeft, LayoutTemplate, Share2, Languages, Cpu] as const
 
-export function Features() {
+export function Features({ ai }: Pick<PublicFacts, 'ai'>) {
   const { features } = usePublicReader().texts.landing
+  const items = ai === 'none' ? features.items : [...features.items.slice(0, -1), features.withAi]
   return (
     <Section id="features" title={features.title} text={features.text} isRaised>
       <ul className="grid gap-x-8 gap-y-8 sm:grid-cols-2 lg:grid-cols-4">
-        {features.items.map(({ title, text }, index) => {
+        {items.map(({ title, text }, index) => {
           const Icon = ICONS[index]!
           return (
             <li key={title} className="grid content-start gap-2">

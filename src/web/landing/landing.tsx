@@ -15,7 +15,7 @@ export function Landing({ facts }: { readonly facts: PublicFacts }) {
       <Highlights />
       <div id={DEMO_PLACE} className="scroll-mt-16" dangerouslySetInnerHTML={{ __html: facts.demo }} />
       <MockPapers papers={facts.papers} />
-      <Features />
+      <Features ai={facts.ai} />
       <Steps />
       <Closing plan={facts.plans[0]} />
     </main>

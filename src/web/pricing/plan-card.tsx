@@ -1,6 +1,7 @@
 /** One plan: price, limits, and the way to it. */
 import { Check } from 'lucide-react'
 import { PLAN_LIMITS, YEARLY_SAVING, yearlyPriceHkd, type Plan } from '#domain/plan.ts'
+import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
 import { forAllButTier, forOtherTiers, forTier, forVisitors } from '../public/who-sees.ts'
 import { price, wordLimit, wordYearly } from '../public/word-plan.ts'
@@ -8,7 +9,7 @@ import { buttonLook } from '../ui/button.tsx'
 import { forMonthly, forYearly } from './interval-choice.tsx'
 import { joined } from '../ui/joined.ts'
 
-export function PlanCard({ plan, takesPayment }: { readonly plan: Plan; readonly takesPayment: boolean }) {
+export function PlanCard({ plan, facts: { takesPayment, ai } }: { readonly plan: Plan; readonly facts: PublicFacts }) {
   const { language, texts } = usePublicReader()
   const { pricing } = texts
   const id = `plan-${plan.tier}`
@@ -32,6 +33,7 @@ export function PlanCard({ plan, takesPayment }: { readonly plan: Plan; readonly
       <ul className="grid gap-2 border-t border-line pt-4">
         {PLAN_LIMITS.map((limit) => <Line key={limit}>{wordLimit(plan, limit, language, texts)}</Line>)}
         {plan.priorityProcessing && isPaid ? <Line>{pricing.priority}</Line> : null}
+        {plan.advancedModels && ai === 'advanced' ? <Line>{pricing.advancedModels}</Line> : null}
       </ul>
       <div className="mt-auto pt-2"><WayIn plan={plan} takesPayment={takesPayment} /></div>
     </article>

@@ -17,7 +17,7 @@ export function Pricing({ facts }: { readonly facts: PublicFacts }) {
       <div className="group grid gap-6">
         {facts.plans.some(({ monthlyPriceHkd }) => monthlyPriceHkd > 0) ? <IntervalChoice /> : null}
         <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,18rem),1fr))] gap-6">
-          {facts.plans.map((plan) => <li key={plan.tier} className="grid"><PlanCard plan={plan} takesPayment={facts.takesPayment} /></li>)}
+          {facts.plans.map((plan) => <li key={plan.tier} className="grid"><PlanCard plan={plan} facts={facts} /></li>)}
         </ul>
       </div>
       <section aria-labelledby="included-title" className="grid gap-4">

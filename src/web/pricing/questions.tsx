@@ -5,7 +5,7 @@ import { usedFace } from '../app/usage.ts'
 import type { PublicFacts } from '../public/facts.ts'
 import { usePublicReader } from '../public/reader.ts'
 
-export function Questions({ facts: { plans, takesPayment, uploads } }: { readonly facts: PublicFacts }) {
+export function Questions({ facts: { plans, takesPayment, ai, uploads } }: { readonly facts: PublicFacts }) {
   const { language, texts: { pricing: { questions, plan: nameOf } } } = usePublicReader()
   const isLimited = plans.some(({ limits }) => PLAN_LIMITS.some((limit) => limits[limit] !== UNLIMITED))
   const pages = plans.map(({ name, limits: { pagesPerPdf } }) => (pagesPerPdf === UNLIMITED ? questions.size.anyPages(nameOf(name)) : questions.size.pages(nameOf(name), usedFace(pagesPerPdf))))
@@ -15,7 +15,7 @@ export function Questions({ facts: { plans, takesPayment, uploads } }: { readonl
     ...(isLimited ? [questions.mock] : []),
     ...(plans.some(({ monthlyPriceHkd }) => monthlyPriceHkd > 0) ? [takesPayment ? questions.card : questions.payment] : []),
     questions.privacy,
-    questions.ai,
+    ai === 'none' ? questions.ai : questions.withAi,
     questions.own,
   ]
   return (

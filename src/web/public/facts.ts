@@ -1,4 +1,5 @@
 /** What the public pages say that is no text, as the server knows it. */
+import type { AiOffer } from '#contract/public-pages.ts'
 import type { Plan } from '#domain/plan.ts'
 
 export type PaperFacts = { readonly paper: 1 | 2; readonly questions: number; readonly marks: number; readonly minutes: number }
@@ -7,6 +8,7 @@ export type PublicFacts = {
   readonly plans: readonly [Plan, ...Plan[]]
   /** Whether a plan can be paid for here. */
   readonly takesPayment: boolean
+  readonly ai: AiOffer
   /** The papers of the HKDSE as the examination sets them. */
   readonly papers: readonly PaperFacts[]
   /** What one upload may hold. */

@@ -18,8 +18,8 @@ import type { ViewName } from './views.ts'
 
 const HTML = 'text/html; charset=utf-8'
 
-export const renderPages: RenderPages = async ({ plans, takesPayment, publicUrl, manifest }) => {
-  const known = { plans: plans as readonly [Plan, ...Plan[]], takesPayment, papers: paperFacts(), uploads: { files: UPLOAD_RULES.files, megabytes: UPLOAD_RULES.bytes / 1024 ** 2 } }
+export const renderPages: RenderPages = async ({ plans, takesPayment, ai, publicUrl, manifest }) => {
+  const known = { plans: plans as readonly [Plan, ...Plan[]], takesPayment, ai, papers: paperFacts(), uploads: { files: UPLOAD_RULES.files, megabytes: UPLOAD_RULES.bytes / 1024 ** 2 } }
   const rendered = async (view: ViewName, language: Language): Promise<string> => {
     const texts = await loadPublicTexts(language)
     const facts: PublicFacts = { ...known, demo: view === 'landing' ? await liveHtml(<DemoRoot language={language} texts={texts} />) : '' }

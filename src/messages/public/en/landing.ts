@@ -39,6 +39,8 @@ export const landing = {
       { title: 'Three languages', text: 'The site and the papers are in English, Traditional Chinese and Simplified Chinese.' },
       { title: 'Built-in engine', text: 'Papers are made on the server itself, without an AI service. A school can run Setpaper on its own machine.' },
     ],
+    /** Instead of the last. */
+    withAi: { title: 'Checked, whoever writes', text: 'Mathematics papers of the HKDSE come from the built-in engine, with every answer proved. Other questions may come from an AI service: each is checked, and marked where it could not be.' },
   },
   steps: {
     title: 'How it works',

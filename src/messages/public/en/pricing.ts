@@ -26,7 +26,8 @@ export const pricing = {
     questionsPerQuiz: 'any number of questions in one paper',
     storageBytes: 'storage without a limit',
   } satisfies Record<PlanLimit, string> as Readonly<Record<PlanLimit, string>>,
-  priority: 'Your documents are read before others',
+  priority: 'Priority processing: your documents and papers come first',
+  advancedModels: 'Advanced AI models',
   upgrade: (plan: string) => `Upgrade to ${plan}`,
   opening: 'Opening the payment page...',
   failed: 'The payment page could not be opened. Try again.',
@@ -54,6 +55,7 @@ export const pricing = {
     card: { question: 'How do I pay?', answer: 'By card, on the page of Stripe: this server never sees the number. Paid by the month or, for less, a year at once. You can cancel at any time in your profile, and keep the plan until the end of what you have paid.' },
     privacy: { question: 'Who can see my documents and papers?', answer: 'They belong to your account. A paper is private until you share it, and the link shows no answers unless you switch them on. You can revoke it at any time.' },
     ai: { question: 'Is an AI service needed?', answer: 'No. The built-in engine makes papers on the server itself, so your documents are not sent anywhere else.' },
+    withAi: { question: 'Is my document sent to an AI service?', answer: 'Only when a paper is made of it: the pages that its topics stand on go to the AI service that this server is set up with. What comes back is checked here, and an answer that could not be checked is marked. Papers of the HKDSE are made by the built-in engine alone.' },
     own: { question: 'Can our school run it on its own server?', answer: 'Yes. Whoever runs the server sets the plans and their limits, and may set none at all.' },
   },
 }

@@ -41,6 +41,8 @@ export const landing: PublicTexts['landing'] = {
       { title: '三种语言', text: '网站和试卷均提供英文、繁体中文和简体中文。' },
       { title: '内置引擎', text: '试卷由服务器自行制作，无需使用人工智能服务。学校也可以在自己的电脑上运行出卷。' },
     ],
+    /** Instead of the last. */
+    withAi: { title: '无论由谁出题，都经复核', text: '香港中学文凭考试数学科试卷由内置引擎制作，每个答案都经过证明。其他题目可能由人工智能服务编写，系统会逐一复核，未能复核的会加上标记。' },
   },
   steps: {
     title: '使用方法',

@@ -24,7 +24,8 @@ export const pricing: PublicTexts['pricing'] = {
     questionsPerQuiz: '每份试卷的题数不限',
     storageBytes: '存储空间不设上限',
   },
-  priority: '优先读取你的文件',
+  priority: '优先处理你的文件和试卷',
+  advancedModels: '高级AI模型',
   upgrade: (plan) => `升级到${plan}`,
   opening: '正在打开付款页面……',
   failed: '未能打开付款页面，请重试。',
@@ -52,6 +53,7 @@ export const pricing: PublicTexts['pricing'] = {
     card: { question: '如何付款？', answer: '在Stripe的页面用银行卡付款，本服务器不会看到卡号。可以按月付款，也可以一次付一年以享优惠。你可以随时在个人资料中取消，方案会保留到已付款的期限为止。' },
     privacy: { question: '谁可以看到我的文件和试卷？', answer: '它们属于你的账户。试卷在你分享之前不会公开；除非你选择附上答案，否则链接不会显示答案。你可以随时撤销链接。' },
     ai: { question: '需要使用人工智能服务吗？', answer: '不需要。试卷由服务器的内置引擎制作，你的文件不会发送到其他地方。' },
+    withAi: { question: '我的文件会发送到人工智能服务吗？', answer: '只会在用该文件出卷时发送：系统会把主题所在的页面发送到本服务器所用的人工智能服务。收到的题目会在本服务器复核，未能复核的答案会加上标记。香港中学文凭考试的试卷全部由内置引擎制作。' },
     own: { question: '学校可以用自己的服务器运行吗？', answer: '可以。方案和用量上限由管理服务器的人设置，也可以完全不设上限。' },
   },
 }

@@ -41,6 +41,8 @@ export const landing: PublicTexts['landing'] = {
       { title: '三種語言', text: '網站和試卷均設英文、繁體中文和簡體中文。' },
       { title: '內置引擎', text: '試卷由伺服器自行製作，無須使用人工智能服務。學校也可在自己的電腦上運行出卷。' },
     ],
+    /** Instead of the last. */
+    withAi: { title: '不論由誰擬題，均經覆核', text: '香港中學文憑試數學科試卷由內置引擎製作，每個答案均經證明。其他題目或由人工智能服務擬寫，系統會逐一覆核，未能覆核的會加上標示。' },
   },
   steps: {
     title: '使用方法',

@@ -24,7 +24,8 @@ export const pricing: PublicTexts['pricing'] = {
     questionsPerQuiz: '每份試卷的題數不限',
     storageBytes: '儲存空間不設上限',
   },
-  priority: '優先讀取你的文件',
+  priority: '優先處理你的文件和試卷',
+  advancedModels: '進階AI模型',
   upgrade: (plan) => `升級至${plan}`,
   opening: '正在開啟付款頁面……',
   failed: '未能開啟付款頁面，請重試。',
@@ -52,6 +53,7 @@ export const pricing: PublicTexts['pricing'] = {
     card: { question: '如何付款？', answer: '在Stripe的頁面以信用卡付款，本伺服器不會看到卡號。可按月付款，或一次過付一年以享優惠。你可以隨時在個人檔案取消，計劃會維持至已付款的期限為止。' },
     privacy: { question: '誰可以看到我的文件和試卷？', answer: '它們屬於你的帳戶。試卷在你分享之前不會公開；除非你選擇附上答案，否則連結不會顯示答案。你可以隨時撤銷連結。' },
     ai: { question: '需要使用人工智能服務嗎？', answer: '不需要。試卷由伺服器的內置引擎製作，你的文件不會傳送到其他地方。' },
+    withAi: { question: '我的文件會傳送到人工智能服務嗎？', answer: '只會在以該文件出卷時傳送：系統會把課題所在的頁面傳送到本伺服器所用的人工智能服務。收到的題目會在本伺服器覆核，未能覆核的答案會加上標示。香港中學文憑試的試卷全由內置引擎製作。' },
     own: { question: '學校可以用自己的伺服器運行嗎？', answer: '可以。計劃和用量上限由管理伺服器的人設定，也可以完全不設上限。' },
   },
 }
