@@ -80,7 +80,7 @@ describe('what the server renders', () => {
       for (const [url, offer] of [[suite.url, 'none'], [services[0].url, 'one'], [services[1].url, 'advanced']] as const) {
         for (const language of LANGUAGES) {
           const { landing, pricing } = PUBLIC_TEXTS[language]
-          const [page, first] = await Promise.all([html(publicAddress('pricing', language), url), html(publicAddress('home', language), url)])
+          const [page, first] = await Promise.all([html(publicAddress('pricing', language), url), html(publicAddress('landing', language), url)])
           const has = (where: string, text: string): boolean => where.includes(written(text))
           expect([has(page, pricing.questions.ai.answer), has(page, pricing.questions.withAi.answer), has(page, `>${pricing.advancedModels}<`)]).toEqual([offer === 'none', offer !== 'none', offer === 'advanced'])
           expect([has(first, landing.features.items.at(-1)!.text), has(first, landing.features.withAi.text)]).toEqual([offer === 'none', offer !== 'none'])
