@@ -4,6 +4,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROUTES } from '#contract/routes.ts'
 import { openService } from '#server/open-service.ts'
+import { startBriefAi } from '../api/access/brief-ai.ts'
+import { aiConfiguration } from '../api/ai-service.ts'
 import { fuzzRoute } from '../api/fuzzing/fuzz-route.ts'
 import { openWorld, unlimitedPlans } from '../api/fuzzing/world.ts'
 
@@ -14,8 +16,9 @@ const often = { most: 1_000_000, seconds: 60 }
 const folder = await mkdtemp(join(tmpdir(), 'setpaper-fuzz-'))
 // PostgreSQL may run as another account.
 await chmod(folder, 0o755)
+const ai = await startBriefAi()
 const service = await openService(
-  { role: 'all', port: 0, host: '127.0.0.1', dataDirectory: folder, databasePool: 5, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'error', plansFile: await unlimitedPlans(folder) },
+  { role: 'all', port: 0, host: '127.0.0.1', dataDirectory: folder, databasePool: 5, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'error', plansFile: await unlimitedPlans(folder), ...aiConfiguration(ai.url) },
   { checkAnswers: true, rateRules: { usual: often, costly: often, sensitive: often } },
 )
 const world = await openWorld(service)
@@ -29,6 +32,7 @@ for (const route of ROUTES.filter(({ path }) => path.includes(part))) {
 }
 world.close()
 await service.close()
+await ai.close()
 await rm(folder, { recursive: true, force: true })
 console.log(`${failed} wrong answers`)
 process.exitCode = failed > 0 ? 1 : 0

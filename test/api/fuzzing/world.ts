@@ -49,8 +49,14 @@ export async function openWorld({ service, port }: RunningService): Promise<Worl
   const topics = (await call('GET', `/documents/${document}`)).data.extractedTopics as readonly { readonly id: string }[]
   const { data: cursors } = await call('GET', '/documents?limit=1')
   const snapshot = await service.db.selectFrom('paper').select('body').where('paperId', '=', paper.id).executeTakeFirstOrThrow()
+  const { schoolId } = await service.db.selectFrom('paper').select('schoolId').where('paperId', '=', paper.id).executeTakeFirstOrThrow()
+  const remakeGeneration = async (): Promise<void> => {
+    const row = { runId: 'fuzz', status: 'working', stage: 'questions', wanted: 5, fault: null, paperId: null, expiresAt: new Date(Date.now() + 3_600_000) } as const
+    await service.db.insertInto('generation').values({ schoolId, generationId: GENERATION, ...row }).onConflict((conflict) => conflict.columns(['schoolId', 'generationId']).doUpdateSet(row)).execute()
+  }
   const agent = new Agent({ keepAlive: true })
   const { questions } = paper as { readonly questions: readonly { readonly id: string; readonly type: string; readonly question: string }[] }
+  await remakeGeneration()
   return {
     port, token, agent,
     ids({ policy, path }) {
@@ -67,6 +73,7 @@ export async function openWorld({ service, port }: RunningService): Promise<Worl
     },
     async reset(route: Route) {
       if (route.method === 'GET') return
+      if (route.policy === 'generation_owner') await remakeGeneration()
       const { db } = service
       if (route.policy === 'document_owner' || route.policy === 'deleted_document_owner') {
         await db.updateTable('document').set({ deletedAt: null }).where('documentId', '=', document).execute()
