@@ -18,7 +18,8 @@ describe('two processes', { timeout: 60_000 }, () => {
   let document: string
   beforeAll(async () => {
     ai = await startAiService({ authSecret: 'a'.repeat(32) })
-    other = await startService({ ...aiConfiguration(ai.ai.url), databaseUrl: ai.service.databaseUrl, authSecret: 'a'.repeat(32) })
+    // It reads no documents: their files lie with the first.
+    other = await startService({ ...aiConfiguration(ai.ai.url), role: 'web', databaseUrl: ai.service.databaseUrl, authSecret: 'a'.repeat(32) })
     maker = await signUp(ai.service.url)
     watcher = new Client(other.url, maker.token)
     document = await readyDocument(maker, 'samples/honey-bees.pdf')

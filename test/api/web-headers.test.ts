@@ -119,7 +119,8 @@ describe('on plain http', { timeout: 120_000 }, () => {
       expect(auth.status).toBe(status === 200 ? 400 : status)
     })
     test.each(['POST', 'PUT', 'PATCH', 'DELETE'])('%s of every route is refused from another origin', async (method) => {
-      for (const { path } of ROUTES.filter((route) => route.method === method)) expect((await bare(running.url, method, `/api/v1${path.replaceAll(/\{\w+\}/g, 'x')}`, { cookie, origin: 'https://evil.example' }, '{}')).status, path).toBe(403)
+      // What Stripe tells is signed, and no browser's.
+      for (const { path } of ROUTES.filter((route) => route.method === method && route.policy !== 'signed')) expect((await bare(running.url, method, (path.startsWith('//') ? path.slice(1) : `/api/v1${path}`).replaceAll(/\{\w+\}/g, 'x'), { cookie, origin: 'https://evil.example' }, '{}')).status, path).toBe(403)
     })
     test('needs no origin where a bearer token says who it is, and a read needs none', async () => {
       const authorization = `Bearer ${(await signIn()).headers['set-auth-token'] as string}`
