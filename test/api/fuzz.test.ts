@@ -10,10 +10,9 @@ import type { Route } from '#contract/route.ts'
 import { ROUTES } from '#contract/routes.ts'
 import { fuzzRoute } from './fuzzing/fuzz-route.ts'
 import { openWorld, unlimitedPlans } from './fuzzing/world.ts'
-import { startBriefAi } from './access/brief-ai.ts'
 import { aiConfiguration } from './ai-service.ts'
 import { startService, type TestService } from './test-service.ts'
-import type { ScriptedAi } from '../scripted-ai/script-ai.ts'
+import { scriptAi, type ScriptedAi } from '../scripted-ai/script-ai.ts'
 
 const CASES = { usual: 200, costly: 12 }
 const MOST_MS = { usual: 5000, costly: 30_000 }
@@ -29,7 +28,7 @@ describe('calls drawn from the contract', { timeout: 90_000 }, () => {
   let folder: string
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'setpaper-fuzz-'))
-    ai = await startBriefAi()
+    ai = await scriptAi()
     service = await startService({ plansFile: await unlimitedPlans(folder), logLevel: 'silent', ...aiConfiguration(ai.url) })
     world = await openWorld(service)
   })

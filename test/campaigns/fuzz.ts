@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { ROUTES } from '#contract/routes.ts'
 import { openService } from '#server/open-service.ts'
-import { startBriefAi } from '../api/access/brief-ai.ts'
 import { aiConfiguration } from '../api/ai-service.ts'
 import { fuzzRoute } from '../api/fuzzing/fuzz-route.ts'
+import { scriptAi } from '../scripted-ai/script-ai.ts'
 import { openWorld, unlimitedPlans } from '../api/fuzzing/world.ts'
 
 const [cases = '200', seed = '1', part = ''] = process.argv.slice(2)
@@ -16,7 +16,7 @@ const often = { most: 1_000_000, seconds: 60 }
 const folder = await mkdtemp(join(tmpdir(), 'setpaper-fuzz-'))
 // PostgreSQL may run as another account.
 await chmod(folder, 0o755)
-const ai = await startBriefAi()
+const ai = await scriptAi()
 const service = await openService(
   { role: 'all', port: 0, host: '127.0.0.1', dataDirectory: folder, databasePool: 5, workerConcurrency: 2, timeZone: 'Asia/Hong_Kong', passwordMinLength: 6, logLevel: 'error', plansFile: await unlimitedPlans(folder), ...aiConfiguration(ai.url) },
   { checkAnswers: true, rateRules: { usual: often, costly: often, sensitive: often } },
