@@ -2,15 +2,15 @@
 import { readFileSync, writeFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join, resolve } from 'node:path'
-import { packOutline } from '../src/families/kit/figure/packed-outline.ts'
+import { packOutline, type OutlinePoint } from '../src/families/kit/figure/packed-outline.ts'
+import { readTrueType, type TrueTypeFont } from '../src/printing/glyphs/true-type.ts'
 import { CHINESE_MARKS, CHINESE_WORDS, ITALIC_SIGNS, UPRIGHT_SIGNS } from './figure-glyphs/signs.ts'
-import { type OutlinePoint, type Outlines, readTrueType } from './figure-glyphs/true-type.ts'
 
 const require = createRequire(import.meta.url)
 const { Converter } = require('opencc-js') as { readonly Converter: (from: { readonly from: string; readonly to: string }) => (text: string) => string }
 
 const root = resolve(import.meta.dirname, '..')
-const font = (path: string): Outlines => readTrueType(readFileSync(join(root, 'node_modules', path)))
+const font = (path: string): TrueTypeFont => readTrueType(readFileSync(join(root, 'node_modules', path)))
 const upright = font('katex/dist/fonts/KaTeX_Main-Regular.ttf')
 const italic = font('katex/dist/fonts/KaTeX_Math-Italic.ttf')
 const hongKong = font('@expo-google-fonts/noto-serif-hk/400Regular/NotoSerifHK_400Regular.ttf')
@@ -49,15 +49,14 @@ ${lines.join('\n')}
 writeFileSync(join(root, 'src/families/kit/figure/glyphs.ts'), text)
 process.stdout.write(`${lines.length} outlines, ${Math.round(Buffer.byteLength(text) / 1000)} kB\n`)
 
-function add(key: string, sign: string, ...fonts: readonly Outlines[]): void {
-  const found = fonts.map((one) => ({ one, outline: one.outlineOf(DRAWN_AS[sign] ?? sign) })).find(({ outline }) => outline !== undefined)
-  if (found?.outline === undefined) { missing.push(sign); return }
-  const scale = 1000 / found.one.unitsPerEm
-  const round = (value: number): number => Math.round(value * scale)
-  const contours = found.outline.contours.map((contour) => contour.map(({ x, y, on }) => ({ x: round(x), y: -round(y), on })))
+function add(key: string, sign: string, ...fonts: readonly TrueTypeFont[]): void {
+  const found = fonts.map((one) => one.glyphOf((DRAWN_AS[sign] ?? sign).codePointAt(0)!)).find((glyph) => glyph !== undefined)
+  if (found === undefined) { missing.push(sign); return }
+  const round = (value: number): number => Math.round(1000 * value)
+  const contours = found.contours.map((contour) => contour.map(({ x, y, onCurve: on }) => ({ x: round(x), y: -round(y), on })))
   const all = contours.flat()
   const box = all.length === 0 ? [0, 0, 0, 0] : [Math.min(...all.map(({ x }) => x)), Math.min(...all.map(({ y }) => y)), Math.max(...all.map(({ x }) => x)), Math.max(...all.map(({ y }) => y))]
-  lines.push(`  ${JSON.stringify(key)}: [${[round(found.outline.advance), ...box].join(', ')}, '${/\p{Script=Han}/u.test(sign) ? packOutline(contours.map(withoutImplied), CHINESE_STEP) : packOutline(contours, FINE)}'],`)
+  lines.push(`  ${JSON.stringify(key)}: [${[round(found.advance), ...box].join(', ')}, '${/\p{Script=Han}/u.test(sign) ? packOutline(contours.map(withoutImplied), CHINESE_STEP) : packOutline(contours, FINE)}'],`)
 }
 
 /** Without points that hardly matter: those in the middle of two control points, which TrueType implies, and those between two others a hair apart. */
