@@ -9,8 +9,6 @@ export type ErrorSentence = {
   readonly cause: string
   /** A file of tests and words that stand in it: the sentence, or as much of it as is certain. */
   readonly raised?: { readonly by: string; readonly shows: string }
-  /** What raises it is the work of that issue. */
-  readonly awaits?: 'issue 8'
   /** Why it never appears. */
   readonly never?: string
 }
