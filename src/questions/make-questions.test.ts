@@ -5,22 +5,15 @@ import { totalMarks } from '#domain/structure.ts'
 import { QUESTION_TYPES, questionFault, type Question, type QuestionType } from '#domain/question.ts'
 import { seededRandom } from '#domain/random.ts'
 import { plainText } from '#domain/rich-text.ts'
-import { READING_LIMITS } from '#reading/document.ts'
-import { readDocument } from '#reading/read-document.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
-import { extractTopics } from '#reading/topics/extract-topics.ts'
+import { readSample } from '#reading/topics/read-sample.ts'
 import { itemFlaws } from './checks/item-flaws.ts'
 import { makeQuestions, offerCandidates, type QuestionRequest } from './make-questions.ts'
 
 const TYPES: readonly [QuestionType, ...QuestionType[]] = ['multiple_choice', 'true_false', 'fill_blank', 'short_answer']
 const wish: QuestionRequest = { total: 20, types: TYPES, difficulty: 'mixed', language: 'en' }
 
-async function source(name: string): Promise<DocumentWithTopics> {
-  const bytes = new Uint8Array(readFileSync(new URL(`../../samples/${name}`, import.meta.url)))
-  const read = await readDocument(bytes, name, READING_LIMITS)
-  if (!read.ok) throw new Error(`Cannot read the sample ${name}: ${read.error.code}`)
-  return { document: read.value, found: extractTopics(read.value) }
-}
+const source = (name: string): Promise<DocumentWithTopics> => readSample(readFileSync(new URL(`../../samples/${name}`, import.meta.url)), name)
 
 let english: DocumentWithTopics
 let chinese: DocumentWithTopics

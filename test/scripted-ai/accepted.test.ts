@@ -1,6 +1,7 @@
 /** What the scripted AI answers passes the product's own checks, so that tests of papers see a provider that works. */
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { readSample } from '#reading/topics/read-sample.ts'
 import { LANGUAGES, type Language } from '#domain/language.ts'
 import type { PaperConfiguration } from '#domain/paper.ts'
 import { QUESTION_TYPES, type QuestionType } from '#domain/question.ts'
@@ -9,9 +10,6 @@ import { asId } from '#domain/ids.ts'
 import type { SelectedTopic } from '#domain/topic.ts'
 import { makeWithAi, type AiMade } from '#questions/from-ai/make-with-ai.ts'
 import { topicsWithAi } from '#questions/from-ai/topics-with-ai.ts'
-import { READING_LIMITS } from '#reading/document.ts'
-import { readDocument } from '#reading/read-document.ts'
-import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
 import { answerPrompt } from './mind/answer-prompt.ts'
 
@@ -39,16 +37,14 @@ describe.each(LANGUAGES)('mathematics in %s', (language) => {
 })
 
 test.each(['nutrition.pdf', 'honey-bees.docx', 'self-strengthening.txt'])('topics and questions of every type from %s', async (name) => {
-  const read = await readDocument(new Uint8Array(readFileSync(new URL(`../../samples/${name}`, import.meta.url))), name, READING_LIMITS)
-  if (!read.ok) throw new Error(`Cannot read the sample ${name}: ${read.error.code}`)
-  const source = { document: read.value, found: extractTopics(read.value) }
+  const source = await readSample(readFileSync(new URL(`../../samples/${name}`, import.meta.url)), name)
   const named = await topicsWithAi({ ...source, seed: 'seed' }, { ask: (request) => Promise.resolve(ok({ text: answerPrompt(request), model: 'scripted', tokens: { input: 1, output: 1 }, isCut: false })) })
   expect({ byAi: named.byAi, dropped: named.dropped, enough: named.found.topics.length >= 4 }).toEqual({ byAi: true, dropped: 0, enough: true })
   const topics = source.found.topics.slice(0, 4).map(({ topic }) => ({ topic, questionCount: 3 }))
   for (const type of QUESTION_TYPES) {
-    const { questions } = await make(read.value.language, [type], topics, [source])
+    const { questions } = await make(source.document.language, [type], topics, [source])
     // A short text has sentences enough for eight questions of any type, and no more for pairs.
     expect({ type, enough: questions.length >= 8 }).toEqual({ type, enough: true })
-    for (const { provenance } of questions) expect(read.value.blocks.some(({ text }) => text.includes(provenance.source!.quote))).toBe(true)
+    for (const { provenance } of questions) expect(source.document.blocks.some(({ text }) => text.includes(provenance.source!.quote))).toBe(true)
   }
 })

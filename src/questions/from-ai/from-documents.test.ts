@@ -4,10 +4,9 @@ import type { Language } from '#domain/language.ts'
 import type { Question } from '#domain/question.ts'
 import { err } from '#domain/result.ts'
 import { plainText } from '#domain/rich-text.ts'
-import { READING_LIMITS } from '#reading/document.ts'
-import { readDocument } from '#reading/read-document.ts'
 import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { readSample } from '#reading/topics/read-sample.ts'
 import { sampleDocument } from '#reading/topics/sample-document.ts'
 import { estimateTokens } from './estimate-tokens.ts'
 import { makeWithAi, type AiMade, type AiOrder } from './make-with-ai.ts'
@@ -15,11 +14,7 @@ import { pickPassages } from './pick-passages.ts'
 import { proveAnswer } from './proof/prove-answer.ts'
 import { scriptAsk, type Raw, type Scripted } from './scripted-ask.fixture.ts'
 
-async function source(name: string): Promise<DocumentWithTopics> {
-  const read = await readDocument(new Uint8Array(readFileSync(new URL(`../../../samples/${name}`, import.meta.url))), name, READING_LIMITS)
-  if (!read.ok) throw new Error(`Cannot read the sample ${name}: ${read.error.code}`)
-  return { document: read.value, found: extractTopics(read.value) }
-}
+const source = (name: string): Promise<DocumentWithTopics> => readSample(readFileSync(new URL(`../../../samples/${name}`, import.meta.url)), name)
 
 let nutrition: DocumentWithTopics
 let history: DocumentWithTopics

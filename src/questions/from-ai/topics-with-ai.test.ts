@@ -2,20 +2,14 @@ import { readFileSync } from 'node:fs'
 import { beforeAll, describe, expect, test } from 'vitest'
 import { seededRandom } from '#domain/random.ts'
 import { err, ok } from '#domain/result.ts'
-import { READING_LIMITS } from '#reading/document.ts'
-import { readDocument } from '#reading/read-document.ts'
-import { extractTopics } from '#reading/topics/extract-topics.ts'
 import type { DocumentWithTopics } from '#reading/topics/found-topic.ts'
+import { readSample } from '#reading/topics/read-sample.ts'
 import { makeQuestions } from '../make-questions.ts'
 import type { AiRequest, AskAi } from './ask-ai.ts'
 import { findQuotation } from './proof/quotations/find-quotation.ts'
 import { topicsWithAi } from './topics-with-ai.ts'
 
-async function source(name: string): Promise<DocumentWithTopics> {
-  const read = await readDocument(new Uint8Array(readFileSync(new URL(`../../../samples/${name}`, import.meta.url))), name, READING_LIMITS)
-  if (!read.ok) throw new Error(`Cannot read the sample ${name}: ${read.error.code}`)
-  return { document: read.value, found: extractTopics(read.value) }
-}
+const source = (name: string): Promise<DocumentWithTopics> => readSample(readFileSync(new URL(`../../../samples/${name}`, import.meta.url)), name)
 
 let nutrition: DocumentWithTopics
 let history: DocumentWithTopics
